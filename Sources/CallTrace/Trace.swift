@@ -1,0 +1,26 @@
+/// An ordered run of call events with the names behind them.
+public struct Trace: Sendable {
+  /// What produced it: a scenario's name, or the journal's file name.
+  public var source: String
+  public var names: TraceNames
+  /// In the order of `seq`.
+  public var events: [CallEvent]
+  /// True when the recording ended of its own accord, so that what has not happened will not happen any more.
+  public var isComplete: Bool
+  /// Runs of `seq` that are missing, by the events around them.
+  public var gaps: [ClosedRange<UInt64>]
+  /// The client code of this run breaks rules on purpose; obligations of subclasses are not judged on it.
+  public var isMisuse: Bool
+
+  public init(
+    source: String, names: TraceNames = TraceNames(), events: [CallEvent] = [], isComplete: Bool = true,
+    gaps: [ClosedRange<UInt64>] = [], isMisuse: Bool = false
+  ) {
+    self.source = source
+    self.names = names
+    self.events = events
+    self.isComplete = isComplete
+    self.gaps = gaps
+    self.isMisuse = isMisuse
+  }
+}

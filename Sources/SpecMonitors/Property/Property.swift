@@ -1,0 +1,75 @@
+/// The formal assertion a claim binds to: a specification pattern (Dwyer, Avrunin, Corbett 1999) over call events, decided per slice.
+///
+/// Every case says what counts as exercise (evidence for) and what violates it. A property that refers to an event which no trace
+/// shows at all is not exercised, never conforming: what the recorder cannot see proves nothing.
+public indirect enum Property: Hashable, Sendable {
+  /// Universality: every `call` is on a thread as required.
+  case thread(call: EventPattern, on: ThreadRequirement)
+
+  /// Bounded existence. `occasion`: the event that makes the call due; without it a complete life makes it due.
+  /// Once: at most one in any life, exactly one in a complete life in which the occasion arose.
+  case occurrences(call: EventPattern, count: OccurrenceCount, occasion: EventPattern?)
+
+  /// Precedence: no `then` in a slice without an earlier `first`. Exercised by a `then` that had one.
+  /// (`first` is an exit or an event where completion is meant.)
+  case precedence(first: EventPattern, then: EventPattern)
+
+  /// Immediate succession: every `then` is directly preceded by `first`, and no behaviour (a call's enter) on the slice's
+  /// instance that `within` names lies between them. `subject` says whose every occurrence is judged.
+  case immediateSuccession(first: EventPattern, then: EventPattern, subject: SuccessionSubject, between: EventPattern)
+
+  /// Nesting: every `call` lies inside an open `scope` on the same thread (same slice).
+  case during(call: EventPattern, scope: EventPattern)
+
+  /// Simultaneity: every enclosing `pass` that holds one of the two holds exactly one of each (same slice, same thread).
+  case simultaneity(EventPattern, EventPattern, pass: EventPattern)
+
+  /// Absence within a scope: no `action` between enter and exit of `scope` on the same thread. The slice is the scope's.
+  /// `sameSlice`: only actions of the scope's slice count; otherwise any object's (creating a UIKit object in `init`).
+  /// Exercised by a completed scope, provided that the action was seen anywhere outside such a scope.
+  case absence(of: EventPattern, within: EventPattern, sameSlice: Bool)
+
+  /// Absence of `action` in a slice before the first `until` (`action` never before `until`) is `precedence`; this one is the mirror
+  /// image: no `action` after `from`.
+  case absenceAfter(of: EventPattern, from: EventPattern)
+
+  /// State: at every `point` the attribute has the value (and at every `before`, the event that opens the same call, it had not been
+  /// reached because of it: `inside`, where given, must lie between `opening` and `point`).
+  case effect(at: EventPattern, attribute: String, equals: AttributeExpectation, inside: EventPattern?, opening: EventPattern?)
+
+  /// Response: after every `trigger` comes a `response` in the slice before the next `deadline`.
+  case response(trigger: EventPattern, response: EventPattern, deadline: EventPattern)
+
+  /// No response: `universal` true: no `trigger` is followed by `response` before the next `deadline`; false ("not for all"): not
+  /// every one is.
+  case noResponse(trigger: EventPattern, response: EventPattern, deadline: EventPattern, universal: Bool)
+
+  /// Immutability: from `from` on, no `write` to the slice is accepted (attribute `refused` not true). Exercised by a refused one.
+  case immutability(from: EventPattern, write: EventPattern)
+
+  /// Misuse result: whenever `misuse` happens inside `scope`, `result` happens before `scope` ends (same thread).
+  case misuseResult(misuse: EventPattern, scope: EventPattern, result: EventPattern)
+
+  /// Permission: `action` may happen inside `scope`. Exercised by one that was not refused; cannot be violated.
+  case permission(action: EventPattern, scope: EventPattern)
+
+  /// Permission: `call` may happen more than once in a life. Exercised when seen twice; cannot be violated.
+  case repetition(call: EventPattern)
+}
+
+/// Where a call has to run.
+public enum ThreadRequirement: Hashable, Sendable {
+  case main
+  /// Any role but main ("a background thread").
+  case notMain
+  case named(String)
+  /// Must work on every thread: seen on main and elsewhere, and never refused for its thread: no `refusal` inside the call.
+  case any(refusal: EventPattern)
+}
+
+public enum OccurrenceCount: Hashable, Sendable { case once, atMostOnce, atLeastOnce, never }
+
+/// Whose every occurrence is judged by an immediate succession.
+public enum SuccessionSubject: Hashable, Sendable { case first, then }
+
+public enum AttributeExpectation: Hashable, Sendable { case isTrue, isFalse }
