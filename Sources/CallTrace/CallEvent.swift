@@ -29,6 +29,17 @@ public struct CallEvent: Hashable, Sendable {
     case superExit
     /// Something that has no duration: a state was reached, an object was touched.
     case event
+
+    /// As a journal and a dump write it.
+    public var name: String {
+      switch self {
+      case .enter: "enter"
+      case .exit: "exit"
+      case .super: "super"
+      case .superExit: "super-exit"
+      case .event: "event"
+      }
+    }
   }
 
   public init(
@@ -48,10 +59,14 @@ public struct CallEvent: Hashable, Sendable {
 }
 
 /// Index into ``TraceNames/calls``.
-public struct CallID: Hashable, Sendable { public var index: UInt32; public init(_ index: UInt32) { self.index = index } }
+public struct CallID: Hashable, Sendable {
+  public var index: UInt32; public init(_ index: UInt32) { self.index = index }
+}
 
 /// Index into ``TraceNames/types``.
-public struct TypeID: Hashable, Sendable { public var index: UInt32; public init(_ index: UInt32) { self.index = index } }
+public struct TypeID: Hashable, Sendable {
+  public var index: UInt32; public init(_ index: UInt32) { self.index = index }
+}
 
 /// Index into ``TraceNames/roles``.
 public struct RoleID: Hashable, Sendable { public var index: UInt8; public init(_ index: UInt8) { self.index = index } }

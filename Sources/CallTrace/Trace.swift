@@ -7,7 +7,7 @@ public struct Trace: Sendable {
   public var events: [CallEvent]
   /// True when the recording ended of its own accord, so that what has not happened will not happen any more.
   public var isComplete: Bool
-  /// Runs of `seq` that are missing, by the events around them.
+  /// Runs of `seq` that are missing, the first and last missing number of each. A trace starts at 1.
   public var gaps: [ClosedRange<UInt64>]
   /// The client code of this run breaks rules on purpose; obligations of subclasses are not judged on it.
   public var isMisuse: Bool
