@@ -11,6 +11,9 @@ public struct EventPattern: Hashable, Sendable {
   public var attributes: [String: AttributeValue]
   /// The dynamic type must be one of these; empty = any. (The binder has already added subtypes that the trace shows.)
   public var types: Set<String>
+  /// Where ``key`` is `.related`: the dynamic type of what the event relates to must be one of these, as its own events show it; empty
+  /// = any. (A node relates to its controller or to its supernode; this tells them apart.)
+  public var relatedTypes: Set<String>
   /// Whether the slice is the event's own instance or what it relates to.
   public var key: SliceKey
   /// How the documentation calls it, for messages: "the view is created", "ASDisplayNode -didLoad".
@@ -18,13 +21,15 @@ public struct EventPattern: Hashable, Sendable {
 
   public init(
     calls: Set<CallName>, excluding: Set<CallName> = [], phase: CallEvent.Phase = .enter,
-    attributes: [String: AttributeValue] = [:], types: Set<String> = [], key: SliceKey = .instance, title: String
+    attributes: [String: AttributeValue] = [:], types: Set<String> = [], relatedTypes: Set<String> = [],
+    key: SliceKey = .instance, title: String
   ) {
     self.calls = calls
     self.excluding = excluding
     self.phase = phase
     self.attributes = attributes
     self.types = types
+    self.relatedTypes = relatedTypes
     self.key = key
     self.title = title
   }

@@ -13,8 +13,25 @@ public struct Finding: Hashable, Sendable {
   public var unseen: Set<String> = []
   /// A conforming witness: the fewest events that show the property at work (for reports).
   public var example: Witness?
+  /// What would be violations if the recorder could see what is missing; whether it can, other traces may show.
+  public var suspicion: Suspicion?
+  /// The property asks for one example only ("not for every …"): its violations do not stand once any trace exercises it.
+  public var isExistential = false
 
   public init() {}
+}
+
+/// Violations that rest on the absence of events which the trace does not show at all.
+public struct Suspicion: Hashable, Sendable {
+  public var count: Int
+  public var witness: Witness
+  /// Titles of the patterns: the violations stand once some trace shows all of them.
+  public var unless: Set<String>
+  public init(count: Int, witness: Witness, unless: Set<String>) {
+    self.count = count
+    self.witness = witness
+    self.unless = unless
+  }
 }
 
 /// The fewest events that prove something, and one sentence on what they show.

@@ -35,7 +35,8 @@ public indirect enum Property: Hashable, Sendable {
 
   /// State: at every `point` the attribute has the value (and at every `before`, the event that opens the same call, it had not been
   /// reached because of it: `inside`, where given, must lie between `opening` and `point`).
-  case effect(at: EventPattern, attribute: String, equals: AttributeExpectation, inside: EventPattern?, opening: EventPattern?)
+  case effect(
+    at: EventPattern, attribute: String, equals: AttributeExpectation, inside: EventPattern?, opening: EventPattern?)
 
   /// Response: after every `trigger` comes a `response` in the slice before the next `deadline`.
   case response(trigger: EventPattern, response: EventPattern, deadline: EventPattern)

@@ -1,0 +1,121 @@
+import CallTrace
+
+/// Misuse result: whenever the misuse happens inside the scope, the result happens before the scope ends, on its thread.
+///
+///     clean ──misuse──▶ misused ──result──▶ shown (conforms)        misused ──exit──▶ misses
+///     clean ──result──▶ resulted ──misuse──▶ shown (conforms)       (a second misuse meets what the first has brought about)
+///     clean, resulted, shown ──exit──▶ nothing                      misused ──exit missing──▶ undecided
+struct MisuseResultMonitor: PropertyMonitor {
+  enum Role: UInt8 { case misuse, result }
+  enum Proof: Hashable {
+    case shown(misuse: EventIndex, result: EventIndex)
+    case nothing(misuse: EventIndex, exit: EventIndex)
+  }
+
+  enum State: Hashable, Sendable {
+    case clean
+    case misused(EventIndex)
+    case resulted(EventIndex)
+    case shown
+
+    mutating func misuse(_ at: EventIndex) -> Judgement<Proof> {
+      switch self {
+      case .clean:
+        self = .misused(at)
+        return .nothing
+      case .resulted(let result):
+        self = .shown
+        return .conforms(.shown(misuse: at, result: result))
+      case .misused, .shown: return .nothing
+      }
+    }
+
+    mutating func result(_ at: EventIndex) -> Judgement<Proof> {
+      switch self {
+      case .clean:
+        self = .resulted(at)
+        return .nothing
+      case .misused(let misuse):
+        self = .shown
+        return .conforms(.shown(misuse: misuse, result: at))
+      case .resulted, .shown: return .nothing
+      }
+    }
+
+    func end(_ ending: ScopeEnding) -> Judgement<Proof> {
+      switch (self, ending) {
+      case (.misused(let misuse), .exit(let exit)): .misses(.nothing(misuse: misuse, exit: exit))
+      case (.misused, .abandoned): .undecided()
+      case (.clean, _), (.resulted, _), (.shown, _): .nothing
+      }
+    }
+  }
+
+  private enum Sight { static let misuse: UInt8 = 0, result: UInt8 = 1, scope: UInt8 = 2 }
+
+  private let misuse: EventPattern
+  private let around: EventPattern
+  private let result: EventPattern
+  private var open = OpenScopes<State>()
+  private(set) var tally = Tally<Proof>()
+
+  init(misuse: EventPattern, scope: EventPattern, result: EventPattern) {
+    self.misuse = misuse
+    around = scope
+    self.result = result
+  }
+
+  var interests: [Interest<Role>] { [Interest(misuse, .misuse), Interest(result, .result)] }
+  var scope: EventPattern? { around }
+  var needs: [Need] {
+    [
+      Need(sight: Sight.scope, title: around.title),
+      Need(sight: Sight.misuse, title: "\(misuse.title) inside \(around.title)"),
+      Need(sight: Sight.result, title: result.title, confirmsMisses: true),
+    ]
+  }
+  var liveSlices: Int { open.count }
+
+  mutating func observe(_ moment: Moment, as role: Role) {
+    let position = open.innermost(around: moment)
+    switch role {
+    case .result:
+      tally.saw(Sight.result)
+      if let position { tally.note(open[position].note.result(moment.index)) }
+    case .misuse:
+      guard let position else { return }
+      tally.saw(Sight.misuse)
+      tally.note(open[position].note.misuse(moment.index))
+    }
+  }
+
+  mutating func open(_ moment: Moment) {
+    tally.saw(Sight.scope)
+    open.open(moment, .clean)
+  }
+
+  mutating func close(_ frame: EventIndex, _ ending: ScopeEnding) {
+    guard let scope = open.close(frame) else { return }
+    tally.note(scope.note.end(ending))
+  }
+
+  mutating func end(_ end: TraceEnd) {
+    for scope in open.closeAll() { tally.note(scope.note.end(.abandoned)) }
+  }
+
+  func events(of proof: Proof) -> [EventIndex] {
+    switch proof {
+    case .shown(let misuse, let result): [misuse, result]
+    case .nothing(let misuse, let exit): [misuse, exit]
+    }
+  }
+
+  func explain(_ proof: Proof, in wording: Wording) -> String {
+    switch proof {
+    case .shown(let at, _):
+      "\(wording.owner(of: at, misuse.key)): \(misuse.title) inside \(around.title), and \(result.title) before its end"
+    case .nothing(let at, _):
+      "\(wording.owner(of: at, misuse.key)): \(misuse.title) inside \(around.title), and no \(result.title) before its end"
+    }
+  }
+}
