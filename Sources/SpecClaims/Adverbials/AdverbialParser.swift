@@ -1,0 +1,58 @@
+/// Reads the adverbials out of the words after a verb, left to right; the first recogniser that fits at a word wins.
+package struct AdverbialParser {
+  private let tokens: [Token]
+  package init(_ tokens: [Token]) { self.tokens = tokens }
+
+  package func parse() -> Adverbials {
+    var result = Adverbials()
+    var index = 0
+    while index < tokens.count {
+      if let (adverbial, end) = adverbial(at: index) {
+        result.items.append(adverbial)
+        index = end
+      } else {
+        result.rest.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  package func adverbial(at index: Int) -> (Adverbial, Int)? {
+    if let (thread, end) = ThreadPhrase.read(tokens, at: index) { return (.thread(thread), end) }
+    if let (times, end) = TimesPhrase.read(tokens, at: index) { return (.times(times), end) }
+    if let (noun, end) = PerPhrase.read(tokens, at: index) { return (.per(noun), end) }
+    if let order = OrderPhrase.read(tokens, at: index) { return (order.adverbial, order.end) }
+    if let end = conditionEnd(at: index) { return (.condition(Array(tokens[index..<end]).trimmingMarks), end) }
+    if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
+    if tokens[index].isWord("again") { return (.again, index + 1) }
+    return nil
+  }
+
+  /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
+  private func conditionEnd(at index: Int) -> Int? {
+    guard let length = Self.connectiveLength(tokens, at: index), index + length < tokens.count else { return nil }
+    var end = index + length
+    while end < tokens.count {
+      if Self.connectiveLength(tokens, at: end) != nil { break }
+      if tokens[end].isMark(","), end + 1 < tokens.count, OrderPhrase.read(tokens, at: end + 1) != nil { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The length of a connective that opens a condition at `index`.
+  package static func connectiveLength(_ tokens: [Token], at index: Int) -> Int? {
+    let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
+    if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) { return 4 }
+    if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
+    if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"]) || words.starts(with: ["even", "if"]) { return 2 }
+    if words.starts(with: ["and", "when"]) || words.starts(with: ["or", "when"]) || words.starts(with: ["only", "when"])
+      || words.starts(with: ["only", "if"]) || words.starts(with: ["and", "whenever"]) || words.starts(with: ["or", "whenever"])
+    {
+      return 2
+    }
+    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon", "except"].contains(first) else { return nil }
+    return 1
+  }
+}

@@ -1,0 +1,94 @@
+/// "immediately before X", "only after X", "at the same time as X", "at the very beginning of its life", "during X", "not until X".
+package enum OrderPhrase {
+  private static let immediate: Set<String> = ["just", "immediately", "right", "directly", "straight", "shortly"]
+  private static let skipped: Set<String> = ["exactly", "always", "only", "never", "not", "and", "strictly", "later", "long", "well", "sometime"]
+
+  package static func read(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
+    if let found = simultaneous(tokens, at: index) ?? beginning(tokens, at: index) { return found }
+    var position = index
+    var isImmediate = false
+    var isExclusive = false
+    var isDenied = false
+    while position < tokens.count, tokens[position].kind == .word {
+      let word = tokens[position].lower
+      if immediate.contains(word) {
+        isImmediate = true
+      } else if skipped.contains(word) {
+        if word == "only" { isExclusive = true }
+        if word == "never" || word == "not" { isDenied = true }
+        if ["long", "well", "later", "sometime"].contains(word), position == index { return nil }
+      } else {
+        break
+      }
+      position += 1
+    }
+    guard position < tokens.count, let (relation, start) = preposition(tokens, at: position) else { return nil }
+    let end = targetEnd(tokens, from: start)
+    let target = Array(tokens[start..<end]).trimmingMarks
+    guard !target.isEmpty else { return nil }
+    let final = combined(relation, immediately: isImmediate, denied: isDenied)
+    return (.order(final, target, exclusively: isExclusive), end)
+  }
+
+  private static func preposition(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if token.isWord("before") { return (.before, index + 1) }
+    if token.isWord("after") { return (.after, index + 1) }
+    if token.isWord("following"), next != nil { return (.after, index + 1) }
+    if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
+    if token.isWord("until") { return (.before, index + 1) }
+    if token.isWord("during") { return (.during, index + 1) }
+    if token.isWord("as"), next?.isWord("part") == true, index + 2 < tokens.count, tokens[index + 2].isWord("of") { return (.during, index + 3) }
+    return nil
+  }
+
+  private static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {
+    switch (relation, immediately, denied) {
+    case (.before, true, false): .immediatelyBefore
+    case (.after, true, false): .immediatelyAfter
+    case (.before, _, true): .neverBefore
+    case (.after, _, true): .neverAfter
+    default: relation
+    }
+  }
+
+  /// "at the (exact) same time as X", "in the same pass as X", "together with X".
+  private static func simultaneous(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
+    guard tokens[index].isWord(in: ["at", "in"]) else { return nil }
+    let window = tokens[index...].prefix(8)
+    guard let same = window.firstIndex(where: { $0.isWord("same") }), same - index <= 3,
+      let marker = window.firstIndex(where: { $0.isWord("as") }), marker > same,
+      tokens[same..<marker].contains(where: { $0.isWord(in: ["time", "moment", "pass", "turn"]) })
+    else { return nil }
+    let end = targetEnd(tokens, from: marker + 1)
+    return (.order(.atSameTime, Array(tokens[(marker + 1)..<end]).trimmingMarks, exclusively: false), end)
+  }
+
+  /// "at the very beginning of an X's life": before everything else in it.
+  private static func beginning(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
+    guard tokens[index].isWord("at") else { return nil }
+    let window = tokens[index...].prefix(5)
+    guard let start = window.firstIndex(where: { $0.isWord(in: ["beginning", "start"]) }), start + 1 < tokens.count,
+      tokens[start + 1].isWord("of"), let (_, end) = PerPhrase.life(tokens, from: start + 2)
+    else { return nil }
+    return (.order(.before, Array(tokens[start..<end]), exclusively: false), end)
+  }
+
+  /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
+  private static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      if tokens[index].isMark(",") { return index }
+      if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
+      if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
+        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }),
+        next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from"])
+      {
+        return index
+      }
+      index += 1
+    }
+    return index
+  }
+}

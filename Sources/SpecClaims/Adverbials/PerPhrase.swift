@@ -1,0 +1,44 @@
+/// "per node", "for each cell", "in the controller's lifecycle", "in its life": over what a count is taken.
+package enum PerPhrase {
+  private static let lives: Set<String> = ["life", "lifecycle", "lifetime", "lifespan"]
+
+  package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {
+    if tokens[index].isWord("per"), index + 1 < tokens.count { return nounPhrase(tokens, from: index + 1) }
+    if tokens[index].isWord("for"), index + 2 < tokens.count, tokens[index + 1].isWord(in: ["each", "every"]) {
+      return nounPhrase(tokens, from: index + 2)
+    }
+    guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
+    return life(tokens, from: index + 1)
+  }
+
+  private static func nounPhrase(_ tokens: [Token], from start: Int) -> (String, Int)? {
+    var end = start
+    while end < tokens.count, end - start < 4, tokens[end].kind == .code || isNoun(tokens[end]) { end += 1 }
+    guard end > start else { return nil }
+    return (tokens[start..<end].phrase, end)
+  }
+
+  private static func isNoun(_ token: Token) -> Bool {
+    token.kind == .word && !Lexicon.prepositions.contains(token.lower) && !Lexicon.coordinators.contains(token.lower)
+      && !Lexicon.temporal.contains(token.lower) && !Lexicon.adverbs.contains(token.lower) && !Lexicon.be.contains(token.lower)
+  }
+
+  /// "a controller's lifecycle", "the life of a node", "its lifetime".
+  package static func life(_ tokens: [Token], from start: Int) -> (String, Int)? {
+    var index = start
+    while index < tokens.count, index - start < 5, tokens[index].kind != .mark {
+      if tokens[index].isWord(in: lives) {
+        let owner = tokens[start..<index].filter { !$0.isWord(in: Lexicon.determiners) }
+        if index + 1 < tokens.count, tokens[index + 1].isWord("of"), let (noun, end) = owned(tokens, from: index + 2) { return (noun, end) }
+        return (owner.isEmpty ? "instance" : owner.map(\.text).joined(separator: " "), index + 1)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func owned(_ tokens: [Token], from start: Int) -> (String, Int)? {
+    let first = start < tokens.count && tokens[start].isWord(in: Lexicon.determiners) ? start + 1 : start
+    return nounPhrase(tokens, from: first)
+  }
+}

@@ -1,0 +1,67 @@
+/// "on the main thread", "from any queue", "off main", "on a background thread".
+package enum ThreadPhrase {
+  private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
+  private static let nouns: Set<String> = [
+    "thread", "threads", "queue", "queues", "executor", "executors", "dispatcher", "loop", "worker", "workers", "pool",
+  ]
+
+  package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard tokens[index].isWord(in: openers), index + 1 < tokens.count else { return nil }
+    let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
+    guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
+    if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
+    guard leaves else { return (first, end) }
+    return first == .main ? (.notMain, end) : nil
+  }
+
+  /// "… or on a background thread": both together are "any".
+  private static func alternative(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index < tokens.count, tokens[index].isWord(in: ["or", "and"]) else { return nil }
+    var start = index + 1
+    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) { start += 1 }
+    return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// A thread's noun phrase from `start`, and where it ends.
+  private static func noun(_ tokens: [Token], from start: Int) -> (ThreadWord, Int)? {
+    var modifiers: [String] = []
+    var index = start
+    while index < tokens.count, index - start < 6 {
+      let token = tokens[index]
+      if token.kind == .mark { return nil }
+      if token.kind == .word, nouns.contains(token.lower) {
+        return word(for: modifiers).map { ($0, index + 1) }
+      }
+      if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) { return (.main, index + 1) }
+      if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) { return nil }
+      modifiers.append(token.lower)
+      index += 1
+    }
+    return nil
+  }
+
+  /// "runs on main." with nothing that "main" could qualify.
+  private static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    let next = tokens[index + 1]
+    return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
+      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly"])
+  }
+
+  private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
+
+  private static func word(for modifiers: [String]) -> ThreadWord? {
+    let words = modifiers.filter { !isArticle($0) }
+    let set = Set(words)
+    if !set.isDisjoint(with: ["not", "never"]) { return nil }
+    if words.contains("non-main") || words.starts(with: ["other", "than"]) || (set.contains("other") && set.contains("main")) {
+      return .notMain
+    }
+    if !set.isDisjoint(with: ["main", "ui", "edt"]) { return .main }
+    if !set.isDisjoint(with: ["background", "secondary"]) { return .background }
+    if set == ["worker"] { return .background }
+    if !set.isDisjoint(with: ["any", "arbitrary", "every", "whatever", "multiple", "different", "all", "whichever"]) { return .any }
+    if set.contains("same") { return .same }
+    return words.isEmpty ? nil : .named(words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,42 @@
+/// "once", "exactly once", "at most once", "multiple times", "more than once".
+package enum TimesPhrase {
+  package static func read(_ tokens: [Token], at index: Int) -> (Times, Int)? {
+    for (words, times) in table where matches(words, tokens, at: index) {
+      let end = index + words.count
+      if words.last == "once", opensClause(tokens, at: end) { return nil }
+      return (times, end)
+    }
+    return nil
+  }
+
+  /// Longest first. `*` stands for one adjective.
+  private static let table: [([String], Times)] = [
+    (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
+    (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
+    (["any", "number", "of", "times"], .multiple), (["zero", "or", "more", "times"], .multiple),
+    (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),
+    (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple), (["at", "most", "once"], .atMostOnce),
+    (["at", "least", "once"], .atLeastOnce), (["again", "and", "again"], .multiple), (["as", "many", "times"], .multiple),
+    (["only", "ever", "once"], .once), (["exactly", "once"], .once), (["precisely", "once"], .once), (["only", "once"], .once),
+    (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple), (["many", "times"], .multiple),
+    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["once"], .once),
+  ]
+
+  private static func matches(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {
+    guard index + words.count <= tokens.count else { return false }
+    return zip(words, tokens[index...]).allSatisfy { $1.isWord($0) }
+  }
+
+  /// "once the view is loaded", "once it has …": a moment, not a count.
+  private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    let next = tokens[index]
+    if next.kind == .code { return true }
+    if next.isWord(in: ["the", "a", "an", "it", "they", "you", "we", "its", "your", "this", "that", "these", "all"]) { return true }
+    if next.isWord(in: ["per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately"]) {
+      return false
+    }
+    let rest = Array(tokens[index...].prefix { $0.kind != .mark })
+    return next.kind == .word && MainVerb.group(in: rest) != nil
+  }
+}

@@ -1,0 +1,89 @@
+/// A claim in one sentence of fixed form, so that an author sees what was understood.
+enum CanonicalSentence {
+  static func text(for draft: ClaimDraft) -> String {
+    let condition = draft.condition.map { " (\($0))" } ?? ""
+    let denied = draft.polarity ? "" : "not promised: "
+    return "\(subject(draft.subject)): \(denied)\(predicate(draft))\(condition)"
+  }
+
+  private static func subject(_ subject: Subject) -> String {
+    switch subject {
+    case .methods(let methods):
+      methods.count == 1 ? methods[0].description : list(methods)
+    case .everyMethod(let type, nil): "every method" + (type.map { " of \($0)" } ?? "")
+    case .everyMethod(let type, .some(let except)): "every method but \(except.name.written)" + (type.map { " of \($0)" } ?? "")
+    case .phrase(let words): words
+    case .unknown: "(subject unknown)"
+    }
+  }
+
+  private static func list(_ methods: [MethodReference]) -> String {
+    let type = methods[0].type.map { "\($0) " } ?? ""
+    return type + methods.map(\.name.written).joined(separator: " and ")
+  }
+
+  private static func predicate(_ draft: ClaimDraft) -> String {
+    switch draft.payload {
+    case .thread(let on): thread(on)
+    case .multiplicity(let times, let per): times_(times) + (per.map { " per \($0)" } ?? "")
+    case .order(let relation, let reference): order(relation, reference)
+    case .concurrency(let mode): mode
+    case .prohibition(let action, let object, let scope): "must not \(verb(action)) \(object)\(spaced(scope))"
+    case .obligation(let action, let object, let scope):
+      draft.modality == .may ? "may \(verb(action)) \(object)\(spaced(scope))" : "has to \(verb(action)) \(object)\(spaced(scope))"
+    case .supercall(let required, let position): (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
+    case .misuseResult(let misuse, let result): "to \(verb(misuse.action)) \(misuse.object)\(spaced(misuse.scope)) means that \(result)"
+    case .immutability(_, let moment): "cannot be changed after \(moment.text)"
+    case .trigger(let event): "called whenever \(event)"
+    case .noTrigger(let event, let universal): universal ? "not called because \(event)" : "not called for every one of: \(event)"
+    case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : "afterwards: \(state)"
+    case .caller(let words): words
+    }
+  }
+
+  private static func thread(_ word: ThreadWord) -> String {
+    switch word {
+    case .main: "every call is on the main thread"
+    case .background: "every call is on a background thread"
+    case .any: "may be called on any thread"
+    case .notMain: "no call is on the main thread"
+    case .same: "every call is on the same thread"
+    case .named(let name): "every call is on the \(name) thread"
+    }
+  }
+
+  private static func times_(_ times: Times) -> String {
+    switch times {
+    case .once: "called exactly once"
+    case .atMostOnce: "called at most once"
+    case .atLeastOnce: "called at least once"
+    case .multiple: "may be called many times"
+    case .zero: "never called"
+    }
+  }
+
+  private static func order(_ relation: Relation, _ reference: Reference) -> String {
+    switch relation {
+    case .neverBefore: "never before \(reference.text)"
+    case .neverAfter: "never after \(reference.text)"
+    case .atSameTime: "in the same pass as \(reference.text)"
+    case .immediatelyBefore: "immediately before \(reference.text)"
+    case .immediatelyAfter: "immediately after \(reference.text)"
+    case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
+    }
+  }
+
+  private static func verb(_ action: Action) -> String {
+    switch action {
+    case .call: "call"
+    case .override: "override"
+    case .access: "access"
+    case .create: "create"
+    case .block: "block"
+    case .retain: "keep"
+    case .lock: "take a lock:"
+    }
+  }
+
+  private static func spaced(_ scope: Scope) -> String { scope.text.isEmpty ? "" : " \(scope.text)" }
+}

@@ -1,0 +1,44 @@
+import SpecDocument
+
+/// One promise that one sentence makes.
+public struct Claim: Hashable, Sendable {
+  /// Stable and readable, from subject and content, never from the position: `ASDisplayNode.didLoad/thread-main`.
+  public let id: String
+  public let subject: Subject
+  public let payload: Payload
+  public let modality: Modality
+  public let obligor: Obligor
+  /// "when using nodeBlocks", as written; nil when the claim is unconditional.
+  public let condition: String?
+  /// False for a claim that is itself denied and has no positive reading ("the order is not guaranteed").
+  public let polarity: Bool
+  /// Index of the sentence in its document.
+  public let sentence: Int
+  /// Base name of the document.
+  public let document: String
+  public let range: SourceRange
+  /// The sentence form that read it.
+  public let form: String
+  /// What was understood, in one sentence.
+  public let canonical: String
+}
+
+/// A claim as a sentence form proposes it, before ids are given.
+package struct ClaimDraft: Hashable, Sendable {
+  package var subject: Subject
+  package var payload: Payload
+  package var modality: Modality
+  package var obligor: Obligor
+  package var condition: String?
+  package var polarity = true
+
+  package init(
+    subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework, condition: String? = nil
+  ) {
+    self.subject = subject
+    self.payload = payload
+    self.modality = modality
+    self.obligor = obligor
+    self.condition = condition
+  }
+}

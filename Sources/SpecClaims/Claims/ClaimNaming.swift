@@ -1,0 +1,86 @@
+import SpecDocument
+
+/// Gives claims their ids and their canonical sentences.
+struct ClaimNaming: Sendable {
+  let vocabulary: Vocabulary?
+
+  func claim(from draft: ClaimDraft, form: String, sentence: Sentence, document: Document, used: inout [String: Int]) -> Claim {
+    let base = "\(subjectSlug(draft.subject))/\(slug(draft))"
+    used[base, default: 0] += 1
+    let count = used[base] ?? 1
+    return Claim(
+      id: count == 1 ? base : "\(base)-\(count)", subject: draft.subject, payload: draft.payload, modality: draft.modality,
+      obligor: draft.obligor, condition: draft.condition, polarity: draft.polarity, sentence: sentence.index,
+      document: document.baseName, range: sentence.range, form: form, canonical: CanonicalSentence.text(for: draft))
+  }
+
+  // MARK: Ids
+
+  private func subjectSlug(_ subject: Subject) -> String {
+    switch subject {
+    case .methods(let methods): joined(methods)
+    case .everyMethod(let type, _): (type ?? "any") + ".*"
+    case .phrase(let words): short(words)
+    case .unknown: "unknown"
+    }
+  }
+
+  private func joined(_ methods: [MethodReference]) -> String {
+    let bases = methods.map(\.name.base).joined(separator: "+")
+    guard let type = methods.first?.type else { return bases }
+    return "\(vocabulary?.typeName(for: type) ?? type).\(bases)"
+  }
+
+  private func slug(_ draft: ClaimDraft) -> String {
+    var parts = [contentSlug(draft.payload)]
+    if !draft.polarity { parts.insert("not-promised", at: 0) }
+    if let condition = draft.condition { parts.append(short(condition)) }
+    return parts.joined(separator: "-")
+  }
+
+  private func contentSlug(_ payload: Payload) -> String {
+    switch payload {
+    case .thread(let on): "thread-\(short(on.label))"
+    case .multiplicity(let times, _): times == .multiple ? "multiple-times" : times == .zero ? "never-called" : times.rawValue
+    case .order(let relation, let reference): "\(relation.rawValue)-\(referenceSlug(reference))"
+    case .concurrency(let mode): mode
+    case .prohibition(let action, let object, let scope): "never-\(actionSlug(action, object))\(scopeSlug(scope))"
+    case .obligation(let action, let object, let scope): "\(actionSlug(action, object))\(scopeSlug(scope))"
+    case .supercall(let required, _): required ? "super-required" : "super-not-required"
+    case .misuseResult(let misuse, let result): "misuse-\(actionSlug(misuse.action, misuse.object))-gives-\(short(result))"
+    case .immutability(_, let moment): "immutable-after-\(referenceSlug(moment))"
+    case .trigger(let event): "called-on-\(short(event))"
+    case .noTrigger(let event, let universal): universal ? "not-called-on-\(short(event))" : "not-called-on-every-\(short(event))"
+    case .effect(let state, let bySuper): (bySuper ? "super-makes-" : "makes-") + short(state)
+    case .caller(let words): "caller-\(short(words))"
+    }
+  }
+
+  /// The place belongs to the id only where it is not the subject itself.
+  private func scopeSlug(_ scope: Scope) -> String {
+    if case .onThread(let thread) = scope { return "-on-\(short(thread.label))" }
+    return ""
+  }
+
+  private func actionSlug(_ action: Action, _ object: String) -> String {
+    vocabulary?.actionName(action, object: object) ?? "\(action.rawValue)-\(words(object))"
+  }
+
+  private func referenceSlug(_ reference: Reference) -> String {
+    switch reference {
+    case .method(let method, _): method.name.base
+    case .event(let phrase): short(phrase)
+    case .everythingElse: "everything-else"
+    case .superCall(let method): "super-\(method.name.base)"
+    }
+  }
+
+  private func short(_ phrase: String) -> String { vocabulary?.phraseName(for: phrase) ?? words(phrase) }
+
+  private func words(_ phrase: String) -> String {
+    let cleaned = PhraseKey(phrase).words.prefix(7).map { word in
+      String(word.map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(separator: "-")
+    }
+    return cleaned.filter { !$0.isEmpty }.joined(separator: "-")
+  }
+}

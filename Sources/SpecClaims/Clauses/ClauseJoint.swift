@@ -1,0 +1,84 @@
+/// The place after a verb where the next clause of the same segment begins.
+struct ClauseJoint {
+  enum Kind { case causal(String), newSubject, sameSubject }
+  /// Where the clause before ends, and where the next begins.
+  let end: Int
+  let next: Int
+  let kind: Kind
+
+  static func first(in tail: [Token]) -> ClauseJoint? {
+    var sinceTemporal = false
+    for index in tail.indices {
+      let token = tail[index]
+      if token.isMark(",") { sinceTemporal = false }
+      if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) { sinceTemporal = true }
+      if let joint = causal(at: index, in: tail) { return joint }
+      if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
+        let joint = coordination(at: index, in: tail)
+      {
+        return joint
+      }
+    }
+    return nil
+  }
+
+  /// "called once and …": a count, not a connective.
+  private static func isCount(at index: Int, in tail: [Token]) -> Bool {
+    guard tail[index].isWord("once") else { return false }
+    let next = index + 1 < tail.count ? tail[index + 1] : nil
+    guard let next else { return true }
+    return next.kind == .mark || next.isWord(in: Lexicon.coordinators) || next.isWord(in: Lexicon.prepositions)
+      || next.isWord(in: Lexicon.adverbs) || next.isWord(in: Lexicon.determiners.subtracting(Lexicon.pronouns)) == false && !startsClause(next)
+  }
+
+  private static func startsClause(_ token: Token) -> Bool {
+    token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
+  }
+
+  private static func causal(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    let token = tail[index]
+    guard index + 1 < tail.count else { return nil }
+    let next = tail[index + 1]
+    let opens =
+      token.isWord(in: ["because", "although", "though", "whereas"])
+      || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
+      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"]))
+    guard opens else { return nil }
+    return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
+  }
+
+  private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    var next = index + 1
+    while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) { next += 1 }
+    guard next < tail.count else { return nil }
+    let rest = Array(tail[next...])
+    if opensFinite(rest) { return ClauseJoint(end: index, next: next, kind: .sameSubject) }
+    let head = rest[0]
+    guard startsClause(head) || isCommand(rest) else { return nil }
+    let reach = Array(rest.prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.coordinators) })
+    guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative, isFinite(verb, in: reach) else { return nil }
+    return ClauseJoint(end: index, next: next, kind: .newSubject)
+  }
+
+  /// "and do not …", "and never …" after a finished clause.
+  private static func isCommand(_ rest: [Token]) -> Bool {
+    rest.count > 2 && rest[0].isWord("do") && rest[1].isWord("not")
+  }
+
+  /// A noun phrase in a list may hold a participle or a relative clause; a clause of its own has a finite verb.
+  private static func isFinite(_ verb: VerbGroup, in tokens: [Token]) -> Bool {
+    if verb.isImperative { return tokens.first?.isWord("do") == true }
+    let between = tokens[..<verb.range.lowerBound]
+    return !between.contains { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative.subtracting(["that"])) }
+  }
+
+  /// "and is …", "and may be …", "and does …", "and will not …": same subject.
+  private static func opensFinite(_ rest: [Token]) -> Bool {
+    guard let first = rest.first(where: { !$0.isWord(in: Lexicon.adverbs) || $0.isWord("never") }), first.kind == .word else { return false }
+    if Lexicon.modals[first.lower] != nil || ["is", "are", "was", "were", "has", "does", "do"].contains(first.lower) {
+      return VerbGroupParser(rest).group(at: 0) != nil || VerbGroupParser(rest).group(at: 1) != nil
+    }
+    guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
+    return ["do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come"].contains(lemma)
+  }
+}

@@ -1,0 +1,61 @@
+/// Takes a sentence apart into clauses. Brackets become asides, semicolons and dashes cut, causal words open a clause of their own,
+/// conditions and moments (when, if, before, until …) stay with the verb they restrict.
+package struct ClauseParser {
+  package static func clauses(of tokens: [Token]) -> [Clause] {
+    let (flat, asides) = withoutAsides(tokens)
+    var result: [Clause] = []
+    for segment in segments(of: flat) {
+      result += SegmentParser(segment).clauses(link: result.isEmpty ? .main : .coordinate)
+    }
+    for aside in asides {
+      if result.isEmpty { result.append(Clause(link: .main, subject: [], tail: [])) }
+      let host = hostIndex(of: aside, in: result)
+      result[host].asides.append(aside.tokens)
+    }
+    for aside in asides where !startsList(aside.tokens) {
+      result += SegmentParser(aside.tokens).clauses(link: .parenthetical)
+    }
+    return result
+  }
+
+  private struct Aside {
+    var tokens: [Token]
+    var previous: Token?
+  }
+
+  private static func withoutAsides(_ tokens: [Token]) -> ([Token], [Aside]) {
+    var flat: [Token] = []
+    var asides: [Aside] = []
+    var open: [Token]?
+    for token in tokens {
+      if open == nil, token.isMark("(") {
+        open = []
+      } else if let inside = open, token.isMark(")") {
+        asides.append(Aside(tokens: inside, previous: flat.last))
+        open = nil
+      } else if open != nil {
+        open?.append(token)
+      } else if !token.isMark("\"") {
+        flat.append(token)
+      }
+    }
+    if let rest = open { flat += rest }
+    return (flat, asides)
+  }
+
+  private static func hostIndex(of aside: Aside, in clauses: [Clause]) -> Int {
+    guard let previous = aside.previous else { return 0 }
+    return clauses.firstIndex { $0.tail.contains(previous) || $0.subject.contains(previous) } ?? clauses.count - 1
+  }
+
+  /// "such as …", "e.g. …", "including …": examples of what stands before, no clause.
+  private static func startsList(_ tokens: [Token]) -> Bool {
+    tokens.first?.isWord(in: ["such", "e.g.", "i.e.", "including", "for", "like", "beyond"]) ?? true
+  }
+
+  private static func segments(of tokens: [Token]) -> [[Token]] {
+    tokens.split { token in
+      token.kind == .mark && [";", ":", "–", "—", "--", ".", "!", "?"].contains(token.text)
+    }.map(Array.init)
+  }
+}

@@ -1,0 +1,164 @@
+/// Finds the verb group that makes a run of tokens a clause.
+enum MainVerb {
+  static func group(in tokens: [Token]) -> VerbGroup? {
+    if let command = imperative(in: tokens) { return command }
+    if let ellipsis = elliptical(in: tokens) { return ellipsis }
+    let parser = VerbGroupParser(tokens)
+    var index = 0
+    var insideRelative = false
+    while index < tokens.count {
+      if index > 0 && isRelativeMark(at: index, in: tokens) {
+        insideRelative = true
+        index += 1
+        continue
+      }
+      guard canOpen(at: index, in: tokens), let group = parser.group(at: index), !group.range.isEmpty else {
+        index += 1
+        continue
+      }
+      if insideRelative {
+        insideRelative = false
+        index = group.range.upperBound
+        continue
+      }
+      return group
+    }
+    return nil
+  }
+
+  /// "Do not create …", "Never touch …", "Instead, do …", "Always call …", "Avoid …".
+  private static func imperative(in tokens: [Token]) -> VerbGroup? {
+    var index = 0
+    var negated = false
+    var adverbs: [String] = []
+    while index < tokens.count, tokens[index].kind == .word {
+      let word = tokens[index].lower
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      if word == "do", next?.isWord(in: ["not", "never"]) == true {
+        negated = true
+        index += 2
+      } else if word == "never" {
+        negated = true
+        index += 1
+      } else if ["always", "please", "only", "just", "instead", "simply"].contains(word) {
+        adverbs.append(word)
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard index < tokens.count, tokens[index].kind == .word,
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.base]), startsCommand(at: index, in: tokens)
+    else { return nil }
+    var group = VerbGroup(range: 0..<(index + 1), lemma: lemma)
+    group.isImperative = true
+    group.isNegated = negated
+    group.modality = .must
+    group.adverbs = adverbs
+    if lemma == "avoid" {
+      group.isNegated = true
+      group.modality = .should
+    }
+    return group
+  }
+
+  /// A word that is noun and verb ("layout code", "display state", "call to super") commands only before an object.
+  private static func startsCommand(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    if next.kind == .code { return true }
+    if next.isWord(in: Lexicon.be) || Lexicon.modals[next.lower] != nil { return false }
+    if next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.pronouns) {
+      let rest = Array(tokens[(index + 1)...])
+      return tokens[index].lower != "call" || !hasFiniteCopula(rest)
+    }
+    if next.isWord(in: ["sure", "up", "down"]) { return true }
+    return !hasFiniteCopula(Array(tokens[(index + 1)...]))
+  }
+
+  private static func hasFiniteCopula(_ tokens: [Token]) -> Bool {
+    let end = tokens.firstIndex { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative) || $0.isMark(",") } ?? tokens.count
+    return tokens[..<end].contains { $0.isWord(in: ["is", "are", "was", "were", "will", "should", "must", "may", "can"]) }
+  }
+
+  /// "Called on the main thread …", "Invoked once …": the subject is the heading.
+  private static func elliptical(in tokens: [Token]) -> VerbGroup? {
+    var index = 0
+    var group = VerbGroup(range: 0..<0, lemma: "")
+    while index < tokens.count, tokens[index].isWord(in: ["always", "only", "never", "not", "also", "usually", "typically"]) {
+      if tokens[index].isWord(in: ["never", "not"]) { group.isNegated = true }
+      group.adverbs.append(tokens[index].lower)
+      index += 1
+    }
+    guard index < tokens.count, tokens[index].kind == .word,
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
+      tokens[index].lower != lemma, index + 1 < tokens.count
+    else { return nil }
+    group.lemma = lemma
+    group.isPassive = true
+    group.isElliptical = true
+    group.range = 0..<(index + 1)
+    return group
+  }
+
+  private static func isRelativeMark(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord(in: ["that", "which", "who", "where"]) else { return false }
+    let previous = tokens[index - 1]
+    return previous.kind == .code || (previous.kind == .word && !previous.isWord(in: Lexicon.prepositions)) || previous.isMark(",")
+  }
+
+  private static func canOpen(at index: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word else { return false }
+    let word = token.lower
+    if Lexicon.modals[word] != nil || ["is", "are", "was", "were", "has", "have", "had", "does", "do", "did"].contains(word) {
+      return !isNoun(at: index, in: tokens)
+    }
+    if Lexicon.negations.contains(word) || ["also", "always", "only", "usually", "typically", "often", "then"].contains(word) {
+      return index > 0 && opensVerb(after: index, in: tokens)
+    }
+    return isLexicalVerb(at: index, in: tokens)
+  }
+
+  /// "the can", "no do's": a closed-class verb after a determiner is a noun; in practice only "a must", "a may" occur.
+  private static func isNoun(at index: Int, in tokens: [Token]) -> Bool {
+    index > 0 && tokens[index - 1].isWord(in: ["a", "the"])
+  }
+
+  private static func opensVerb(after index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    let next = tokens[index + 1].lower
+    if Lexicon.be.contains(next) || Lexicon.modals[next] != nil { return true }
+    return isLexicalVerb(at: index + 1, in: tokens)
+  }
+
+  private static func isLexicalVerb(at index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0 else { return false }
+    let word = tokens[index].lower
+    let readings = Verbs.readings(of: word)
+    guard !readings.isEmpty else { return false }
+    let previous = previousContent(before: index, in: tokens)
+    if let next = index + 1 < tokens.count ? tokens[index + 1] : nil {
+      if next.isWord(in: ["is", "are", "was", "were"]) || Lexicon.modals[next.lower] != nil { return false }
+    }
+    guard let previous, !previous.isWord(in: Lexicon.determiners.subtracting(["this", "that", "these", "those"])),
+      !previous.isWord(in: Lexicon.prepositions), !previous.isPossessive
+    else { return false }
+    if readings.contains(where: { $0.form == .thirdPerson }) {
+      return !previous.isWord(in: ["these", "those"])
+    }
+    if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
+    return readings.contains { $0.form == .base } && isPluralNoun(previous)
+  }
+
+  private static func previousContent(before index: Int, in tokens: [Token]) -> Token? {
+    var position = index - 1
+    while position >= 0, tokens[position].isWord(in: Lexicon.adverbs) || tokens[position].isWord(in: Lexicon.negations) { position -= 1 }
+    return position >= 0 ? tokens[position] : nil
+  }
+
+  private static func isPluralNoun(_ token: Token) -> Bool {
+    token.kind == .word && token.lower.count > 3 && token.lower.hasSuffix("s") && !token.lower.hasSuffix("ss")
+      && !Lexicon.adverbs.contains(token.lower)
+  }
+}

@@ -1,0 +1,138 @@
+/// Sentences that wrap a rule in a judgement: "It is best practice to …", "We recommend that …", "The important thing is that …".
+///
+/// The wrapping is taken off; what it does to the rule stays as ``Effect``.
+package struct Matrix: Hashable, Sendable {
+  package enum Effect: Hashable, Sendable {
+    /// Nothing but emphasis: "Note that", "this means".
+    case none
+    /// "It is best practice to", "we recommend that": weaker than must.
+    case recommended
+    /// "It is important to", "make sure to", "required to".
+    case required
+    /// "It is not necessary to": nothing is owed.
+    case unnecessary
+    /// "It is safe to", "you can".
+    case permitted
+  }
+
+  package var effect: Effect
+  package var clause: Clause
+
+  /// The wrapped clauses of `clause`, or nil when nothing is wrapped.
+  package static func unwrapped(_ clause: Clause) -> [Matrix]? {
+    guard let verb = clause.verb else { return nil }
+    if let content = contentClause(of: clause, verb: verb) { return content }
+    if let judged = judgement(of: clause, verb: verb) { return judged }
+    return command(of: clause, verb: verb)
+  }
+
+  // MARK: "… that CLAUSE"
+
+  private static let saying: [String: Effect] = [
+    "mean": .none, "recommend": .recommended, "suggest": .recommended, "remember": .none, "ensure": .required, "guarantee": .none,
+  ]
+
+  private static func contentClause(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    let inner: [Token]
+    let effect: Effect
+    if verb.lemma == "be", clause.tail.first?.isWord("that") == true, isThing(clause.subject) {
+      inner = Array(clause.tail.dropFirst())
+      effect = .none
+    } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
+      let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
+      guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
+      inner = Array(clause.tail.dropFirst(skip))
+      effect = kind
+    } else {
+      return nil
+    }
+    let clauses = SegmentParser(inner).clauses(link: clause.link)
+    guard clauses.contains(where: { $0.verb != nil && (!$0.subject.isEmpty || $0.verb?.isImperative == true) }) else { return nil }
+    return clauses.map { Matrix(effect: effect, clause: $0) }
+  }
+
+  private static func isThing(_ subject: [Token]) -> Bool {
+    subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
+  }
+
+  private static func isSpeaker(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    if verb.isImperative { return true }
+    return clause.subject.count == 1 && clause.subject[0].isWord(in: ["we", "this", "that", "it", "i"])
+  }
+
+  // MARK: "it is JUDGEMENT (not) to VERB"
+
+  private static let judgements: [String: Effect] = [
+    "best": .recommended, "good": .recommended, "bad": .recommended, "important": .recommended, "crucial": .required,
+    "essential": .required, "required": .required, "mandatory": .required, "necessary": .required, "neccessary": .required,
+    "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
+    "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
+    "forbidden": .required, "illegal": .required, "discouraged": .recommended,
+  ]
+  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged"]
+
+  private static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || verb.lemma == "recommend" || verb.lemma == "require",
+      clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
+    else { return nil }
+    let words = clause.tail
+    let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
+    let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
+    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else { return nil }
+    guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
+    var denied = condemning.contains(word)
+    if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
+    if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {
+      let afterRemember = start + 2
+      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else { return nil }
+      if next > afterRemember, words[afterRemember].isWord(in: ["not", "never"]) { denied.toggle() }
+      start = next
+    }
+    var begin = start + 1
+    while begin < words.count, words[begin].isWord(in: ["not", "never", "always", "only"]) {
+      if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
+      begin += 1
+    }
+    guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
+    let isDenied = verb.isNegated && effect != .permitted
+    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: inner)]
+  }
+
+  // MARK: "make sure to", "remember not to", "try to"
+
+  private static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.isImperative, !verb.isNegated else { return nil }
+    let words = clause.tail
+    let effect: Effect
+    switch verb.lemma {
+    case "make" where words.first?.isWord("sure") == true: effect = .required
+    case "remember": effect = .recommended
+    case "try": effect = .recommended
+    default: return nil
+    }
+    guard let start = words.firstIndex(where: { $0.isWord(in: ["to", "that"]) }), start <= 2 else { return nil }
+    if words[start].isWord("that") {
+      return SegmentParser(Array(words[(start + 1)...])).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
+    }
+    let denied = start > 0 && words[start - 1].isWord(in: ["not", "never"])
+    return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map { [Matrix(effect: effect, clause: $0)] }
+  }
+
+  /// A clause without subject whose verb is the first word: the author is meant.
+  private static func infinitive(_ tokens: [Token], like clause: Clause, denied: Bool) -> Clause? {
+    guard let first = tokens.first, first.kind == .word else { return nil }
+    let isHave = first.isWord("have")
+    guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
+    var group = VerbGroup(range: 0..<1, lemma: isHave ? "have" : Verbs.lemma(of: first.lower, as: [.base]) ?? first.lower)
+    group.isImperative = true
+    group.isInfinitive = true
+    group.isNegated = denied
+    group.modality = .should
+    var inner = clause
+    inner.subject = []
+    inner.inheritsSubject = false
+    inner.verb = group
+    inner.tail = Array(tokens.dropFirst())
+    return inner
+  }
+}

@@ -1,0 +1,71 @@
+/// What may stand before the subject of a segment.
+enum SegmentOpening {
+  struct Subordinate {
+    /// With its connective first.
+    let clause: [Token]
+    let rest: [Token]
+    let isCausal: Bool
+  }
+
+  /// Without words that open a sentence and change nothing ("However,", "Most notably,", "Note that", "As with X,").
+  static func stripped(_ tokens: [Token]) -> [Token] {
+    var rest = tokens.trimmingMarks[...]
+    var changed = true
+    while changed, let first = rest.first {
+      changed = false
+      if first.isWord(in: Lexicon.openers), rest.count > 1 {
+        rest.removeFirst()
+        changed = true
+      } else if first.isWord("most"), rest.dropFirst().first?.isWord(in: ["notably", "importantly"]) == true {
+        rest = rest.dropFirst(2)
+        changed = true
+      } else if first.isWord("note"), let next = rest.dropFirst().first {
+        if next.isWord(in: ["that", "how", "also"]) { rest = rest.dropFirst(2) } else { rest = rest.dropFirst() }
+        changed = true
+      } else if first.isWord("as"), rest.dropFirst().first?.isWord("with") == true, let comma = rest.firstIndex(where: { $0.isMark(",") })
+      {
+        rest = rest[(comma + 1)...]
+        changed = true
+      } else if first.isWord("in"), rest.dropFirst().first?.isWord(in: ["addition", "general", "particular", "fact"]) == true {
+        rest = rest.dropFirst(2)
+        changed = true
+      } else if first.isMark(",") {
+        rest.removeFirst()
+        changed = true
+      }
+    }
+    return Array(rest)
+  }
+
+  /// "Because …, MAIN", "When …, MAIN", "Right after …, MAIN".
+  static func subordinate(in tokens: [Token]) -> Subordinate? {
+    guard let connective = connectiveIndex(in: tokens) else { return nil }
+    guard let comma = boundary(in: tokens, after: connective) else { return nil }
+    let word = tokens[connective].lower
+    return Subordinate(
+      clause: Array(tokens[(Lexicon.causal.contains(word) ? connective : 0)..<comma]), rest: Array(tokens[(comma + 1)...]),
+      isCausal: Lexicon.causal.contains(word) || word == "as")
+  }
+
+  /// The connective may follow one or two adverbs: "only when", "right after".
+  private static func connectiveIndex(in tokens: [Token]) -> Int? {
+    for (index, token) in tokens.prefix(3).enumerated() where token.kind == .word {
+      let word = token.lower
+      if Lexicon.causal.contains(word) || Lexicon.temporal.contains(word) { return index }
+      if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
+      if ["from", "by", "in", "on", "at", "for", "with", "within", "inside"].contains(word) && index == 0 { return index }
+      guard Lexicon.adverbs.contains(word) else { return nil }
+    }
+    return nil
+  }
+
+  /// The first comma after which a clause begins that has a verb of its own.
+  private static func boundary(in tokens: [Token], after connective: Int) -> Int? {
+    for index in tokens.indices where index > connective && tokens[index].isMark(",") {
+      let rest = Array(tokens[(index + 1)...])
+      if rest.first?.isWord(in: ["and", "or", "but"]) == true { continue }
+      if MainVerb.group(in: stripped(rest)) != nil { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// Parses one segment (no brackets, semicolons or dashes in it) into clauses.
+struct SegmentParser {
+  private let tokens: [Token]
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  func clauses(link: Clause.Link) -> [Clause] {
+    var rest = SegmentOpening.stripped(tokens)
+    var result: [Clause] = []
+    var leading: [[Token]] = []
+    while let opening = SegmentOpening.subordinate(in: rest) {
+      if opening.isCausal {
+        result += SegmentParser(Array(opening.clause.dropFirst())).clauses(link: .causal(opening.clause[0].lower))
+      } else {
+        leading.append(opening.clause)
+      }
+      rest = SegmentOpening.stripped(opening.rest)
+    }
+    return result + chain(rest, link: link, leading: leading)
+  }
+
+  /// A main clause and what is joined to it.
+  private func chain(_ tokens: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
+    guard !tokens.isEmpty else { return [] }
+    guard let verb = MainVerb.group(in: tokens) else {
+      return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
+    }
+    let subject = Array(tokens[..<verb.range.lowerBound])
+    let after = Array(tokens[verb.range.upperBound...])
+    let cut = ClauseJoint.first(in: after)
+    var clause = Clause(
+      link: link, subject: subject.trimmingMarks, verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
+      leading: leading)
+    clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
+    guard let cut else { return [clause] }
+    let rest = Array(after[cut.next...])
+    switch cut.kind {
+    case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
+    case .newSubject: return [clause] + SegmentParser(rest).clauses(link: .coordinate)
+    case .sameSubject:
+      var joined = chain(rest, link: .coordinate, leading: [])
+      if !joined.isEmpty && joined[0].subject.isEmpty {
+        joined[0].inheritsSubject = true
+        joined[0].verb?.isImperative = clause.verb?.isImperative ?? false
+      }
+      return [clause] + joined
+    }
+  }
+}
+
+extension [Token] {
+  var trimmingMarks: [Token] {
+    var slice = self[...]
+    while let last = slice.last, last.kind == .mark { slice.removeLast() }
+    while let first = slice.first, first.kind == .mark { slice.removeFirst() }
+    return Array(slice)
+  }
+}

@@ -1,0 +1,55 @@
+/// Verbs joined under one auxiliary or one "not to": "initialize any X, touch the Y or add any Z".
+package struct VerbPhrases {
+  package struct Phrase: Hashable, Sendable {
+    package let lemma: String
+    package let object: [Token]
+  }
+
+  /// The phrases of a clause whose first verb is `lemma` and whose objects and further verbs are `tokens`.
+  package static func split(lemma: String, tokens: [Token], forms: Set<Verbs.Form> = [.base]) -> [Phrase] {
+    var phrases: [Phrase] = []
+    var verb = lemma
+    var object: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let (next, start) = joint(tokens, at: index, forms: forms) {
+        phrases.append(Phrase(lemma: verb, object: object.trimmingMarks))
+        verb = next
+        object = []
+        index = start
+      } else {
+        object.append(tokens[index])
+        index += 1
+      }
+    }
+    phrases.append(Phrase(lemma: verb, object: object.trimmingMarks))
+    return sharingObjects(phrases)
+  }
+
+  /// ", or add" / "or add" / ", touch": a joint followed by a verb in the same form.
+  private static func joint(_ tokens: [Token], at index: Int, forms: Set<Verbs.Form>) -> (String, Int)? {
+    guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"]) else { return nil }
+    var next = index + 1
+    while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even"]) { next += 1 }
+    guard next < tokens.count, tokens[next].kind == .word, let lemma = Verbs.lemma(of: tokens[next].lower, as: forms) else { return nil }
+    if forms.contains(.base), !looksVerbal(tokens, at: next) { return nil }
+    return (lemma, next + 1)
+  }
+
+  /// A noun that is also a verb ("the view or display state") has no object of its own after it.
+  private static func looksVerbal(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    let next = tokens[index + 1]
+    if next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.pronouns) { return true }
+    return next.kind == .word && !next.isWord(in: Lexicon.prepositions) && !next.isWord(in: Lexicon.be)
+  }
+
+  /// "read or write the view": a verb without an object of its own takes that of the next.
+  private static func sharingObjects(_ phrases: [Phrase]) -> [Phrase] {
+    var result = phrases
+    for index in result.indices.dropLast().reversed() where result[index].object.isEmpty {
+      result[index] = Phrase(lemma: result[index].lemma, object: result[index + 1].object)
+    }
+    return result
+  }
+}

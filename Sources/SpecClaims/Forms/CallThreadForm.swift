@@ -1,0 +1,37 @@
+/// The thread a call runs on: "is called on the main thread", "does its work on a background thread", "can be called from any queue".
+///
+/// Refuses hedged clauses ("usually on main") and denied ones that name no single thread.
+enum CallThreadForm: SentenceForm {
+  static let name = "call-thread"
+  static let summary = "a call, or work done by it, with the thread it is on"
+  static let examples = [
+    "This hook is called on the main thread.", "It does the expensive part on a background thread.",
+    "Your initializer must be capable of running on any queue.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, isAboutACall(view) else { return [] }
+    return view.adverbials.threads.compactMap { thread in claim(thread, view) }
+  }
+
+  private static func isAboutACall(_ view: ClauseView) -> Bool {
+    if view.isCall { return !isUnresolvedList(view) }
+    guard Verbs.work.contains(view.verb.lemma), !view.isAuthor, !view.verb.isNegated else { return false }
+    return true
+  }
+
+  /// "The following methods are called on main:" is read once for each item of the list, not for itself.
+  private static func isUnresolvedList(_ view: ClauseView) -> Bool {
+    view.resolver.carried.isEmpty && view.clause.subject.contains { $0.isWord("following") }
+  }
+
+  private static func claim(_ thread: ThreadWord, _ view: ClauseView) -> ClaimDraft? {
+    if view.isDenied {
+      var draft = view.draft(.thread(on: thread))
+      draft.polarity = false
+      return draft
+    }
+    guard view.verb.isNegated else { return view.draft(.thread(on: thread)) }
+    return thread == .main ? view.draft(.thread(on: .notMain)) : nil
+  }
+}

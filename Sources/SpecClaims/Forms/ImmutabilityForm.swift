@@ -1,0 +1,36 @@
+/// From when on something cannot be changed: "after this point, it is immutable", "the spec is frozen once it has been returned".
+enum ImmutabilityForm: SentenceForm {
+  static let name = "immutability"
+  static let summary = "an object that cannot be changed from a moment on"
+  static let examples = ["After it has been returned from `-layoutSpecThatFits:`, the spec is immutable."]
+
+  private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated, !view.isHedged,
+      isFixed(view), let moment = moment(view)
+    else { return [] }
+    let object = object(view)
+    guard !object.isEmpty else { return [] }
+    return [ClaimDraft(subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality)]
+  }
+
+  private static func isFixed(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "freeze" || view.adverbials.rest.contains { $0.isWord(in: fixed) }
+  }
+
+  private static func object(_ view: ClauseView) -> String {
+    let isPronoun = view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns)
+    let words = isPronoun ? view.resolver.discourse.phrase : view.clause.subject
+    let head = words.prefix { !$0.isWord(in: Lexicon.relative) }
+    return head.drop { $0.isWord(in: Lexicon.determiners) }.phrase
+  }
+
+  private static func moment(_ view: ClauseView) -> Reference? {
+    for order in view.leading.orders + view.adverbials.orders where [.after, .immediatelyAfter].contains(order.relation) {
+      if order.target.contains(where: { $0.isWord(in: ["this", "that"]) }), order.target.count <= 2 { return view.resolver.discourse.moment }
+      return Moments.named(in: order.target, resolver: view.resolver) ?? view.resolver.reference(order.target)
+    }
+    return nil
+  }
+}

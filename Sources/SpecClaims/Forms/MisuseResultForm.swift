@@ -1,0 +1,26 @@
+/// What goes wrong when the rule just stated is broken: "… as it will force the view to be created early".
+enum MisuseResultForm: SentenceForm {
+  static let name = "misuse-result"
+  static let summary = "what breaking the rule before it leads to"
+  static let examples = ["Never access `self.view` in this method, because it forces the view to be created early."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+      view.verb.modality == .fact, isPronoun(view.clause.subject),
+      let rule = view.earlier.last, case .prohibition(let action, let object, let scope) = rule.payload,
+      let result = result(in: view.clause.tail)
+    else { return [] }
+    let misuse = Misuse(action: action, object: object, scope: scope)
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  private static func isPronoun(_ tokens: [Token]) -> Bool {
+    tokens.count == 1 && tokens[0].isWord(in: ["it", "this", "that"]) || tokens.map(\.lower) == ["doing", "so"]
+  }
+
+  /// "the view to be created early" → "the view is created early".
+  private static func result(in tail: [Token]) -> String? {
+    guard let to = tail.firstIndex(where: { $0.isWord("to") }), to > 0, to + 2 < tail.count, tail[to + 1].isWord("be") else { return nil }
+    return "\(tail[..<to].phrase) is \(tail[(to + 2)...].phrase)"
+  }
+}

@@ -1,0 +1,39 @@
+/// What an author has to do: "you should always create a controller on the main thread".
+///
+/// Reads a command only with "always" or a judgement around it; a tutorial's "Create a file" promises nothing. "It is not necessary to
+/// hold a lock" is read as the obligation denied.
+enum ObligationForm: SentenceForm {
+  static let name = "obligation"
+  static let summary = "something an author is told to do"
+  static let examples = ["You must always create a controller on the main thread.", "It should never be necessary to hold a lock here."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged else { return [] }
+    let isDenied = view.effect == .unnecessary
+    guard isDenied || isOwed(view) else { return [] }
+    let object = view.adverbials.rest.trimmingMarks
+    guard !object.isEmpty, !object.contains(where: { $0.isWord("super") }),
+      let action = RuleVerbs.action(for: view.verb.lemma, object: object)
+    else { return [] }
+    var draft = view.draft(.obligation(action: action, object: object.phrase, scope: view.ruleScope), subject: subject(view, object))
+    draft.obligor = .subclass
+    draft.polarity = !isDenied
+    return [draft]
+  }
+
+  private static func isOwed(_ view: ClauseView) -> Bool {
+    if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
+    if view.verb.isImperative { return view.verb.adverbs.contains("always") }
+    return view.verb.modality == .must || (view.verb.modality == .should && view.verb.adverbs.contains("always"))
+  }
+
+  /// "create an X on main" is about X; everything else about the method it is said of.
+  private static func subject(_ view: ClauseView, _ object: [Token]) -> Subject {
+    if case .onThread = view.ruleScope {
+      let noun = object.filter { !$0.isWord(in: Lexicon.determiners) }
+      return .phrase(noun.phrase)
+    }
+    if case .within(let methods) = view.ruleScope { return .methods(methods) }
+    return view.resolver.heading
+  }
+}

@@ -1,0 +1,51 @@
+/// What an author must not do: "you should never create any views, touch the layer or add recognizers in your initializer",
+/// "do not cache specs", "it is best practice to never access `self.view` in this method".
+///
+/// One claim a verb; the place at the end holds for all of them.
+enum ProhibitionForm: SentenceForm {
+  static let name = "prohibition"
+  static let summary = "something an author is told not to do"
+  static let examples = [
+    "You should never create any views or touch the layer in your initializer.", "Do not create nodes in this method.",
+    "It is best practice to never access `self.view` here.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isAuthor, view.verb.isNegated, !view.verb.isPassive, view.effect != .unnecessary, view.verb.modality != .fact,
+      !isHedged(view)
+    else { return [] }
+    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: objectTokens(view))
+    let scope = view.ruleScope
+    return phrases.compactMap { phrase in
+      let object = RuleVerbs.object(of: phrase.object)
+      guard !object.isEmpty, let action = RuleVerbs.action(for: phrase.lemma, object: object) else { return nil }
+      var draft = view.draft(.prohibition(action: action, object: object.phrase, scope: scope), subject: subject(scope, view))
+      draft.obligor = .subclass
+      return draft
+    }
+  }
+
+  /// "too much", "usually": a matter of degree, not a rule.
+  private static func isHedged(_ view: ClauseView) -> Bool {
+    view.isHedged || view.clause.tail.contains { $0.isWord(in: ["too", "necessarily", "only"]) }
+  }
+
+  /// "but instead to …" turns the rule around and is not part of it.
+  private static func objectTokens(_ view: ClauseView) -> [Token] {
+    let rest = view.adverbials.rest
+    let end = rest.firstIndex { $0.isWord("but") || $0.isWord(in: ["instead", "unlike"]) } ?? rest.count
+    let purpose = rest[..<end].firstIndex { $0.isWord("for") && isPurpose(after: $0, in: rest) } ?? end
+    return Array(rest[..<min(end, purpose)])
+  }
+
+  /// "for use later", "for later use".
+  private static func isPurpose(after token: Token, in rest: [Token]) -> Bool {
+    guard let index = rest.firstIndex(of: token), index + 1 < rest.count else { return false }
+    return rest[index + 1].isWord(in: ["use", "later", "reuse", "you"])
+  }
+
+  private static func subject(_ scope: Scope, _ view: ClauseView) -> Subject {
+    if case .within(let methods) = scope { return .methods(methods) }
+    return view.resolver.heading
+  }
+}

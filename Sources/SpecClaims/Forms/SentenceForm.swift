@@ -1,0 +1,23 @@
+/// One way in which documentation makes a promise. One form, one file; the catalogue is ``SentenceForms/all``.
+///
+/// A form gets one clause with its adverbials read and its pronouns resolvable, and returns the claims it finds, or none. It must
+/// refuse a clause of which it has not understood every word that could change the meaning: a gap is honest, a wrong reading is not.
+package protocol SentenceForm: Sendable {
+  /// Short and unique: the name that `explain` shows.
+  static var name: String { get }
+  /// What it reads, in one line for the catalogue.
+  static var summary: String { get }
+  /// Sentences in our own words that it reads.
+  static var examples: [String] { get }
+  static func read(_ view: ClauseView) -> [ClaimDraft]
+}
+
+/// The catalogue of sentence forms, in the order in which they are asked.
+package enum SentenceForms {
+  package static let all: [any SentenceForm.Type] = [
+    CallThreadForm.self, CallCountForm.self, CallOrderForm.self, ExclusionForm.self, TriggerForm.self, NoTriggerForm.self,
+    PointForm.self, EarliestTimeForm.self, ProhibitionForm.self, PassiveProhibitionForm.self, ObligationForm.self,
+    PermittedPlaceForm.self, SafeAsLongAsForm.self, SupercallForm.self, SuperEffectForm.self, ImmutabilityForm.self,
+    MisuseResultForm.self, EventOrderForm.self,
+  ]
+}

@@ -1,0 +1,49 @@
+/// What a call to super achieves: "Right after the call to super, all subnodes are positioned", "the call to `[super loadView]` sets it
+/// to `node.view`".
+enum SuperEffectForm: SentenceForm {
+  static let name = "super-effect"
+  static let summary = "the state after a call to super"
+  static let examples = [
+    "Right after the call to super in this method, all subnodes have been positioned.",
+    "The call to super in this method is where the frames are applied.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isNegated else { return [] }
+    if let method = superMethod(in: view.clause.subject, view) { return subjectEffect(of: method, view) }
+    guard let order = view.leading.orders.first, [.after, .immediatelyAfter].contains(order.relation),
+      case .superCall(let method) = view.resolver.reference(order.target), view.verb.modality == .fact
+    else { return [] }
+    return [effect(view.clause.subject + [verbToken(view)].compactMap { $0 } + view.clause.tail, of: method)]
+  }
+
+  /// "The call to super is where E", "The call to super will set X to Y".
+  private static func subjectEffect(of method: MethodReference, _ view: ClauseView) -> [ClaimDraft] {
+    if view.verb.lemma == "be", view.clause.tail.first?.isWord(in: ["where", "when"]) == true {
+      return [effect(Array(view.clause.tail.dropFirst()), of: method)]
+    }
+    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact, let verb = verbToken(view) else { return [] }
+    return [effect([verb] + view.clause.tail, of: method)]
+  }
+
+  private static func effect(_ state: [Token], of method: MethodReference) -> ClaimDraft {
+    let words = state.prefix { !$0.isMark(";") }
+    return ClaimDraft(subject: .methods([method]), payload: .effect(state: Array(words).trimmingMarks.phrase, bySuper: true))
+  }
+
+  private static func verbToken(_ view: ClauseView) -> Token? {
+    guard let range = view.clause.subject.last?.range ?? view.clause.tail.first?.range else { return nil }
+    return Token(kind: .word, text: view.verb.lemma, range: range)
+  }
+
+  /// "The call to super in this method", "The call to [super loadView]", "super's implementation".
+  private static func superMethod(in subject: [Token], _ view: ClauseView) -> MethodReference? {
+    guard subject.contains(where: { $0.isWord(in: ["call", "calling", "implementation"]) }) else { return nil }
+    if let send = subject.first(where: { $0.kind == .code && $0.text.hasPrefix("[super ") }) {
+      let name = send.text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }
+      return MethodReference(type: view.resolver.scope.type, name: MethodName(written: String(name)))
+    }
+    guard subject.contains(where: { $0.isWord("super") || ($0.kind == .code && $0.text == "super") }) else { return nil }
+    return view.resolver.methods(in: subject).first ?? view.resolver.scope.methods.first
+  }
+}

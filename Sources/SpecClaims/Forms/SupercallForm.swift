@@ -1,0 +1,30 @@
+/// Whether an override has to call super: "it is not necessary to begin this method with a call to super".
+enum SupercallForm: SentenceForm {
+  static let name = "supercall"
+  static let summary = "whether super must be called"
+  static let examples = ["It is not necessary to begin this method with a call to super.", "You must call super."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isAuthor, view.clause.tail.contains(where: { $0.isWord("super") }), callsSuper(view) else { return [] }
+    let required = view.effect != .unnecessary && !view.verb.isNegated
+    guard !required || view.modality == .must || view.modality == .should else { return [] }
+    let position = view.verb.lemma == "begin" || view.clause.tail.contains { $0.isWord("first") } ? "first" : nil
+    var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
+    draft.obligor = required ? .subclass : .framework
+    draft.modality = view.effect == .unnecessary ? .fact : draft.modality
+    return [draft]
+  }
+
+  private static func callsSuper(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail
+    guard let index = words.firstIndex(where: { $0.isWord("super") }) else { return false }
+    if Verbs.calling.contains(view.verb.lemma) { return index <= 1 }
+    guard ["begin", "start", "end", "finish"].contains(view.verb.lemma) else { return false }
+    return words[..<index].contains { $0.isWord(in: ["call", "calling"]) }
+  }
+
+  private static func subject(_ view: ClauseView) -> Subject {
+    if let place = view.place { return .methods(place) }
+    return view.resolver.heading
+  }
+}

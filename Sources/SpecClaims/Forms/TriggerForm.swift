@@ -1,0 +1,33 @@
+/// What makes a call happen: "is called whenever the bounds change", "as well as when a child is added".
+///
+/// A plain "when" makes a trigger only where the clause promises nothing else; beside a thread or a count it is a condition.
+enum TriggerForm: SentenceForm {
+  static let name = "trigger"
+  static let summary = "a call whenever something happens"
+  static let examples = ["It is called whenever the node's bounds change, as well as when a child is added or removed."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else { return [] }
+    let conditions = view.adverbials.conditions
+    let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
+    guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true }) else { return [] }
+    return conditions.compactMap { condition in
+      guard let event = event(in: condition) else { return nil }
+      var draft = view.draft(.trigger(event: event))
+      draft.condition = nil
+      return draft
+    }
+  }
+
+  private static func isStrong(_ condition: [Token]) -> Bool {
+    condition.first?.isWord(in: ["whenever", "each", "every"]) == true
+  }
+
+  /// The event behind the connective; nil for anything but "when" and its strong forms.
+  private static func event(in condition: [Token]) -> String? {
+    let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
+    guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
+    let words = condition.drop { $0.isWord(in: opening) }
+    return words.isEmpty ? nil : words.phrase
+  }
+}

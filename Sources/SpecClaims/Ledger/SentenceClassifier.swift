@@ -1,0 +1,75 @@
+import SpecDocument
+
+/// Decides what a sentence without claims is. Whatever sounds like a promise and was not read is `notUnderstood`, never "explanation".
+enum SentenceClassifier {
+  static func classify(_ sentence: Sentence, tokens: [Token], clauses: [Clause], effects: [Matrix.Effect]) -> (LedgerClass, String?) {
+    if isExample(sentence, tokens) { return (.example, nil) }
+    if isPermission(tokens, clauses, effects) { return (.permission, nil) }
+    if isAdvice(tokens, clauses, effects) { return (.advice, nil) }
+    if isDefinition(clauses) { return (.definition, nil) }
+    if let word = promisingWord(in: tokens) { return (.notUnderstood, "“\(word)” sounds like a promise that no form reads") }
+    return (.explanation, nil)
+  }
+
+  private static func isExample(_ sentence: Sentence, _ tokens: [Token]) -> Bool {
+    tokens.first?.isWord(in: ["e.g."]) == true || tokens.prefix(2).map(\.lower) == ["for", "example"]
+      || tokens.prefix(2).map(\.lower) == ["for", "instance"]
+  }
+
+  private static func isPermission(_ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect]) -> Bool {
+    if effects.contains(.permitted) { return true }
+    if clauses.contains(where: { Mutability.isGranted($0) }) { return true }
+    return clauses.contains { clause in
+      guard let verb = clause.verb, verb.modality == .may, !verb.isNegated else { return false }
+      return clause.subject.count == 1 && clause.subject[0].isWord("you")
+    }
+  }
+
+  private static let praise: Set<String> = [
+    "good", "great", "best", "better", "easier", "easiest", "preferable", "useful", "helpful", "convenient", "wise", "nice", "ideal",
+    "perfect", "appropriate", "consider", "recommend", "prefer", "tip", "bad",
+  ]
+
+  private static func isAdvice(_ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect]) -> Bool {
+    if tokens.contains(where: { $0.isWord(in: praise) }) { return true }
+    if effects.contains(.recommended) || effects.contains(.unnecessary) { return true }
+    return clauses.contains { clause in
+      guard let verb = clause.verb else { return false }
+      let isYou = clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+      let hasDegree = clause.tail.contains { $0.isWord(in: ["too", "much", "majority", "most"]) }
+      return isYou && (verb.modality == .should || verb.modality == .fact) && hasDegree
+    }
+  }
+
+  private static func isDefinition(_ clauses: [Clause]) -> Bool {
+    guard let clause = clauses.first, let verb = clause.verb, !verb.isNegated, verb.modality == .fact else { return false }
+    if verb.lemma == "define" || verb.lemma == "describe" { return true }
+    guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) }) else { return false }
+    return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"]) || next.kind == .code
+  }
+
+  /// Words that make a reader expect a promise.
+  private static let promising: Set<String> = [
+    "must", "shall", "should", "never", "always", "called", "invoked", "before", "after", "once", "thread", "threads", "guaranteed",
+    "guarantees", "cannot", "only", "super", "immediately", "until", "ensure", "ensures", "required", "concurrently", "synchronously",
+    "asynchronously", "forbidden", "prohibited", "order",
+  ]
+
+  private static func promisingWord(in tokens: [Token]) -> String? {
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      if promising.contains(token.lower) { return token.lower }
+      if token.isWord("do"), index + 1 < tokens.count, tokens[index + 1].isWord("not") { return "do not" }
+      if token.isWord("can"), index + 1 < tokens.count, tokens[index + 1].isWord("not") { return "cannot" }
+    }
+    return nil
+  }
+}
+
+/// "X is malleable until …": something may be changed for a while.
+enum Mutability {
+  private static let words: Set<String> = ["malleable", "mutable", "changeable", "editable"]
+  static func isGranted(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb, verb.lemma == "be", !verb.isNegated else { return false }
+    return clause.tail.contains { $0.isWord(in: words) }
+  }
+}

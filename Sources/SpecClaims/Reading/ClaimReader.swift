@@ -1,0 +1,89 @@
+import SpecDocument
+
+/// Reads a document into claims and a ledger. Deterministic: the same sentence under the same heading always gives the same claims.
+public struct ClaimReader: Sendable {
+  private let naming: ClaimNaming
+
+  /// - Parameter vocabulary: only used to give events and actions their short names in ids; what is read does not depend on it.
+  public init(vocabulary: Vocabulary? = nil) { naming = ClaimNaming(vocabulary: vocabulary) }
+
+  public func read(_ document: Document) -> Reading {
+    var claims: [Claim] = []
+    var ledger: [LedgerEntry] = []
+    var used: [String: Int] = [:]
+    var walker = DocumentWalker(document)
+    while let step = walker.next() {
+      var ids: [String] = []
+      for read in step.reading.claims {
+        let claim = naming.claim(from: read.draft, form: read.form, sentence: step.sentence, document: document, used: &used)
+        claims.append(claim)
+        ids.append(claim.id)
+      }
+      let (kind, note) = ids.isEmpty ? step.classification : (.claims, nil)
+      ledger.append(LedgerEntry(sentence: step.sentence.index, kind: kind, claims: ids, note: note))
+    }
+    return Reading(document: document, claims: claims, ledger: ledger)
+  }
+
+  /// How one sentence was taken apart: tokens, clauses, forms. For `explain`.
+  public func derivation(of sentence: Int, in document: Document) -> [String] {
+    var walker = DocumentWalker(document)
+    while let step = walker.next() {
+      if step.sentence.index == sentence { return step.reading.derivation }
+    }
+    return []
+  }
+}
+
+/// Walks the sentences of a document in order, carrying what pronouns and lists need from one to the next.
+struct DocumentWalker {
+  struct Step {
+    let sentence: Sentence
+    let reading: SentenceReading
+    let classification: (LedgerClass, String?)
+  }
+
+  private let document: Document
+  private let blockOfSentence: [Int: Int]
+  private var index = 0
+  private var discourse = Discourse()
+  private var scopes: [Int: SectionScope] = [:]
+
+  init(_ document: Document) {
+    self.document = document
+    var blocks: [Int: Int] = [:]
+    for (position, block) in document.blocks.enumerated() {
+      for sentence in block.sentences { blocks[sentence] = position }
+    }
+    blockOfSentence = blocks
+  }
+
+  mutating func next() -> Step? {
+    guard index < document.sentences.count else { return nil }
+    let sentence = document.sentences[index]
+    if index > 0, !continuesParagraph(sentence) { discourse = Discourse() }
+    index += 1
+    let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document)
+    scopes[sentence.section] = scope
+    let reading = SentenceReader(scope: scope, discourse: discourse).read(sentence, lead: lead(of: sentence))
+    discourse = reading.discourse
+    let kind = SentenceClassifier.classify(
+      sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)
+    return Step(sentence: sentence, reading: reading, classification: kind)
+  }
+
+  /// Pronouns look back within a paragraph, and from a paragraph to the one before under the same heading.
+  private func continuesParagraph(_ sentence: Sentence) -> Bool {
+    let previous = document.sentences[sentence.index - 1]
+    guard previous.section == sentence.section else { return false }
+    guard let block = blockOfSentence[sentence.index], let before = blockOfSentence[previous.index] else { return true }
+    return block == before
+  }
+
+  private func lead(of sentence: Sentence) -> [Token]? {
+    guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead), lead != sentence.index else {
+      return nil
+    }
+    return Tokenizer.tokens(of: document.sentences[lead].pieces)
+  }
+}

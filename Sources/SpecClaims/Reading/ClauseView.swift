@@ -1,0 +1,109 @@
+/// A clause as a sentence form sees it.
+package struct ClauseView: Sendable {
+  package let clause: Clause
+  package let verb: VerbGroup
+  /// Of the words after the verb.
+  package let adverbials: Adverbials
+  /// Of the words before the subject ("Right after X, …").
+  package let leading: Adverbials
+  /// What a judgement around the clause makes of it ("it is best practice to").
+  package let effect: Matrix.Effect
+  package let resolver: SubjectResolver
+  /// Claims already read from earlier clauses of the same sentence.
+  package let earlier: [ClaimDraft]
+
+  package init(clause: Clause, effect: Matrix.Effect, resolver: SubjectResolver, earlier: [ClaimDraft]) {
+    self.clause = clause
+    self.verb = clause.verb ?? VerbGroup(range: 0..<0, lemma: "")
+    self.adverbials = AdverbialParser(clause.tail).parse()
+    var before = Adverbials()
+    for tokens in clause.leading {
+      let read = AdverbialParser(tokens).parse()
+      before.items += read.items
+      before.rest += read.rest
+    }
+    self.leading = before
+    self.effect = effect
+    self.resolver = resolver
+    self.earlier = earlier
+  }
+
+  /// "X is called", "is invoked", "Called …", "it runs".
+  package var isCall: Bool {
+    guard Verbs.invocation.contains(verb.lemma) || verb.lemma == "receive" else { return false }
+    if verb.isPassive { return true }
+    return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
+  }
+
+  /// The clause speaks to the author: "you must …", a command, "it is best practice to …".
+  package var isAuthor: Bool {
+    if verb.isImperative { return true }
+    guard let first = clause.subject.first else { return false }
+    return clause.subject.count == 1 && first.isWord(in: ["you", "we", "subclasses", "clients", "applications", "callers", "users", "authors"])
+  }
+
+  package var subject: Subject { resolver.callSubject(of: clause.subject) }
+
+  /// "your init must …": said of the author's method.
+  package var isAuthorsMethod: Bool { clause.subject.contains { $0.isWord("your") } }
+
+  /// Hedged sentences promise nothing.
+  package var isHedged: Bool {
+    verb.isHedged || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// A guarantee that is taken back: "is not guaranteed to be called on …".
+  package var isDenied: Bool { verb.isGuaranteed && verb.isNegated }
+
+  package var modality: Modality {
+    switch effect {
+    case .recommended: .should
+    case .required: .must
+    case .permitted: .may
+    case .unnecessary, .none: verb.modality
+    }
+  }
+
+  package var obligor: Obligor {
+    if isAuthorsMethod { return .subclass }
+    return modality == .must || modality == .should ? .subclass : .framework
+  }
+
+  /// Every restriction in front of and behind the verb, in one phrase.
+  package var condition: String? {
+    let parts = leading.conditions + adverbials.conditions
+    return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// The methods named by "in this method", "here", "in `-x`"; nil when no place is given or it cannot be resolved.
+  package var place: [MethodReference]? {
+    for scope in adverbials.scopes + leading.scopes {
+      if let methods = resolver.place(scope) { return methods }
+    }
+    return nil
+  }
+
+  package var namesPlace: Bool { !(adverbials.scopes + leading.scopes).isEmpty }
+
+  /// The scope of a rule: the place named, else the heading's methods.
+  package var ruleScope: Scope {
+    if let place { return .within(place) }
+    if namesPlace { return .words((adverbials.scopes + leading.scopes)[0].phrase) }
+    if let thread = adverbials.threads.first { return .onThread(thread) }
+    if let order = adverbials.orders.first {
+      let target = resolver.reference(order.target)
+      switch order.relation {
+      case .after, .immediatelyAfter, .neverAfter: return .after(target)
+      case .before, .immediatelyBefore, .neverBefore: return .before(target)
+      case .during, .atSameTime: return .words("during \(target.text)")
+      }
+    }
+    guard case .methods(let methods) = resolver.heading else { return .anywhere }
+    return .within(methods)
+  }
+
+  package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    ClaimDraft(
+      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
+  }
+}

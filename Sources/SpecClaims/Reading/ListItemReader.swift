@@ -1,0 +1,31 @@
+/// A list under a leading sentence: the items are its missing words. "The following methods are called on main:" + "`-layout`";
+/// "never do any of the following in `-init`:" + "touch the view".
+enum ListItemReader {
+  struct Item {
+    let tokens: [Token]
+    let methods: [MethodReference]
+  }
+
+  static func tokens(item: [Token], lead: [Token], scope: SectionScope) -> Item? {
+    let words = item.filter { $0.kind != .mark }
+    guard let first = words.first else { return nil }
+    let resolver = SubjectResolver(scope: scope, discourse: Discourse())
+    let methods = resolver.methods(in: words)
+    if !methods.isEmpty, words.allSatisfy({ $0.kind == .code || $0.isWord(in: ["and", "or", "all", "including"]) }),
+      lead.contains(where: { $0.isWord("following") || $0.isWord(in: ["these", "methods"]) })
+    {
+      return Item(tokens: lead, methods: methods)
+    }
+    guard Verbs.lemma(of: first.lower, as: [.base]) != nil, let slot = slot(in: lead) else { return nil }
+    return Item(tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
+  }
+
+  /// "do any of the following": the words an item stands for.
+  private static func slot(in lead: [Token]) -> Range<Int>? {
+    guard let end = lead.firstIndex(where: { $0.isWord("following") }),
+      let start = lead[..<end].lastIndex(where: { $0.isWord("do") }), end - start <= 4
+    else { return nil }
+    let next = end + 1 < lead.count && lead[end + 1].isWord(in: ["things", "operations"]) ? end + 2 : end + 1
+    return start..<next
+  }
+}

@@ -1,0 +1,98 @@
+import SpecDocument
+
+/// What one sentence gave, and how.
+struct SentenceReading {
+  struct Read {
+    let draft: ClaimDraft
+    let form: String
+  }
+  var tokens: [Token] = []
+  var clauses: [Clause] = []
+  var effects: [Matrix.Effect] = []
+  var claims: [Read] = []
+  var discourse = Discourse()
+  var derivation: [String] = []
+}
+
+/// Reads one sentence: tokens → clauses → judgements taken off → every form asked.
+struct SentenceReader {
+  let scope: SectionScope
+  let discourse: Discourse
+
+  func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
+    var reading = SentenceReading()
+    reading.discourse = discourse
+    reading.tokens = Tokenizer.tokens(of: sentence.pieces)
+    reading.derivation.append("tokens   " + reading.tokens.phrase)
+    if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
+      reading.derivation.append("list     read as: " + item.tokens.phrase)
+      read(item.tokens, carried: item.methods, into: &reading)
+    } else {
+      read(reading.tokens, carried: [], into: &reading)
+    }
+    reading.discourse = updated(reading)
+    return reading
+  }
+
+  private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
+    if tokens.last?.isMark("?") == true { return }
+    var subject: [Token] = []
+    for clause in ClauseParser.clauses(of: tokens) {
+      var clause = clause
+      if clause.inheritsSubject && clause.verb != nil { clause.subject = subject } else if !clause.subject.isEmpty { subject = clause.subject }
+      for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
+    }
+  }
+
+  private func unwrapped(_ clause: Clause, depth: Int) -> [Matrix] {
+    guard depth > 0, let inner = Matrix.unwrapped(clause) else { return [Matrix(effect: .none, clause: clause)] }
+    return inner.flatMap { matrix in
+      unwrapped(matrix.clause, depth: depth - 1).map { deeper in
+        Matrix(effect: deeper.effect == .none ? matrix.effect : deeper.effect, clause: deeper.clause)
+      }
+    }
+  }
+
+  private func read(_ matrix: Matrix, carried: [MethodReference], into reading: inout SentenceReading) {
+    reading.clauses.append(matrix.clause)
+    reading.effects.append(matrix.effect)
+    reading.derivation.append("clause   " + matrix.clause.description + (matrix.effect == .none ? "" : " · judged \(matrix.effect)"))
+    guard matrix.clause.verb != nil else { return }
+    let resolver = SubjectResolver(scope: scope, discourse: discourse(within: reading), carried: carried)
+    let view = ClauseView(
+      clause: matrix.clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
+    for form in SentenceForms.all {
+      for draft in form.read(view) where !reading.claims.contains(where: { $0.draft == draft }) {
+        reading.claims.append(.init(draft: draft, form: form.name))
+        reading.derivation.append("form     \(form.name): \(form.summary)")
+      }
+    }
+  }
+
+  /// Within one sentence a pronoun may point at a method that an earlier clause spelled out.
+  private func discourse(within reading: SentenceReading) -> Discourse {
+    var current = discourse
+    for clause in reading.clauses {
+      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: clause.subject)
+      if !named.isEmpty { current.methods = named }
+    }
+    return current
+  }
+
+  /// What this sentence leaves for the next.
+  private func updated(_ reading: SentenceReading) -> Discourse {
+    var next = discourse(within: reading)
+    let resolver = SubjectResolver(scope: scope, discourse: discourse)
+    for clause in reading.clauses {
+      let isPronoun = clause.subject.count == 1 && clause.subject[0].isWord(in: Lexicon.pronouns)
+      if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) { next.phrase = clause.subject }
+      if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) { next.moment = moment }
+    }
+    let actions = reading.claims.compactMap { read -> ActedObject? in
+      guard case .prohibition(let action, let object, _) = read.draft.payload else { return nil }
+      return ActedObject(action: action, object: object)
+    }
+    if !actions.isEmpty { next.actions = actions }
+    return next
+  }
+}

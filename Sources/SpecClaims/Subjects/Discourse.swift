@@ -1,0 +1,22 @@
+/// What earlier sentences of the same paragraph left behind for pronouns to point at.
+package struct Discourse: Hashable, Sendable {
+  /// The last subject that was spelled out.
+  package var methods: [MethodReference] = []
+  package var phrase: [Token] = []
+  /// "the point that it is returned": what "after this point" means.
+  package var moment: Reference?
+  /// What the last prohibition spoke of: what "do these things in …" means.
+  package var actions: [ActedObject] = []
+
+  package init() {}
+}
+
+/// Something done to something: "create any UIKit objects".
+package struct ActedObject: Hashable, Sendable {
+  package let action: Action
+  package let object: String
+  package init(action: Action, object: String) {
+    self.action = action
+    self.object = object
+  }
+}

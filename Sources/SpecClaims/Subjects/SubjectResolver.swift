@@ -1,0 +1,147 @@
+/// Finds out whom a clause is about: named in the clause, else a pronoun's referent, else the heading.
+package struct SubjectResolver {
+  package let scope: SectionScope
+  package let discourse: Discourse
+  /// The methods a list's leading sentence or a table row puts in front of this sentence.
+  package var carried: [MethodReference] = []
+
+  package init(scope: SectionScope, discourse: Discourse, carried: [MethodReference] = []) {
+    self.scope = scope
+    self.discourse = discourse
+    self.carried = carried
+  }
+
+  /// The subject of a clause whose verb says something about a call ("is called", "runs").
+  package func callSubject(of tokens: [Token]) -> Subject {
+    let words = tokens.filter { $0.kind != .mark }
+    if words.isEmpty { return heading }
+    if let every = quantified(words) { return every }
+    let named = methods(in: words)
+    if !named.isEmpty { return .methods(named) }
+    if isPlaceholder(words) { return pronoun(words) }
+    if let head = methodNoun(words) { return .methods([head]) }
+    if isDemonstrative(words) { return heading }
+    return .phrase(words.phrase)
+  }
+
+  /// The heading's methods; unknown where no heading names any.
+  package var heading: Subject {
+    if !carried.isEmpty { return .methods(carried) }
+    return scope.methods.isEmpty ? .unknown : .methods(scope.methods)
+  }
+
+  private func pronoun(_ words: [Token]) -> Subject {
+    let isPlural = words[0].isWord(in: ["they", "these", "those", "both"])
+    if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
+    return heading
+  }
+
+  private func isPlaceholder(_ words: [Token]) -> Bool {
+    words.count == 1 && words[0].isWord(in: ["it", "this", "these", "they", "both", "that", "those"])
+  }
+
+  private static let methodNouns: Set<String> = [
+    "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
+  ]
+
+  /// "this method", "these hooks", "the following method".
+  private func isDemonstrative(_ words: [Token]) -> Bool {
+    guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
+    return words.dropLast().allSatisfy { $0.isWord(in: ["this", "these", "the", "that", "both", "two", "of", "such"]) }
+  }
+
+  /// "your init method", "the initializer": a method by its everyday name.
+  private func methodNoun(_ words: [Token]) -> MethodReference? {
+    guard let last = words.last else { return nil }
+    if last.isWord(in: ["initializer", "initialiser", "constructor"]) { return initializer }
+    guard last.isWord(in: Self.methodNouns), words.count >= 2 else { return nil }
+    let name = words[words.count - 2]
+    if let match = scope.methods.first(where: { $0.name.base.lowercased() == name.lower }) { return match }
+    return name.isWord("init") ? initializer : nil
+  }
+
+  private var initializer: MethodReference {
+    scope.methods.first { $0.name.base.hasPrefix("init") } ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
+  }
+
+  /// "all methods", "every X method", "no other method", "all methods of X".
+  private func quantified(_ words: [Token]) -> Subject? {
+    guard let first = words.first, first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
+    guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }) else { return nil }
+    let between = words[1..<noun]
+    if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
+    if let type = between.first(where: { $0.text.first?.isUppercase == true }) { return .everyMethod(of: type.text, except: nil) }
+    if let type = words[(noun + 1)...].first(where: { $0.text.first?.isUppercase == true && $0.text.count > 1 }) {
+      return .everyMethod(of: type.text, except: nil)
+    }
+    guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their"]) }), noun == words.count - 1 else { return nil }
+    return .everyMethod(of: scope.type, except: nil)
+  }
+
+  // MARK: References
+
+  /// Every method that the tokens name, with the owner written before it ("a node's `-layout` method").
+  package func methods(in tokens: [Token]) -> [MethodReference] {
+    var result: [MethodReference] = []
+    for (index, token) in tokens.enumerated() where token.kind == .code && !token.isPossessive {
+      guard let name = MethodName(code: token.text) else { continue }
+      let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
+      let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
+      result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? scope.type, name: name))
+    }
+    return result
+  }
+
+  private func ownerText(_ token: Token) -> String {
+    token.text.first?.isUppercase == true ? token.text : token.lower
+  }
+
+  /// The methods a place phrase names: "in this method", "in your initializer", "here".
+  package func place(_ tokens: [Token]) -> [MethodReference]? {
+    let named = methods(in: tokens)
+    if !named.isEmpty { return named }
+    if let head = methodNoun(tokens) { return [head] }
+    let isAnaphoric = tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
+    let methods = carried.isEmpty ? scope.methods : carried
+    return isAnaphoric && !methods.isEmpty ? methods : nil
+  }
+
+  private static let finishing: Set<String> = ["finish", "return", "complete", "end", "run", "call", "exit"]
+
+  /// What stands after "before", "after", "until": a method (and whether its end is meant), everything else, the super call, an event.
+  package func reference(_ tokens: [Token]) -> Reference {
+    let words = tokens.filter { $0.kind != .mark }
+    if isEverythingElse(words) { return .everythingElse }
+    if words.contains(where: { $0.isWord("super") }), words.contains(where: { $0.isWord(in: ["call", "calling", "calls"]) }) {
+      let inside = methods(in: words).first ?? scope.methods.first
+      if let inside { return .superCall(in: inside) }
+    }
+    let named = methods(in: words)
+    if named.count == 1, isOnlyMethod(words) {
+      let finished = words.contains { token in
+        Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
+      }
+      return .method(named[0], finished: finished)
+    }
+    if isDemonstrative(words), let only = scope.methods.first, scope.methods.count == 1 { return .method(only, finished: false) }
+    return .event(words.phrase)
+  }
+
+  /// Nothing but the method, its owner, a noun for it and a verb for its end.
+  private func isOnlyMethod(_ words: [Token]) -> Bool {
+    words.allSatisfy { token in
+      token.kind == .code || token.isPossessive || token.isWord(in: Lexicon.determiners) || token.isWord(in: Self.methodNouns)
+        || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
+        || Verbs.readings(of: token.lower).contains { Self.finishing.contains($0.lemma) }
+    }
+  }
+
+  private func isEverythingElse(_ words: [Token]) -> Bool {
+    if words.contains(where: { $0.isWord(in: ["beginning", "start"]) }), words.contains(where: { $0.isWord("of") }) {
+      return words.contains { $0.isWord(in: ["life", "lifecycle", "lifetime", "lifespan"]) }
+    }
+    guard let first = words.first else { return false }
+    if first.isWord(in: ["anything", "everything"]) { return words.count == 1 || words[1].isWord(in: ["else", "in", "of"]) }
+    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other") && words[2].isWord(in: Self.methodNouns)
+  }
+}

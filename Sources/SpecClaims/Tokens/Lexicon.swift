@@ -1,0 +1,56 @@
+/// The closed word classes of English, and the two open ones that documentation of calls cannot do without: verbs of invocation and
+/// verbs an author is told to do or not to do. Everything not listed here is taken for a noun.
+package enum Lexicon {
+  package static let determiners: Set<String> = [
+    "the", "a", "an", "this", "that", "these", "those", "any", "each", "every", "all", "no", "some", "your", "its", "their",
+    "another", "other", "both", "either",
+  ]
+  package static let pronouns: Set<String> = ["it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i"]
+  package static let modals: [String: Modality] = [
+    "must": .must, "shall": .must, "should": .should, "may": .may, "can": .may, "might": .may, "could": .may,
+    "will": .fact, "would": .fact,
+  ]
+  package static let be: Set<String> = ["is", "are", "was", "were", "be", "been", "being"]
+  package static let have: Set<String> = ["has", "have", "had", "having"]
+  package static let `do`: Set<String> = ["do", "does", "did"]
+  package static let negations: Set<String> = ["not", "never", "neither", "nor"]
+  package static let coordinators: Set<String> = ["and", "or", "but"]
+  package static let prepositions: Set<String> = [
+    "on", "in", "at", "of", "to", "from", "by", "for", "with", "within", "during", "after", "before", "until", "into", "inside",
+    "outside", "without", "via", "through", "upon", "about", "over", "under", "off", "since", "per", "between", "against", "out",
+  ]
+  /// Words that open a clause which explains or concedes; what stands in it is read for itself.
+  package static let causal: Set<String> = ["because", "since", "although", "though", "whereas"]
+  /// Words that open a condition or a moment; what stands in it belongs to the clause before.
+  package static let temporal: Set<String> = ["when", "whenever", "if", "unless", "while", "once", "until", "before", "after"]
+  package static let relative: Set<String> = ["that", "which", "who", "whose"]
+  package static let adverbs: Set<String> = [
+    "always", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still", "even", "again",
+    "already", "now", "simply", "later", "very", "often", "usually", "typically", "normally", "generally", "frequently",
+    "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently", "additionally",
+    "however", "therefore", "thus", "otherwise", "notably", "most", "please", "so", "much", "too", "equally", "repeatedly",
+    "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there", "actually", "eventually",
+  ]
+  /// Words that open a sentence without changing what it promises.
+  package static let openers: Set<String> = [
+    "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and", "but",
+    "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably",
+  ]
+  /// Words that take a promise back.
+  package static let hedges: Set<String> = [
+    "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly", "ideally",
+    "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
+  ]
+
+  package static let contractions: [String: [String]] = [
+    "it's": ["it", "is"], "that's": ["that", "is"], "here's": ["here", "is"], "there's": ["there", "is"],
+    "what's": ["what", "is"], "don't": ["do", "not"], "doesn't": ["does", "not"], "didn't": ["did", "not"],
+    "isn't": ["is", "not"], "aren't": ["are", "not"], "wasn't": ["was", "not"], "weren't": ["were", "not"],
+    "won't": ["will", "not"], "wouldn't": ["would", "not"], "can't": ["can", "not"], "cannot": ["can", "not"],
+    "couldn't": ["could", "not"], "shouldn't": ["should", "not"], "mustn't": ["must", "not"], "hasn't": ["has", "not"],
+    "haven't": ["have", "not"], "hadn't": ["had", "not"], "you're": ["you", "are"], "you'll": ["you", "will"],
+    "you've": ["you", "have"], "we're": ["we", "are"], "we'll": ["we", "will"], "we've": ["we", "have"],
+    "they're": ["they", "are"], "they've": ["they", "have"], "it'll": ["it", "will"], "they'll": ["they", "will"],
+    "let's": ["let", "us"],
+  ]
+}

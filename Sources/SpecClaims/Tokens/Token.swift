@@ -1,0 +1,42 @@
+import SpecDocument
+
+/// The smallest thing the grammar looks at: a word, a code span (always one token, whatever is inside), a number or a mark.
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case word, code, number, mark }
+
+  package let kind: Kind
+  /// As written, without surrounding punctuation; a code span without its backticks.
+  package let text: String
+  /// Lower case, curly quotes straightened; what the lexicon is asked with.
+  package let lower: String
+  /// "the node's view": the token is `node`, and this is true.
+  package let isPossessive: Bool
+  /// Where it stands in the document; tokens of one contraction share the range.
+  package let range: SourceRange
+
+  package init(kind: Kind, text: String, isPossessive: Bool = false, range: SourceRange) {
+    self.kind = kind
+    self.text = text
+    self.lower = text.lowercased()
+    self.isPossessive = isPossessive
+    self.range = range
+  }
+
+  package func isWord(_ word: String) -> Bool { kind == .word && lower == word }
+  package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(lower) }
+  package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+}
+
+extension Collection where Element == Token {
+  /// The tokens as one line of text, code in backticks.
+  package var phrase: String {
+    var result = ""
+    for token in self {
+      let shown = token.kind == .code ? "`\(token.text)`" : token.text
+      let glued = token.kind == .mark && [",", ".", ";", ":", ")", "?", "!"].contains(token.text)
+      if !result.isEmpty && !glued && !result.hasSuffix("(") { result += " " }
+      result += shown + (token.isPossessive ? "'s" : "")
+    }
+    return result
+  }
+}

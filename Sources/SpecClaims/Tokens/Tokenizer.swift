@@ -1,0 +1,137 @@
+import SpecDocument
+
+/// Cuts the pieces of a sentence into tokens. Code spans are atoms; so are method names, dotted paths and message sends that the
+/// author did not put into backticks (`-init`, `initWithNode:`, `[super loadView]`), because real guides mix both.
+package enum Tokenizer {
+  package static func tokens(of pieces: [Piece]) -> [Token] {
+    pieces.flatMap { piece -> [Token] in
+      switch piece.kind {
+      case .code: [Token(kind: .code, text: piece.text, range: piece.range)]
+      case .footnoteMark: []
+      case .text, .link: tokens(ofText: piece.text, range: piece.range)
+      }
+    }.joiningPossessives()
+  }
+
+  package static func tokens(ofText text: String, range: SourceRange) -> [Token] {
+    var result: [Token] = []
+    for chunk in chunks(of: straightened(text)) { result += tokens(ofChunk: chunk, range: range) }
+    return result
+  }
+
+  private static func straightened(_ text: String) -> String {
+    String(
+      text.map { character in
+        switch character {
+        case "\u{2019}", "\u{2018}", "\u{02BC}": "'"
+        case "\u{201C}", "\u{201D}": "\""
+        case "\u{00A0}": " "
+        default: character
+        }
+      })
+  }
+
+  /// Splits at white space, keeping a message send in brackets in one chunk.
+  private static func chunks(of text: String) -> [Substring] {
+    var result: [Substring] = []
+    var start: String.Index?
+    var depth = 0
+    for index in text.indices {
+      let character = text[index]
+      if character == "[" { depth += 1 }
+      if character == "]" { depth = max(0, depth - 1) }
+      if character.isWhitespace && depth == 0 {
+        if let begin = start { result.append(text[begin..<index]) }
+        start = nil
+      } else if start == nil {
+        start = index
+      }
+    }
+    if let begin = start { result.append(text[begin...]) }
+    return depth == 0 ? result : text.split(whereSeparator: \.isWhitespace)
+  }
+
+  private static func tokens(ofChunk chunk: Substring, range: SourceRange) -> [Token] {
+    var body = chunk
+    var before: [Token] = []
+    var after: [Token] = []
+    while let first = body.first, "(\"'[{".contains(first), !(first == "[" && isMessageSend(body)) {
+      before.append(Token(kind: .mark, text: String(first), range: range))
+      body.removeFirst()
+    }
+    while let last = body.last, isTrailingMark(last, in: body) {
+      after.insert(Token(kind: .mark, text: String(last), range: range), at: 0)
+      body.removeLast()
+    }
+    return before + words(of: body, range: range) + after
+  }
+
+  private static func isTrailingMark(_ last: Character, in body: Substring) -> Bool {
+    switch last {
+    case ",", ";", "!", "?", "\"", "'", "}", "*", ".": !(last == "." && isAbbreviation(body))
+    case ":": !looksLikeSelector(body)
+    case ")": !body.hasSuffix("()") && body.filter({ $0 == "(" }).count < body.filter({ $0 == ")" }).count
+    case "]": !isMessageSend(body)
+    default: false
+    }
+  }
+
+  private static func isAbbreviation(_ body: Substring) -> Bool {
+    ["e.g.", "i.e.", "etc.", "vs.", "cf."].contains(body.lowercased())
+  }
+
+  /// `layoutSpecThatFits:`, `-setFoo:`: a selector rather than a word before a colon.
+  private static func looksLikeSelector(_ body: Substring) -> Bool {
+    guard body.hasSuffix(":") else { return false }
+    return MethodName.isWritten(String(body))
+  }
+
+  private static func isMessageSend(_ body: Substring) -> Bool {
+    body.hasPrefix("[") && body.contains("]") && body.dropFirst().contains(" ")
+  }
+
+  private static func words(of body: Substring, range: SourceRange) -> [Token] {
+    if body.isEmpty { return [] }
+    let text = String(body)
+    if text == "/" || text == "&" || text.allSatisfy({ "-–—".contains($0) }) {
+      return [Token(kind: .mark, text: text, range: range)]
+    }
+    if isMessageSend(body) || MethodName.isWritten(text) { return [Token(kind: .code, text: text, range: range)] }
+    if text.allSatisfy(\.isNumber) { return [Token(kind: .number, text: text, range: range)] }
+    if let pair = Lexicon.contractions[text.lowercased()] {
+      return pair.map { Token(kind: .word, text: $0, range: range) }
+    }
+    if let stem = possessiveStem(of: text) { return [Token(kind: .word, text: stem, isPossessive: true, range: range)] }
+    let halves = text.split(separator: "/")
+    if halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+      return [
+        Token(kind: .word, text: String(halves[0]), range: range), Token(kind: .mark, text: "/", range: range),
+        Token(kind: .word, text: String(halves[1]), range: range),
+      ]
+    }
+    return [Token(kind: .word, text: text, range: range)]
+  }
+
+  private static func possessiveStem(of text: String) -> String? {
+    if text.hasSuffix("'s") && text.count > 2 { return String(text.dropLast(2)) }
+    if text.hasSuffix("s'") && text.count > 2 { return String(text.dropLast()) }
+    return nil
+  }
+}
+
+extension [Token] {
+  /// `node`'s view: the mark of possession stands in the text after a code span; it belongs to the code token.
+  fileprivate func joiningPossessives() -> [Token] {
+    var result: [Token] = []
+    for token in self {
+      if let last = result.last, last.kind == .code, token.kind == .word, ["'s", "s"].contains(token.lower),
+        token.text.hasPrefix("'")
+      {
+        result[result.count - 1] = Token(kind: .code, text: last.text, isPossessive: true, range: last.range)
+      } else {
+        result.append(token)
+      }
+    }
+    return result
+  }
+}

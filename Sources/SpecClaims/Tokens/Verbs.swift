@@ -1,0 +1,110 @@
+/// Verb forms the grammar knows, and the lemma and form of each.
+package enum Verbs {
+  package enum Form: Hashable, Sendable { case base, thirdPerson, past, participle, gerund }
+  package struct Reading: Hashable, Sendable {
+    package let lemma: String
+    package let form: Form
+  }
+
+  /// "X is called": somebody runs a method.
+  package static let invocation: Set<String> = [
+    "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate",
+  ]
+  /// "does the work on": somebody works somewhere.
+  package static let work: Set<String> = ["do", "perform", "execute", "run", "happen", "occur", "carry"]
+  package static let creation: Set<String> = [
+    "create", "initialize", "initialise", "allocate", "instantiate", "make", "build", "construct", "add", "configure",
+  ]
+  package static let access: Set<String> = [
+    "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "rely", "assume", "reference", "get", "query",
+    "assign",
+  ]
+  package static let retention: Set<String> = ["cache", "keep", "retain", "hold", "store", "reuse", "persist", "save"]
+  package static let blocking: Set<String> = ["block", "wait", "sleep"]
+  package static let calling: Set<String> = ["call", "invoke", "send"]
+
+  private static let regular: [String] = [
+    "access", "add", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach", "avoid", "block", "cache",
+    "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close", "compute", "complete", "configure", "construct",
+    "create", "defer", "define", "deliver", "depend", "destroy", "detach", "disappear", "dispatch", "dispose", "draw", "enter",
+    "ensure", "evaluate", "execute", "exit", "expect", "finish", "fire", "force", "free", "guarantee", "handle", "happen",
+    "implement", "initialize", "initialise", "insert", "instantiate", "invalidate", "invoke", "layout", "load", "lock", "log",
+    "measure", "modify", "mount", "move", "mutate", "need", "notify", "occur", "open", "override", "perform", "persist", "place",
+    "position", "present", "produce", "provide", "query", "raise", "recommend", "recreate", "receive", "recalculate", "reference",
+    "register", "release", "rely", "remember", "remove", "render", "require", "resize", "resolve", "retain", "return", "reuse",
+    "rotate", "save", "schedule", "size", "start", "stop", "store", "suggest", "supply", "switch", "touch", "treat", "trigger",
+    "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display", "show", "settle", "record",
+    "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end", "appoint", "mark", "refuse", "arrive", "construct",
+    "subclass", "describe", "differ", "replace", "matter", "prefer", "rebuild", "owe", "freeze",
+  ]
+  private static let doubling: Set<String> = ["stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout"]
+  /// lemma: third person, past, participle, gerund.
+  private static let irregular: [String: (String, String, String, String)] = [
+    "run": ("runs", "ran", "run", "running"), "do": ("does", "did", "done", "doing"),
+    "make": ("makes", "made", "made", "making"), "build": ("builds", "built", "built", "building"),
+    "set": ("sets", "set", "set", "setting"), "get": ("gets", "got", "gotten", "getting"),
+    "put": ("puts", "put", "put", "putting"), "keep": ("keeps", "kept", "kept", "keeping"),
+    "hold": ("holds", "held", "held", "holding"), "send": ("sends", "sent", "sent", "sending"),
+    "read": ("reads", "read", "read", "reading"), "write": ("writes", "wrote", "written", "writing"),
+    "begin": ("begins", "began", "begun", "beginning"), "leave": ("leaves", "left", "left", "leaving"),
+    "become": ("becomes", "became", "become", "becoming"), "come": ("comes", "came", "come", "coming"),
+    "go": ("goes", "went", "gone", "going"), "know": ("knows", "knew", "known", "knowing"),
+    "mean": ("means", "meant", "meant", "meaning"), "take": ("takes", "took", "taken", "taking"),
+    "give": ("gives", "gave", "given", "giving"), "throw": ("throws", "threw", "thrown", "throwing"),
+    "sleep": ("sleeps", "slept", "slept", "sleeping"), "let": ("lets", "let", "let", "letting"),
+    "find": ("finds", "found", "found", "finding"), "lay": ("lays", "laid", "laid", "laying"),
+    "bring": ("brings", "brought", "brought", "bringing"), "tell": ("tells", "told", "told", "telling"),
+    "shrink": ("shrinks", "shrank", "shrunk", "shrinking"), "grow": ("grows", "grew", "grown", "growing"),
+    "fall": ("falls", "fell", "fallen", "falling"), "freeze": ("freezes", "froze", "frozen", "freezing"),
+    "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
+  ]
+
+  private static let readings: [String: [Reading]] = makeReadings()
+
+  /// Every reading of a word as a verb form; empty when it is none that the grammar knows.
+  package static func readings(of word: String) -> [Reading] { readings[word.lowercased()] ?? [] }
+
+  package static func lemma(of word: String, as forms: Set<Form>) -> String? {
+    readings(of: word).first { forms.contains($0.form) }?.lemma
+  }
+
+  /// The past participle: "create" → "created".
+  package static func participle(of lemma: String) -> String { irregular[lemma]?.2 ?? pastForm(of: lemma) }
+
+  private static func makeReadings() -> [String: [Reading]] {
+    var table: [String: [Reading]] = [:]
+    func add(_ word: String, _ lemma: String, _ form: Form) { table[word, default: []].append(Reading(lemma: lemma, form: form)) }
+    for lemma in regular where irregular[lemma] == nil {
+      let past = pastForm(of: lemma)
+      add(lemma, lemma, .base)
+      add(thirdPerson(of: lemma), lemma, .thirdPerson)
+      add(past, lemma, .past)
+      add(past, lemma, .participle)
+      add(gerund(of: lemma), lemma, .gerund)
+    }
+    for (lemma, forms) in irregular {
+      add(lemma, lemma, .base)
+      add(forms.0, lemma, .thirdPerson)
+      add(forms.1, lemma, .past)
+      add(forms.2, lemma, .participle)
+      add(forms.3, lemma, .gerund)
+    }
+    return table
+  }
+
+  private static func thirdPerson(of lemma: String) -> String {
+    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) { return lemma.dropLast() + "ies" }
+    return lemma + (["s", "x", "ch", "sh"].contains { lemma.hasSuffix($0) } ? "es" : "s")
+  }
+
+  private static func pastForm(of lemma: String) -> String {
+    if lemma.hasSuffix("e") { return lemma + "d" }
+    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) { return lemma.dropLast() + "ied" }
+    return doubling.contains(lemma) ? lemma + String(lemma.last ?? "d") + "ed" : lemma + "ed"
+  }
+
+  private static func gerund(of lemma: String) -> String {
+    if lemma.hasSuffix("e") && !lemma.hasSuffix("ee") { return lemma.dropLast() + "ing" }
+    return doubling.contains(lemma) ? lemma + String(lemma.last ?? "g") + "ing" : lemma + "ing"
+  }
+}

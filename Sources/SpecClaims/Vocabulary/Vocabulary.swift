@@ -1,0 +1,169 @@
+/// Ties the words of a documentation to the calls, events, states and threads of a trace.
+///
+/// Claims are read without it; it is needed to bind them. Phrases are compared by ``PhraseKey``, so that articles, auxiliaries and
+/// inflection do not matter.
+public struct Vocabulary: Sendable {
+  public struct TypeEntry: Hashable, Sendable {
+    public let name: String
+    public let inherits: String?
+    /// Other names and common nouns: `ASDKViewController`, "node".
+    public let aliases: [String]
+    /// Events of this type belong to the whole process, not to an instance.
+    public let isProcessWide: Bool
+  }
+
+  public struct CallEntry: Hashable, Sendable {
+    public let type: String
+    /// As it stands in traces: `layoutSpecThatFits(_:)`.
+    public let name: String
+    public let aliases: [String]
+    /// The event that makes the call due; nil: the life of the instance does.
+    public let occasion: String?
+  }
+
+  /// A name for a set of trace events.
+  public struct EventEntry: Hashable, Sendable {
+    public let name: String
+    public let calls: [QualifiedName]
+    /// `enter`, `exit`, `super`, `super-exit`, `event`.
+    public let phase: String
+    public let attributes: [String: Value]
+    public let phrases: Set<PhraseKey>
+  }
+
+  /// A restriction: "when using X" is attributes that the call must have.
+  public struct ConditionEntry: Hashable, Sendable {
+    public let name: String
+    public let attributes: [String: Value]
+    public let phrases: Set<PhraseKey>
+  }
+
+  /// Something client code does to something.
+  public struct ActionEntry: Hashable, Sendable {
+    public let name: String
+    public let action: Action
+    public let calls: [QualifiedName]
+    public let phase: String
+    public let attributes: [String: Value]
+    public let objects: Set<PhraseKey>
+  }
+
+  /// What holds after a call: an attribute of the event that ends it.
+  public struct StateEntry: Hashable, Sendable {
+    public let name: String
+    public let attribute: String
+    /// The event that must lie inside the super call, if the state is brought about by one.
+    public let inside: String?
+    public let phrases: Set<PhraseKey>
+  }
+
+  public struct QualifiedName: Hashable, Sendable {
+    public let type: String
+    public let name: String
+  }
+
+  public enum Value: Hashable, Sendable { case bool(Bool), int(Int), string(String) }
+
+  /// Events with a part to play in the semantics of the patterns.
+  public struct Markers: Hashable, Sendable {
+    /// When what an event makes due must have happened.
+    public var settled: String?
+    /// The call that encloses one pass of simultaneous calls.
+    public var pass: String?
+    /// A call refused for the thread it came on.
+    public var refusedForThread: String?
+  }
+
+  /// An object that can become immutable.
+  public struct ObjectEntry: Hashable, Sendable {
+    public let name: String
+    public let handedOver: String
+    public let write: String
+    public let phrases: Set<PhraseKey>
+  }
+
+  public let file: String
+  public let types: [TypeEntry]
+  public let calls: [CallEntry]
+  public let events: [EventEntry]
+  public let conditions: [ConditionEntry]
+  public let actions: [ActionEntry]
+  public let states: [StateEntry]
+  public let objects: [ObjectEntry]
+  public let markers: Markers
+  /// Thread names of the documentation → roles of the trace.
+  public let threads: [PhraseKey: String]
+}
+
+extension Vocabulary {
+  /// The type's own name for a name or noun the document uses; nil when it is not known.
+  public func typeName(for words: String) -> String? {
+    let lowered = words.lowercased()
+    return types.first { $0.name == words || $0.aliases.contains { $0.lowercased() == lowered } }?.name
+  }
+
+  /// The type and all it inherits from, nearest first.
+  public func lineage(of type: String) -> [String] {
+    var result: [String] = []
+    var current: String? = type
+    while let name = current, !result.contains(name) {
+      result.append(name)
+      current = types.first { $0.name == name }?.inherits
+    }
+    return result
+  }
+
+  /// Types that are `type` or inherit from it.
+  public func family(of type: String) -> Set<String> {
+    Set(types.map(\.name).filter { lineage(of: $0).contains(type) }).union([type])
+  }
+
+  public func event(named name: String) -> EventEntry? { events.first { $0.name == name } }
+
+  public func event(for phrase: String) -> EventEntry? {
+    let key = PhraseKey(phrase)
+    return events.first { $0.phrases.contains(key) }
+  }
+
+  public func action(_ action: Action, object: String) -> ActionEntry? {
+    let key = PhraseKey(object)
+    return actions.first { $0.action == action && $0.objects.contains(key) }
+  }
+
+  public func condition(for phrase: String) -> ConditionEntry? {
+    let key = PhraseKey(phrase)
+    return conditions.first { $0.phrases.contains(key) }
+  }
+
+  public func state(for phrase: String) -> StateEntry? {
+    let key = PhraseKey(phrase)
+    return states.first { $0.phrases.contains(key) }
+  }
+
+  public func object(for phrase: String) -> ObjectEntry? {
+    let key = PhraseKey(phrase)
+    return objects.first { $0.phrases.contains(key) }
+  }
+
+  /// Calls that a method of a document may mean: same bare name, declared by the type or one it inherits from.
+  public func calls(for method: MethodReference) -> [CallEntry] {
+    let base = method.name.base
+    let named = calls.filter { entry in
+      MethodName(written: entry.name).base == base || entry.aliases.contains { MethodName(written: $0).base == base }
+    }
+    guard let written = method.type else { return named }
+    guard let type = typeName(for: written) else { return named.isEmpty ? [] : (types.contains { $0.name == written } ? [] : named) }
+    let lineage = lineage(of: type)
+    return named.filter { lineage.contains($0.type) }.sorted { first, second in
+      (lineage.firstIndex(of: first.type) ?? 0) < (lineage.firstIndex(of: second.type) ?? 0)
+    }
+  }
+
+  // MARK: Short names for ids
+
+  func actionName(_ action: Action, object: String) -> String? { self.action(action, object: object)?.name }
+
+  func phraseName(for phrase: String) -> String? {
+    event(for: phrase)?.name ?? condition(for: phrase)?.name ?? state(for: phrase)?.name ?? object(for: phrase)?.name
+  }
+}
