@@ -1,0 +1,82 @@
+/// Decides what an inline tag does to the text around it, and remembers which tags are open.
+struct InlineTags {
+  enum Meaning: Equatable {
+    /// Not a tag at all but a word in angle brackets, such as a type argument.
+    case word
+    case lineBreak
+    case nothing(InlineText.Mark.Side)
+    case openCode, closeCode
+    case openLink(url: String)
+    case closeLink
+    case emphasis(InlineText.Mark.Side)
+  }
+
+  private var emphasisDepth = 0
+  private var openCode: String?
+  private var linkDepth = 0
+  /// Names known to have no closing tag in the rest of the block.
+  private var unclosed: Set<String> = []
+
+  var isEmphasized: Bool { emphasisDepth > 0 }
+
+  mutating func meaning(of tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
+    let name = tag.lowercasedName
+    if tag.shape == .comment { return .nothing(.void) }
+    if name == "br" { return .lineBreak }
+    if HTMLNames.void.contains(name) || tag.shape == .selfClosing { return .nothing(.void) }
+    if !HTMLNames.isKnown(name) { return unknown(tag, in: tree, rest: rest) }
+    return tag.shape == .opening ? opening(tag, name, in: tree, rest: rest) : closing(name)
+  }
+
+  private mutating func opening(_ tag: HTMLTag, _ name: String, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
+    guard isClosed(name, in: tree, rest: rest) else { return .nothing(.opening) }
+    if HTMLNames.code.contains(name), openCode == nil {
+      openCode = name
+      return .openCode
+    }
+    if HTMLNames.emphasis.contains(name) {
+      emphasisDepth += 1
+      return .emphasis(.opening)
+    }
+    if name == "a", openCode == nil, let url = HTMLAttributes.value(of: "href", inTag: tag.source) {
+      linkDepth += 1
+      return .openLink(url: url)
+    }
+    return .nothing(.opening)
+  }
+
+  private mutating func closing(_ name: String) -> Meaning {
+    if name == openCode {
+      openCode = nil
+      return .closeCode
+    }
+    if HTMLNames.emphasis.contains(name), emphasisDepth > 0 {
+      emphasisDepth -= 1
+      return .emphasis(.closing)
+    }
+    if name == "a", linkDepth > 0, openCode == nil {
+      linkDepth -= 1
+      return .closeLink
+    }
+    return .nothing(.closing)
+  }
+
+  private mutating func unknown(_ tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
+    if tag.hasAttributes || tag.name.contains("-") { return .nothing(tag.shape == .closing ? .closing : .opening) }
+    if tag.shape == .closing { return .nothing(.closing) }
+    let isMarkup = tag.name == tag.lowercasedName && isClosed(tag.name, in: tree, rest: rest)
+    return isMarkup ? .nothing(.opening) : .word
+  }
+
+  private mutating func isClosed(_ name: String, in tree: MarkdownTree, rest: Range<Int>) -> Bool {
+    if unclosed.contains(name) { return false }
+    let wanted = Array("</\(name)".utf8)
+    let found = rest.contains { index in
+      guard tree.events[index].kind == .htmlInline else { return false }
+      let literal = tree.literal(of: tree.events[index])
+      return literal.count > wanted.count && zip(literal, wanted).allSatisfy { $0.lowercased == $1 }
+    }
+    if !found { unclosed.insert(name) }
+    return found
+  }
+}

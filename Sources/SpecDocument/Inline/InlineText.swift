@@ -1,0 +1,175 @@
+/// The visible text of one block: no markup, wraps as one space, and for each byte the source bytes it came from.
+struct InlineText {
+  /// How a stretch of the text is set.
+  struct Style: Equatable {
+    enum Kind: Equatable {
+      case text, footnoteMark
+      /// `id` keeps two adjacent code spans apart.
+      case code(id: Int)
+      case link(url: Int)
+    }
+    var kind: Kind = .text
+    var isEmphasized = false
+
+    var isCode: Bool { if case .code = kind { true } else { false } }
+  }
+
+  /// A maximal stretch of one style, from `start` to the start of the next run.
+  struct Run { var start: Int; var style: Style }
+
+  /// Markup between visible bytes: it stands before byte `position`.
+  struct Mark {
+    enum Side { case opening, closing, void }
+    var position: Int
+    var side: Side
+    var start: Int
+    var end: Int
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var starts: [Int32] = []
+  private(set) var ends: [Int32] = []
+  private(set) var runs: [Run] = []
+  private(set) var marks: [Mark] = []
+  /// Positions of the spaces that stand for a line wrap.
+  private(set) var wraps: [Int] = []
+  /// Source range of each code span with its markup, by id.
+  var codeRanges: [Range<Int>] = []
+  var urls: [String] = []
+  /// How often the text and the source could not be brought together; 0 unless libcmark surprises us.
+  var misalignments = 0
+
+  var count: Int { bytes.count }
+  var isBlank: Bool { bytes.allSatisfy(\.isWhitespace) }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ byte: UInt8, _ start: Int, _ end: Int, _ style: Style) {
+    if runs.last?.style != style { runs.append(Run(start: bytes.count, style: style)) }
+    bytes.append(byte)
+    starts.append(Int32(start))
+    ends.append(Int32(end))
+  }
+
+  /// A space for a line wrap whose bytes are `start..<end`.
+  mutating func appendWrap(_ start: Int, _ end: Int, _ style: Style) {
+    wraps.append(bytes.count)
+    append(.space, start, end, style)
+  }
+
+  mutating func mark(_ side: Mark.Side, _ start: Int, _ end: Int) {
+    marks.append(Mark(position: bytes.count, side: side, start: start, end: end))
+  }
+
+  /// Index of the run that holds a position.
+  func run(at position: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func runEnd(_ index: Int) -> Int { index + 1 < runs.count ? runs[index + 1].start : count }
+
+  func isCode(at position: Int) -> Bool {
+    !runs.isEmpty && position < count && runs[run(at: position)].style.isCode
+  }
+
+  /// The text of some positions, as its own inline text. Marks at its borders stay with it.
+  func slice(_ range: Range<Int>) -> InlineText {
+    replacing([(0..<range.lowerBound, []), (range.upperBound..<count, [])], keepingMarksIn: range)
+  }
+
+  /// A copy in which ranges of the text are replaced; each new byte stands for the whole replaced source range.
+  func replacing(_ edits: [(range: Range<Int>, bytes: [UInt8])], keepingMarksIn kept: Range<Int>? = nil) -> InlineText {
+    var result = InlineText()
+    result.codeRanges = codeRanges
+    result.urls = urls
+    result.misalignments = misalignments
+    var copier = InlineCopier(source: self, kept: kept ?? 0..<count)
+    for edit in edits {
+      copier.copy(to: edit.range.lowerBound, into: &result)
+      copier.replace(edit.range, with: edit.bytes, into: &result)
+    }
+    copier.copy(to: count, into: &result)
+    copier.copyMarks(upTo: count, into: &result)
+    return result
+  }
+
+  /// A copy in which some positions have another kind.
+  func restyled(_ ranges: [Range<Int>], as kind: Style.Kind) -> InlineText {
+    var result = self
+    result.runs = []
+    var next = 0
+    for index in runs.indices {
+      let style = runs[index].style
+      var position = runs[index].start
+      while position < runEnd(index) {
+        while next < ranges.count, ranges[next].upperBound <= position { next += 1 }
+        let inside = next < ranges.count && ranges[next].contains(position)
+        let limit = next < ranges.count ? (inside ? ranges[next].upperBound : ranges[next].lowerBound) : count
+        let new = Style(kind: inside ? kind : style.kind, isEmphasized: style.isEmphasized)
+        if result.runs.last?.style != new { result.runs.append(Run(start: position, style: new)) }
+        position = max(position + 1, min(limit, runEnd(index)))
+      }
+    }
+    return result
+  }
+}
+
+/// Walks over an inline text once, copying bytes, runs, wraps and marks.
+private struct InlineCopier {
+  let source: InlineText
+  let kept: Range<Int>
+  var position = 0
+  var run = 0
+  var mark = 0
+  var wrap = 0
+
+  init(source: InlineText, kept: Range<Int>) {
+    self.source = source
+    self.kept = kept
+  }
+
+  mutating func copy(to end: Int, into result: inout InlineText) {
+    while position < end {
+      copyMarks(upTo: position, into: &result)
+      while run + 1 < source.runs.count, source.runs[run + 1].start <= position { run += 1 }
+      let start = Int(source.starts[position])
+      let sourceEnd = Int(source.ends[position])
+      if wrap < source.wraps.count, source.wraps[wrap] == position {
+        wrap += 1
+        result.appendWrap(start, sourceEnd, source.runs[run].style)
+      } else {
+        result.append(source.bytes[position], start, sourceEnd, source.runs[run].style)
+      }
+      position += 1
+    }
+  }
+
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8], into result: inout InlineText) {
+    copyMarks(upTo: range.lowerBound, into: &result)
+    guard !range.isEmpty else { return }
+    let style = source.runs[source.run(at: range.lowerBound)].style
+    let start = Int(source.starts[range.lowerBound])
+    let end = Int(source.ends[range.upperBound - 1])
+    for byte in bytes { result.append(byte, start, end, style) }
+    position = range.upperBound
+    while wrap < source.wraps.count, source.wraps[wrap] < position { wrap += 1 }
+    // A mark inside the replaced bytes has nothing to stand before; one at their end has.
+    while mark < source.marks.count, source.marks[mark].position < position { mark += 1 }
+  }
+
+  mutating func copyMarks(upTo position: Int, into result: inout InlineText) {
+    while mark < source.marks.count, source.marks[mark].position <= position {
+      let next = source.marks[mark]
+      mark += 1
+      let inside = next.position >= kept.lowerBound && next.position <= kept.upperBound
+      let isLeft = next.position == kept.lowerBound && kept.lowerBound > 0 && next.side == .closing
+      let isRight = next.position == kept.upperBound && kept.upperBound < source.count && next.side == .opening
+      if inside, !isLeft, !isRight { result.mark(next.side, next.start, next.end) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Lines that documentation tools put into paragraphs and no reader sees: `[!NOTE]`, `:::tip`, `{: .class}`, `!!! note`.
+enum DecorationLines {
+  /// The runs of prose lines between them, blank ones left out.
+  static func split(_ inline: InlineText) -> [InlineText] {
+    if inline.isBlank { return [] }
+    guard let first = inline.bytes.first(where: { !$0.isWhitespace }) else { return [] }
+    if inline.wraps.isEmpty, !canBegin(first) { return [inline] }
+    var parts: [Range<Int>] = []
+    var start: Int?
+    var lineStart = 0
+    for end in inline.wraps + [inline.count] {
+      let isDecoration = isDecoration(inline.bytes[lineStart..<end], isFirst: lineStart == 0)
+      if isDecoration, let begun = start { parts.append(begun..<lineStart - 1) }
+      start = isDecoration ? nil : start ?? lineStart
+      lineStart = end + 1
+    }
+    if let start, start < inline.count { parts.append(start..<inline.count) }
+    if parts == [0..<inline.count] { return [inline] }
+    return parts.map { inline.slice($0) }.filter { !$0.isBlank }
+  }
+
+  private static func canBegin(_ byte: UInt8) -> Bool {
+    byte == .openBracket || byte == .colon || byte == UInt8(ascii: "{") || byte == .exclamation
+  }
+
+  private static func isDecoration(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
+    let bytes = line.drop(while: \.isWhitespace)
+    guard let first = bytes.first, canBegin(first) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix(":::") || text.hasPrefix("!!! ") { return true }
+    if first == UInt8(ascii: "{") { return isAttributeList(text) }
+    return isFirst && text.hasPrefix("[!") && text.dropFirst(2).prefix { $0.isLetter }.count > 0
+      && text.drop { $0 != "]" }.allSatisfy { $0 == "]" || $0.isWhitespace || $0 == "+" || $0 == "-" }
+  }
+
+  /// `{: .class}`, `{#anchor}`, `{.class}`, `{style="warning"}`, `{% include x %}`.
+  private static func isAttributeList(_ text: String) -> Bool {
+    let trimmed = text.reversed().drop { $0.isWhitespace }
+    guard trimmed.first == "}" else { return false }
+    let body = text.dropFirst()
+    guard let first = body.first else { return false }
+    if first == ":" || first == "#" || first == "." || first == "%" { return true }
+    let name = body.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+    return !name.isEmpty && body.dropFirst(name.count).first == "="
+  }
+}
+
+/// `{#anchor}` or `{.class}` at the end of a heading.
+enum HeadingAttributes {
+  static func removed(from inline: InlineText) -> InlineText {
+    guard let close = inline.bytes.lastIndex(where: { !$0.isWhitespace }), inline.bytes[close] == UInt8(ascii: "}") else { return inline }
+    guard let open = inline.bytes[..<close].lastIndex(of: UInt8(ascii: "{")), open > 0, !inline.isCode(at: open) else { return inline }
+    let next = inline.bytes[open + 1]
+    guard next == UInt8(ascii: "#") || next == .period || next == .colon else { return inline }
+    var end = open
+    while end > 0, inline.bytes[end - 1].isWhitespace { end -= 1 }
+    return inline.slice(0..<end)
+  }
+}
