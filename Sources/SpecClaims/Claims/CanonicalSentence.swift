@@ -3,7 +3,9 @@ enum CanonicalSentence {
   static func text(for draft: ClaimDraft) -> String {
     let condition = draft.condition.map { " (\($0))" } ?? ""
     let denied = draft.polarity ? "" : "not promised: "
-    return "\(subject(draft.subject)): \(denied)\(predicate(draft))\(condition)"
+    let subject = subject(draft.subject)
+    let colon = subject.hasSuffix(":") ? "" : ":"
+    return "\(subject)\(colon) \(denied)\(predicate(draft))\(condition)"
   }
 
   private static func subject(_ subject: Subject) -> String {

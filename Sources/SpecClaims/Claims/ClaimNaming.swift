@@ -40,7 +40,8 @@ struct ClaimNaming: Sendable {
 
   private func contentSlug(_ payload: Payload) -> String {
     switch payload {
-    case .thread(let on): "thread-\(short(on.label))"
+    case .thread(.named(let name)): "thread-\(short(name))"
+    case .thread(let on): "thread-\(on.label)"
     case .multiplicity(let times, _): times == .multiple ? "multiple-times" : times == .zero ? "never-called" : times.rawValue
     case .order(let relation, let reference): "\(relation.rawValue)-\(referenceSlug(reference))"
     case .concurrency(let mode): mode

@@ -42,9 +42,14 @@ struct ClauseJoint {
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"])
       || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
-      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"]))
+      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"]) && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
+  }
+
+  /// "as long as", "as soon as", "the same as": the second "as" opens no reason.
+  private static func isComparison(before index: Int, in tail: [Token]) -> Bool {
+    index > 0 && tail[index - 1].isWord(in: ["long", "soon", "well", "much", "same", "far", "often", "many"])
   }
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
@@ -52,10 +57,14 @@ struct ClauseJoint {
     while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) { next += 1 }
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
+    if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
     if opensFinite(rest) { return ClauseJoint(end: index, next: next, kind: .sameSubject) }
     let head = rest[0]
     guard startsClause(head) || isCommand(rest) else { return nil }
-    let reach = Array(rest.prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.coordinators) })
+    let reach = Array(
+      rest.prefix { token in
+        !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
+      })
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative, isFinite(verb, in: reach) else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
   }

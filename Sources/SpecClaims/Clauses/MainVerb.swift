@@ -138,7 +138,8 @@ enum MainVerb {
     let readings = Verbs.readings(of: word)
     guard !readings.isEmpty else { return false }
     let previous = previousContent(before: index, in: tokens)
-    if let next = index + 1 < tokens.count ? tokens[index + 1] : nil {
+    let speaks = previous?.isWord(in: ["you", "we", "they", "i"]) == true
+    if !speaks, let next = index + 1 < tokens.count ? tokens[index + 1] : nil {
       if next.isWord(in: ["is", "are", "was", "were"]) || Lexicon.modals[next.lower] != nil { return false }
     }
     guard let previous, !previous.isWord(in: Lexicon.determiners.subtracting(["this", "that", "these", "those"])),

@@ -35,7 +35,8 @@ struct SegmentParser {
     let rest = Array(after[cut.next...])
     switch cut.kind {
     case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
-    case .newSubject: return [clause] + SegmentParser(rest).clauses(link: .coordinate)
+    case .newSubject:
+      return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
     case .sameSubject:
       var joined = chain(rest, link: .coordinate, leading: [])
       if !joined.isEmpty && joined[0].subject.isEmpty {
@@ -44,6 +45,16 @@ struct SegmentParser {
       }
       return [clause] + joined
     }
+  }
+}
+
+extension Clause {
+  /// "Right after X, A and B": what stands in front of the first holds for the second as well.
+  fileprivate func sharing(_ leading: [[Token]]) -> Clause {
+    guard self.leading.isEmpty, link == .coordinate else { return self }
+    var shared = self
+    shared.leading = leading
+    return shared
   }
 }
 

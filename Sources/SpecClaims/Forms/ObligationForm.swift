@@ -12,7 +12,7 @@ enum ObligationForm: SentenceForm {
     let isDenied = view.effect == .unnecessary
     guard isDenied || isOwed(view) else { return [] }
     let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, !object.contains(where: { $0.isWord("super") }),
+    guard !object.isEmpty, !ProhibitionForm.isIdiom(object), !object.contains(where: { $0.isWord("super") }),
       let action = RuleVerbs.action(for: view.verb.lemma, object: object)
     else { return [] }
     var draft = view.draft(.obligation(action: action, object: object.phrase, scope: view.ruleScope), subject: subject(view, object))

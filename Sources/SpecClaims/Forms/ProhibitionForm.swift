@@ -11,19 +11,33 @@ enum ProhibitionForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.verb.isNegated, !view.verb.isPassive, view.effect != .unnecessary, view.verb.modality != .fact,
-      !isHedged(view)
+    guard view.isAuthor, view.verb.isNegated, !view.verb.isPassive, view.effect != .unnecessary, view.modality != .fact,
+      view.modality != .may, !isHedged(view)
     else { return [] }
     let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: objectTokens(view))
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
-      guard !object.isEmpty, let action = RuleVerbs.action(for: phrase.lemma, object: object) else { return nil }
+      guard !object.isEmpty, !isIdiom(object), let action = RuleVerbs.action(for: phrase.lemma, object: object) else { return nil }
+      if action == .override || action == .call, let methods = view.resolver.place(object) {
+        return onMethod(action, methods, view)
+      }
       var draft = view.draft(.prohibition(action: action, object: object.phrase, scope: scope), subject: subject(scope, view))
       draft.obligor = .subclass
       return draft
     }
   }
+
+  /// "do not override this method": the rule is about the method itself, wherever it is broken.
+  private static func onMethod(_ action: Action, _ methods: [MethodReference], _ view: ClauseView) -> ClaimDraft {
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    var draft = view.draft(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
+    draft.obligor = .subclass
+    return draft
+  }
+
+  /// "keep this in mind", "keep it top of mind": no object that could be kept.
+  static func isIdiom(_ object: [Token]) -> Bool { object.contains { $0.isWord(in: ["mind", "care", "note", "attention"]) } }
 
   /// "too much", "usually": a matter of degree, not a rule.
   private static func isHedged(_ view: ClauseView) -> Bool {

@@ -14,26 +14,27 @@ enum SuperEffectForm: SentenceForm {
     guard let order = view.leading.orders.first, [.after, .immediatelyAfter].contains(order.relation),
       case .superCall(let method) = view.resolver.reference(order.target), view.verb.modality == .fact
     else { return [] }
-    return [effect(view.clause.subject + [verbToken(view)].compactMap { $0 } + view.clause.tail, of: method)]
+    guard view.verb.isPassive, !view.clause.subject.isEmpty else { return [] }
+    let copula = view.clause.subject.last?.lower.hasSuffix("s") == true ? "are" : "is"
+    return [effect("\(view.clause.subject.phrase) \(copula) \(passives(view))", of: method)]
   }
 
   /// "The call to super is where E", "The call to super will set X to Y".
   private static func subjectEffect(of method: MethodReference, _ view: ClauseView) -> [ClaimDraft] {
     if view.verb.lemma == "be", view.clause.tail.first?.isWord(in: ["where", "when"]) == true {
-      return [effect(Array(view.clause.tail.dropFirst()), of: method)]
+      return [effect(view.clause.tail.dropFirst().phrase, of: method)]
     }
-    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact, let verb = verbToken(view) else { return [] }
-    return [effect([verb] + view.clause.tail, of: method)]
+    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact else { return [] }
+    return [effect("\(view.verb.lemma) \(view.adverbials.rest.phrase)", of: method)]
   }
 
-  private static func effect(_ state: [Token], of method: MethodReference) -> ClaimDraft {
-    let words = state.prefix { !$0.isMark(";") }
-    return ClaimDraft(subject: .methods([method]), payload: .effect(state: Array(words).trimmingMarks.phrase, bySuper: true))
+  private static func effect(_ state: String, of method: MethodReference) -> ClaimDraft {
+    ClaimDraft(subject: .methods([method]), payload: .effect(state: state, bySuper: true))
   }
 
-  private static func verbToken(_ view: ClauseView) -> Token? {
-    guard let range = view.clause.subject.last?.range ?? view.clause.tail.first?.range else { return nil }
-    return Token(kind: .word, text: view.verb.lemma, range: range)
+  /// "measured and positioned": every participle under the one auxiliary.
+  private static func passives(_ view: ClauseView) -> String {
+    ([Verbs.participle(of: view.verb.lemma)] + view.adverbials.rest.map(\.text)).joined(separator: " ")
   }
 
   /// "The call to super in this method", "The call to [super loadView]", "super's implementation".
@@ -41,7 +42,9 @@ enum SuperEffectForm: SentenceForm {
     guard subject.contains(where: { $0.isWord(in: ["call", "calling", "implementation"]) }) else { return nil }
     if let send = subject.first(where: { $0.kind == .code && $0.text.hasPrefix("[super ") }) {
       let name = send.text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }
-      return MethodReference(type: view.resolver.scope.type, name: MethodName(written: String(name)))
+      let called = MethodName(written: String(name))
+      return view.resolver.scope.methods.first { $0.name.base == called.base }
+        ?? MethodReference(type: view.resolver.scope.type, name: called)
     }
     guard subject.contains(where: { $0.isWord("super") || ($0.kind == .code && $0.text == "super") }) else { return nil }
     return view.resolver.methods(in: subject).first ?? view.resolver.scope.methods.first

@@ -71,8 +71,14 @@ package struct ClauseView: Sendable {
 
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
-    let parts = leading.conditions + adverbials.conditions
+    let parts = (leading.conditions + adverbials.conditions).filter { !Self.isEmptyCondition($0) }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// "when necessary", "if needed", "even if …" restrict nothing.
+  private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
+    if tokens.first?.isWord("even") == true { return true }
+    return tokens.count == 2 && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
   }
 
   /// The methods named by "in this method", "here", "in `-x`"; nil when no place is given or it cannot be resolved.

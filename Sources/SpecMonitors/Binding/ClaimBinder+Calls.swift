@@ -1,0 +1,63 @@
+import CallTrace
+import SpecClaims
+
+/// Claims on where and how often calls happen.
+extension ClaimBinder {
+  func threadProperties(_ claim: Claim, on word: ThreadWord) throws(Unbindable) -> [Property] {
+    if claim.modality == .may, word != .any { throw Unbindable("a permission to run on that thread; nothing could break it") }
+    let condition = try attributes(for: claim.condition)
+    var patterns: [(EventPattern, String)] = []
+    switch claim.subject {
+    case .everyMethod(let type, nil):
+      patterns = [(try everyCall(of: type, title: "every method of \(type ?? "it")"), type ?? "")]
+    case .everyMethod, .methods, .phrase, .unknown:
+      for call in try subjectCalls(claim) { patterns.append((pattern(call, .enter), call.type)) }
+    }
+    var result: [Property] = []
+    for (pattern, type) in patterns {
+      var pattern = pattern
+      pattern.attributes.merge(condition) { _, new in new }
+      result.append(.thread(call: pattern, on: try requirement(word, type: type)))
+    }
+    return result
+  }
+
+  private func requirement(_ word: ThreadWord, type: String) throws(Unbindable) -> ThreadRequirement {
+    switch word {
+    case .main: return .main
+    case .background, .notMain: return .notMain
+    case .any: return .any(refusal: try marker(vocabulary.markers.refusedForThread, "refusedForThread", from: type))
+    case .named(let name):
+      guard let role = vocabulary.threads[PhraseKey(name)] else { throw .unknown("thread", name) }
+      return .named(role)
+    case .same: throw Unbindable("“the same thread” as which call is not decided")
+    }
+  }
+
+  func countProperties(_ claim: Claim, _ times: Times) throws(Unbindable) -> [Property] {
+    let condition = try attributes(for: claim.condition)
+    var result: [Property] = []
+    for call in try subjectCalls(claim) {
+      var enter = pattern(call, .enter)
+      enter.attributes = condition
+      result.append(try countProperty(enter, call, times))
+    }
+    return result
+  }
+
+  private func countProperty(_ enter: EventPattern, _ call: BoundCall, _ times: Times) throws(Unbindable) -> Property {
+    switch times {
+    case .multiple: return .repetition(call: enter)
+    case .once: return .occurrences(call: enter, count: .once, occasion: try occasion(of: call))
+    case .atMostOnce: return .occurrences(call: enter, count: .atMostOnce, occasion: nil)
+    case .atLeastOnce: return .occurrences(call: enter, count: .atLeastOnce, occasion: try occasion(of: call))
+    case .zero: return .occurrences(call: enter, count: .never, occasion: nil)
+    }
+  }
+
+  private func occasion(of call: BoundCall) throws(Unbindable) -> EventPattern? {
+    guard let name = call.entry.occasion else { return nil }
+    guard let event = vocabulary.event(named: name) else { throw .unknown("occasion", name) }
+    return pattern(event, from: call.entry.type)
+  }
+}

@@ -1,0 +1,46 @@
+import CallTrace
+import SpecClaims
+
+/// Claims that tie calls to events and states.
+extension ClaimBinder {
+  func responses(_ claim: Claim, to phrase: String) throws(Unbindable) -> [Property] {
+    let trigger = try event(phrase)
+    var result: [Property] = []
+    for call in try subjectCalls(claim) {
+      result.append(
+        .response(
+          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter), deadline: try settled(call)))
+    }
+    return result
+  }
+
+  func nonResponses(_ claim: Claim, to phrase: String, universal: Bool) throws(Unbindable) -> [Property] {
+    let trigger = try event(phrase)
+    var result: [Property] = []
+    for call in try subjectCalls(claim) {
+      result.append(
+        .noResponse(
+          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter), deadline: try settled(call),
+          universal: universal))
+    }
+    return result
+  }
+
+  private func settled(_ call: BoundCall) throws(Unbindable) -> EventPattern {
+    try marker(vocabulary.markers.settled, "settled", from: call.entry.type)
+  }
+
+  func effects(_ claim: Claim, state phrase: String, bySuper: Bool) throws(Unbindable) -> [Property] {
+    guard let state = vocabulary.state(for: phrase) else { throw .unknown("state", phrase) }
+    var result: [Property] = []
+    for call in try subjectCalls(claim) {
+      var inside: EventPattern?
+      if let name = state.inside, let event = vocabulary.event(named: name) { inside = pattern(event, from: call.entry.type) }
+      result.append(
+        .effect(
+          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: inside,
+          opening: inside == nil ? nil : pattern(call, bySuper ? .super : .enter)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import CallTrace
+import SpecClaims
+
+/// Claims on the order of calls and events.
+extension ClaimBinder {
+  func orderProperties(_ claim: Claim, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> [Property] {
+    if claim.condition != nil { throw Unbindable("an order under a condition is not decided: \(claim.condition ?? "")") }
+    if case .everyMethod(let type, let except) = claim.subject {
+      return [try exclusion(type: type, except: except, relation, reference)]
+    }
+    if case .phrase(let words) = claim.subject { return [try actionOrder(words, relation, reference)] }
+    var result: [Property] = []
+    for call in try subjectCalls(claim) { result.append(try order(call, relation, reference)) }
+    return result
+  }
+
+  private func order(_ call: BoundCall, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> Property {
+    let enter = pattern(call, .enter)
+    switch relation {
+    case .after, .neverBefore:
+      return .precedence(first: try pattern(reference, .exit, besides: call), then: enter)
+    case .before:
+      return .precedence(first: enter, then: try pattern(reference, .enter, besides: call))
+    case .immediatelyAfter:
+      return .immediateSuccession(
+        first: try pattern(reference, .exit, besides: call), then: enter, subject: .then, between: try behaviour(of: call))
+    case .immediatelyBefore:
+      return .immediateSuccession(
+        first: pattern(call, .exit), then: try pattern(reference, .enter, besides: call), subject: .first,
+        between: try behaviour(of: call))
+    case .atSameTime:
+      let pass = try marker(vocabulary.markers.pass, "pass", from: call.entry.type)
+      return .simultaneity(enter, try pattern(reference, .enter, besides: call), pass: pass)
+    case .during:
+      return .during(call: enter, scope: try pattern(reference, .enter, besides: call))
+    case .neverAfter:
+      return .absenceAfter(of: enter, from: try pattern(reference, .exit, besides: call))
+    }
+  }
+
+  /// "no other method until -init is finished".
+  private func exclusion(
+    type: String?, except: MethodReference?, _ relation: Relation, _ reference: Reference
+  ) throws(Unbindable) -> Property {
+    guard relation == .neverBefore, let except, case .method(let method, _) = reference else {
+      throw Unbindable("this order of every method is not decided")
+    }
+    let excepted = try call(except)
+    let first = pattern(try call(method), .exit)
+    let others = try everyCall(of: excepted.type, excluding: [excepted.name], title: "any other method of \(excepted.type)")
+    return .precedence(first: first, then: others)
+  }
+
+  /// "access the node's view" never before a method: the author's action is the subject.
+  private func actionOrder(_ words: String, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> Property {
+    guard relation == .neverBefore, case .method(let method, _) = reference else {
+      throw Unbindable("the order of “\(words)” is not decided")
+    }
+    let bound = try call(method)
+    let verb = words.split(separator: " ").first.map(String.init) ?? ""
+    guard let action = vocabulary.action(named: verb, object: String(words.dropFirst(verb.count))) else { throw .unknown("action", words) }
+    return .precedence(first: pattern(bound, .enter), then: pattern(action, from: bound.entry.type))
+  }
+
+  private func pattern(_ reference: Reference, _ phase: CallEvent.Phase, besides call: BoundCall) throws(Unbindable) -> EventPattern {
+    switch reference {
+    case .method(let method, let finished):
+      return pattern(try self.call(method), finished ? .exit : phase, from: call.entry.type)
+    case .event(let phrase): return pattern(try event(phrase), from: call.entry.type)
+    case .everythingElse:
+      return try everyCall(of: call.type, excluding: [call.name], title: "everything else in the life of \(call.type)")
+    case .superCall(let method): return pattern(try self.call(method), phase == .exit ? .superExit : .super, from: call.entry.type)
+    }
+  }
+
+  /// What must not lie between two things that follow one another immediately: any call on the instance.
+  private func behaviour(of call: BoundCall) throws(Unbindable) -> EventPattern {
+    try everyCall(of: call.type, title: "a call on the same \(call.type)")
+  }
+}
+
+extension Vocabulary {
+  /// The action behind a verb of the document and its object.
+  func action(named verb: String, object: String) -> ActionEntry? {
+    let key = PhraseKey(object)
+    let kinds: [Action] = Verb.actions(of: verb)
+    return actions.first { kinds.contains($0.action) && $0.objects.contains(key) }
+  }
+}
+
+/// Which actions a bare verb may stand for.
+enum Verb {
+  static func actions(of verb: String) -> [Action] {
+    switch verb {
+    case "create", "add", "allocate", "initialize", "make", "put": [.create]
+    case "call", "invoke": [.call]
+    default: [.access]
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CallTrace
+import SpecClaims
+
+/// Rules for authors, permissions, and what follows from breaking a rule.
+extension ClaimBinder {
+  func prohibitions(_ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+    let entry = try self.action(action, object)
+    var result: [Property] = []
+    for call in try calls(in: scope) {
+      result.append(.absence(of: pattern(entry, from: call.entry.type), within: pattern(call, .enter), sameSlice: false))
+    }
+    return result
+  }
+
+  func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+    if case .onThread(let thread) = scope, action == .create { return [try creation(of: object, on: thread)] }
+    guard claim.modality == .may else { throw Unbindable("what an author has to do is not decided") }
+    let entry = try self.action(action, object)
+    var result: [Property] = []
+    for call in try calls(in: scope) {
+      result.append(.permission(action: pattern(entry, from: call.entry.type), scope: pattern(call, .enter)))
+    }
+    return result
+  }
+
+  /// "create X on the main thread": the thread of X's `init`.
+  private func creation(of object: String, on thread: ThreadWord) throws(Unbindable) -> Property {
+    let noun = object.split(separator: " ").drop { ["a", "an", "the", "any", "every"].contains($0.lowercased()) }.joined(separator: " ")
+    guard let type = vocabulary.typeName(for: noun) else { throw .unknown("type", noun) }
+    let initializer = try call(MethodReference(type: type, name: MethodName(written: "init")))
+    switch thread {
+    case .main: return .thread(call: pattern(initializer, .enter), on: .main)
+    case .background, .notMain: return .thread(call: pattern(initializer, .enter), on: .notMain)
+    case .any, .same, .named: throw Unbindable("creating on “\(thread.label)” is not decided")
+    }
+  }
+
+  private func calls(in scope: Scope) throws(Unbindable) -> [BoundCall] {
+    guard case .within(let methods) = scope else {
+      throw Unbindable(scope == .anywhere ? "no trace shows this action" : "the scope “\(scope.text)” is not decided")
+    }
+    var calls: [BoundCall] = []
+    for method in methods { calls.append(try call(method)) }
+    return calls
+  }
+
+  func misuseResults(_ misuse: Misuse, _ result: String) throws(Unbindable) -> [Property] {
+    let entry = try action(misuse.action, misuse.object)
+    let outcome = try event(result)
+    var properties: [Property] = []
+    for call in try calls(in: misuse.scope) {
+      let type = call.entry.type
+      properties.append(
+        .misuseResult(misuse: pattern(entry, from: type), scope: pattern(call, .enter), result: pattern(outcome, from: type)))
+    }
+    return properties
+  }
+
+  func immutability(of object: String) throws(Unbindable) -> [Property] {
+    guard let entry = vocabulary.object(for: object) else { throw .unknown("object", object) }
+    guard let from = vocabulary.event(named: entry.handedOver), let write = vocabulary.event(named: entry.write),
+      let type = from.calls.first?.type
+    else { throw .unknown("events of object", entry.name) }
+    return [.immutability(from: pattern(from, from: type), write: pattern(write, from: type))]
+  }
+}

@@ -1,0 +1,51 @@
+import CallTrace
+import SpecClaims
+
+/// What becomes of a claim when it is to be checked.
+public enum Binding: Hashable, Sendable {
+  /// The claim holds when all of these do.
+  case properties([Property])
+  /// Why no monitor can decide it.
+  case notChecked(String)
+}
+
+/// Ties claims to properties with the help of a vocabulary. A word the vocabulary does not know makes a claim not checked, never
+/// silently dropped.
+public struct ClaimBinder: Sendable {
+  let vocabulary: Vocabulary
+
+  public init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  public func bind(_ claim: Claim) -> Binding {
+    guard claim.polarity else { return .notChecked("the document says that it does not promise this") }
+    do {
+      return .properties(try properties(of: claim))
+    } catch {
+      return .notChecked(error.reason)
+    }
+  }
+
+  private func properties(of claim: Claim) throws(Unbindable) -> [Property] {
+    switch claim.payload {
+    case .thread(let on): try threadProperties(claim, on: on)
+    case .multiplicity(let times, _): try countProperties(claim, times)
+    case .order(let relation, let reference): try orderProperties(claim, relation, reference)
+    case .prohibition(let action, let object, let scope): try prohibitions(action, object, scope)
+    case .obligation(let action, let object, let scope): try obligations(claim, action, object, scope)
+    case .misuseResult(let misuse, let result): try misuseResults(misuse, result)
+    case .immutability(let object, _): try immutability(of: object)
+    case .trigger(let event): try responses(claim, to: event)
+    case .noTrigger(let event, let universal): try nonResponses(claim, to: event, universal: universal)
+    case .effect(let state, let bySuper): try effects(claim, state: state, bySuper: bySuper)
+    case .concurrency, .supercall, .caller:
+      throw Unbindable("no monitor decides claims of kind \(claim.payload.kind)")
+    }
+  }
+}
+
+/// Why a claim cannot be bound.
+struct Unbindable: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+  static func unknown(_ what: String, _ words: String) -> Unbindable { Unbindable("unknown: \(what) “\(words)”") }
+}
