@@ -1,0 +1,29 @@
+/// Runs animations beside a transition of a controller.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// - Returns: whether the animation was accepted.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+/// A transition that takes no time: animations run when the new size has been set, completions after them.
+final class ImmediateTransition: UIViewControllerTransitionCoordinator {
+  typealias Step = (any UIViewControllerTransitionCoordinator) -> Void
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+
+  func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func finish() {
+    let steps = animations + completions
+    animations = []
+    completions = []
+    for step in steps { step(self) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Manages a view: loads it when it is needed, and is told when it appears, disappears and is laid out. Main only.
+open class UIViewController: TracedObject {
+  package let runtime: HeadlessRuntime
+  public let observationID: UInt32
+  private var storedView: UIView?
+  private var isLoadingView = false
+  public var title: String?
+  /// Where the view comes from if it is not the controller's own.
+  package let viewSource: (any ViewSource)?
+
+  public var relatedObservationID: UInt32 { viewSource?.observationID ?? 0 }
+  package var ambientFlags: ObservedFlags { [] }
+  package var refusal: ObservedCall { ControllerCall.refused }
+
+  public init() {
+    viewSource = nil
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    baseDidInit()
+  }
+
+  /// A controller that manages somebody else's view.
+  package init(viewSource: any ViewSource) {
+    self.viewSource = viewSource
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    baseDidInit()
+  }
+
+  private func baseDidInit() {
+    runtime.controllerSteps.beginInit(of: self)
+    _ = requireMain(.controllerOnMain, "init")
+    CreationScope.endOfBase(ControllerCall.initialize, of: self, isAll: type(of: self) == UIViewController.self)
+  }
+
+  deinit {
+    CreationScope.handOver(self)
+    note(ControllerCall.deinitialize)
+  }
+
+  // MARK: The view
+
+  /// The controller's view; loaded by the first access. Off main it is refused: a view that belongs to nobody is returned.
+  public var view: UIView! {
+    get {
+      guard ThreadState.isMain else {
+        refuse(.viewOnMain, "view on \(ThreadState.current)", as: ControllerCall.view)
+        return UIView.nobodys(in: runtime)
+      }
+      note(ControllerCall.view, flags: .byClient)
+      return loadedView
+    }
+    set {
+      guard requireMain(.viewOnMain, "view =", as: ControllerCall.setView) else { return }
+      setView(newValue, by: .byClient)
+    }
+  }
+
+  /// The view if it has been loaded.
+  public var viewIfLoaded: UIView? { storedView }
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// Loads the view unless it has been loaded.
+  public func loadViewIfNeeded() {
+    guard requireMain(.controllerOnMain, "loadViewIfNeeded()") else { return }
+    _ = loadedView
+  }
+
+  /// The view, loaded if need be, without anybody being told of the access.
+  package var loadedView: UIView {
+    if storedView == nil && !isLoadingView { load() }
+    return storedView ?? UIView.nobodys(in: runtime)
+  }
+
+  /// Sets the view, as the user's code or as the runtime.
+  package func setView(_ view: UIView?, by who: ObservedFlags) {
+    let isDifferent = viewSource.map { !$0.manages(view) } ?? false
+    note(ControllerCall.setView, flags: isDifferent ? who.union(.different) : who)
+    let isFirst = storedView == nil && view != nil
+    storedView?.controller = nil
+    storedView = view
+    view?.controller = self
+    if isFirst { note(ControllerCall.viewLoaded) }
+  }
+
+  private func load() {
+    isLoadingView = true
+    defer { isLoadingView = false }
+    runtime.controllerSteps.loadView(of: self)
+    if storedView == nil {
+      refuse(.loadViewSetsView, "an empty view stands in for it")
+      setView(UIView(runtime: runtime), by: .byFramework)
+    }
+    runtime.controllerSteps.viewDidLoad(of: self)
+  }
+
+  /// The view has other bounds than before.
+  func viewBoundsDidChange() {
+    note(ControllerCall.geometryChange, flags: storedView?.window == nil ? [] : .onScreen)
+  }
+
+  // MARK: To override
+
+  /// Makes the view and sets it.
+  open func loadView() {
+    tracedBase(ControllerCall.loadView) { runtime.controllerSteps.setManagedView(of: self) }
+  }
+
+  /// The view has been loaded. Once in the controller's life.
+  open func viewDidLoad() { tracedBase(ControllerCall.viewDidLoad) {} }
+
+  /// The view is about to be on screen.
+  open func viewWillAppear(_ animated: Bool) { tracedBase(ControllerCall.viewWillAppear) {} }
+
+  /// The view is on screen and laid out.
+  open func viewDidAppear(_ animated: Bool) { tracedBase(ControllerCall.viewDidAppear) {} }
+
+  /// The view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) { tracedBase(ControllerCall.viewWillDisappear) {} }
+
+  /// The view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) { tracedBase(ControllerCall.viewDidDisappear) {} }
+
+  /// What is in the view is about to be placed.
+  open func viewWillLayoutSubviews() { tracedBase(ControllerCall.viewWillLayoutSubviews) {} }
+
+  /// What is in the view has been placed.
+  open func viewDidLayoutSubviews() { tracedBase(ControllerCall.viewDidLayoutSubviews) {} }
+
+  /// The view is about to get another size, because the device was turned or the screen was split.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    tracedBase(ControllerCall.viewWillTransition) {}
+  }
+}

@@ -1,0 +1,14 @@
+extension ASRule {
+  /// A controller's or node's view off main.
+  public static let viewOnMain = ASRule("view-on-main", "A view or layer may be used only on the main thread.")
+  /// A controller created off main.
+  public static let controllerOnMain = ASRule(
+    "controller-on-main", "A view controller must be created and used on the main thread.")
+  /// A window used off main.
+  public static let windowOnMain = ASRule("window-on-main", "A window may be used only on the main thread.")
+  /// A `loadView()` that sets no view.
+  public static let loadViewSetsView = ASRule("load-view-sets-view", "An override of loadView() must set a view.")
+  /// A wait in a circle.
+  public static let noDeadlock = ASRule(
+    "no-deadlock", "A job must not wait for a thread that is waiting for that very job.")
+}

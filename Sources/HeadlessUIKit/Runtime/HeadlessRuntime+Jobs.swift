@@ -1,0 +1,59 @@
+/// Events of the main loop itself.
+package enum MainLoopCall {
+  /// Every lane is empty and idle, and nothing is left to lay out.
+  package static let settled = ObservedCall(type: "MainLoop", name: "settled")
+}
+
+extension HeadlessRuntime {
+  /// Makes the calling thread the main thread of this runtime while `body` runs, settles, and ends the runtime's threads.
+  ///
+  /// What `body` throws is thrown on after that.
+  public func runMain<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    var failure: Failure?
+    scheduler.runMain {
+      perform {
+        do throws(Failure) { try body() } catch { failure = error }
+        turn()
+      }
+    }
+    scheduler.stop()
+    if let failure { throw failure }
+  }
+
+  /// Lets the main loop run until nothing is left to do on any thread, and reports that it has settled. On main only.
+  public func turn() {
+    guard ThreadState.isMain else {
+      report(ASRuleViolation(rule: .windowOnMain, subject: "MainLoop", detail: "turn() on \(ThreadState.current)"))
+      return
+    }
+    scheduler.drain()
+    note(MainLoopCall.settled)
+  }
+
+  /// Puts `work` at the end of a lane.
+  public func async(_ lane: Lane, _ work: @escaping () -> Void) {
+    scheduler.async(lane) { self.perform(work) }
+  }
+
+  /// Runs `work` on a lane and waits for it, inline if the caller is on that lane.
+  ///
+  /// - Returns: what `work` returned; nil if waiting would have been a deadlock, which is reported, and `work` was not run.
+  public func sync<Result>(_ lane: Lane, _ work: () -> Result) -> Result? {
+    var result: Result?
+    do {
+      try scheduler.sync(lane) { perform { result = work() } }
+    } catch {
+      report(ASRuleViolation(rule: .noDeadlock, subject: "Scheduler", detail: "\(error)"))
+    }
+    return result
+  }
+
+  /// Runs `body` for 0 up to `count` side by side on a lane and waits for all; a deadlock is reported.
+  package func concurrentPerform(_ lane: Lane, count: Int, _ body: (Int) -> Void) {
+    do {
+      try scheduler.concurrentPerform(lane, count: count) { index in perform { body(index) } }
+    } catch {
+      report(ASRuleViolation(rule: .noDeadlock, subject: "Scheduler", detail: "\(error)"))
+    }
+  }
+}

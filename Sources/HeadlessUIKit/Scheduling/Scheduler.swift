@@ -1,0 +1,37 @@
+/// Runs all work of a runtime: a main loop, workers and queues.
+///
+/// The closures carry objects that are not `Sendable` to other threads. Whoever hands one over guarantees that what it touches is
+/// protected by a lock, or touched by one thread at a time.
+public protocol Scheduler: AnyObject, Sendable {
+  /// Puts `work` at the end of a lane and returns at once.
+  func async(_ lane: Lane, _ work: @escaping () -> Void)
+
+  /// Runs `work` on a lane and waits for it; inline if the caller is on that lane already.
+  ///
+  /// - Throws: ``SchedulerDeadlock`` instead of waiting for something that can never happen. `work` is not run then.
+  func sync(_ lane: Lane, _ work: () -> Void) throws(SchedulerDeadlock)
+
+  /// Runs `body` for 0 up to `count` on a lane, side by side as far as it has workers, and waits for all of them.
+  ///
+  /// - Throws: ``SchedulerDeadlock`` like ``sync(_:_:)``. Some of the calls may have been made then.
+  func concurrentPerform(_ lane: Lane, count: Int, body: (Int) -> Void) throws(SchedulerDeadlock)
+
+  /// Makes the calling thread the main loop while `body` runs.
+  func runMain(_ body: () -> Void)
+
+  /// Runs main jobs until every lane is empty and idle. Called by main only.
+  func drain()
+
+  /// Ends the threads the scheduler has; further work starts new ones.
+  func stop()
+}
+
+/// A wait that would never have ended.
+public struct SchedulerDeadlock: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Who waits for what, the last one first: `layout 2 waits for main`.
+  public let waits: [String]
+
+  public init(waits: [String]) { self.waits = waits }
+
+  public var description: String { waits.joined(separator: ", while ") }
+}

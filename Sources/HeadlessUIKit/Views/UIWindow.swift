@@ -1,0 +1,101 @@
+import Foundation
+
+/// The root of everything on screen. Main only.
+open class UIWindow: UIView {
+  /// How much of the height the keyboard covers, in points.
+  public private(set) var keyboardHeight: CGFloat = 0
+  private var isShown = false
+  /// Whether a main job is on its way that lays the window out.
+  private var isLayoutScheduled = false
+  private var controllerOnScreen: UIViewController?
+
+  /// What the window shows. Replaced while the window is on screen, the old controller disappears before the new one appears.
+  public var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue, requireMain(.windowOnMain, "rootViewController") else { return }
+      if isShown { showRoot() }
+    }
+  }
+
+  /// A window of the given frame; a phone's if none is given.
+  public override init(frame: CGRect = CGRect(x: 0, y: 0, width: 320, height: 480)) {
+    super.init(frame: frame)
+    window = self
+  }
+
+  /// Brings the window on screen, and its controller with it.
+  public func makeKeyAndVisible() {
+    guard requireMain(.windowOnMain, "makeKeyAndVisible()"), !isShown else { return }
+    isShown = true
+    showRoot()
+  }
+
+  /// Has the window laid out in a main job of its own, unless one is on its way.
+  func scheduleLayout() {
+    guard !isLayoutScheduled else { return }
+    isLayoutScheduled = true
+    runtime.async(.main) { [weak self] in
+      self?.isLayoutScheduled = false
+      self?.layoutTree()
+    }
+  }
+
+  private func showRoot() {
+    let old = controllerOnScreen
+    controllerOnScreen = rootViewController
+    if let old { runtime.controllerSteps.disappear(old, from: self) }
+    if let rootViewController { runtime.controllerSteps.appear(rootViewController, in: self) }
+  }
+
+  /// Where the root controller's view is: all of the window that no keyboard covers.
+  package var contentFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - keyboardHeight))
+  }
+}
+
+// MARK: - Geometry
+
+extension UIWindow {
+  /// Turns the device: a size with the longer side across, or upright again.
+  public func rotate(to orientation: Orientation) {
+    let short = min(bounds.width, bounds.height)
+    let long = max(bounds.width, bounds.height)
+    switch orientation {
+    case .portrait: resize(to: CGSize(width: short, height: long))
+    case .landscape: resize(to: CGSize(width: long, height: short))
+    }
+  }
+
+  public enum Orientation: Hashable, Sendable {
+    case portrait
+    case landscape
+  }
+
+  /// Gives the window another size, as a split screen does.
+  public func resize(to size: CGSize) {
+    guard requireMain(.windowOnMain, "resize(to:)"), size != bounds.size else { return }
+    if isShown, let controller = rootViewController {
+      let frame = CGSize(width: size.width, height: max(0, size.height - keyboardHeight))
+      runtime.controllerSteps.willTransition(controller, to: frame)
+    }
+    frame = CGRect(origin: frame.origin, size: size)
+    fitContent()
+  }
+
+  /// Covers the lower part of the window.
+  ///
+  /// - Parameter height: in points.
+  public func presentKeyboard(height: CGFloat = 216) {
+    guard requireMain(.windowOnMain, "presentKeyboard(height:)") else { return }
+    keyboardHeight = max(0, height)
+    fitContent()
+  }
+
+  /// Uncovers the window.
+  public func dismissKeyboard() { presentKeyboard(height: 0) }
+
+  private func fitContent() {
+    guard isShown, let controller = rootViewController else { return }
+    runtime.controllerSteps.changeGeometry(of: controller, to: contentFrame)
+  }
+}
