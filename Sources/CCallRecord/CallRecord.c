@@ -3,7 +3,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { first_capacity = 128, largest_capacity = 8192 };
+// 64 KiB at most: larger blocks are fetched from the system and given back each time, which costs more than recording.
+enum { first_capacity = 128, largest_capacity = 2047 };
 
 /// What only this file sees of a log.
 typedef struct whole_log {

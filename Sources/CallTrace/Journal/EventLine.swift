@@ -20,17 +20,41 @@ struct EventLine {
   private enum Field: UInt16, CaseIterable {
     case seq, thread, role, instance, type, declaring, call, phase, attrs, relatesTo
 
-    static let required: [Field] = [.seq, .thread, .role, .call, .phase]
-
     var bit: UInt16 { 1 << rawValue }
   }
 
   init(_ line: inout JSONLine) throws(LineProblem) {
     let none = RawText(start: line.next, count: 0)
     (role, type, declaring, call, attributes) = (none, none, none, none, none)
+    if readCanonical(&line) { return }
     try line.object { (line, key) throws(LineProblem) in try self.read(key, &line) }
     try line.expectEnd()
-    for field in Field.required where given & field.bit == 0 { throw .notAllowed("the event has no `\(field)`") }
+    for field in [Field.seq, .thread, .role, .call, .phase] where given & field.bit == 0 {
+      throw .notAllowed("the event has no `\(field)`")
+    }
+  }
+
+  /// Reads the line if it stands exactly as our own writer would have written it, which is several times faster. Else gives
+  /// `false` and leaves no trace.
+  private mutating func readCanonical(_ start: inout JSONLine) -> Bool {
+    var line = start
+    guard line.take("{\"seq\":"), let seq = line.plainNumber(), seq > 0,
+      line.take(",\"thread\":"), let thread = line.plainNumber(), thread <= UInt16.max,
+      line.take(",\"role\":"), let role = line.plainString(),
+      let instance = line.take(",\"instance\":") ? line.plainNumber() : 0, instance <= UInt32.max,
+      let type = line.take(",\"type\":") ? line.plainString() : nothing,
+      let declaring = line.take(",\"declaring\":") ? line.plainString() : nothing,
+      line.take(",\"call\":"), let call = line.plainString(),
+      line.take(",\"phase\":"), let phaseName = line.plainString(), let phase = Self.knownPhase(phaseName),
+      let attributes = line.take(",\"attrs\":") ? line.plainObject() : nothing,
+      let relatesTo = line.take(",\"relatesTo\":") ? line.plainNumber() : 0, relatesTo <= UInt32.max,
+      line.take("}\n")
+    else { return false }
+    (self.seq, self.thread, self.instance, self.relatesTo) = (seq, thread, instance, relatesTo)
+    (self.role, self.type, self.declaring, self.call) = (role, type, declaring, call)
+    (self.phase, self.attributes) = (phase, attributes)
+    start = line
+    return true
   }
 
   @inline(__always)
@@ -107,17 +131,22 @@ struct EventLine {
     }
   }
 
-  @inline(__always)
   private static func phase(_ text: RawText) throws(LineProblem) -> CallEvent.Phase {
+    if let phase = knownPhase(text) { return phase }
+    let name = try JSONText.decoded(text)
+    if let phase = CallEvent.Phase.allCases.first(where: { $0.name == name }) { return phase }
+    let known = CallEvent.Phase.allCases.map(\.name).joined(separator: ", ")
+    throw .notAllowed("`phase` is \"\(name)\", not one of \(known)")
+  }
+
+  @inline(__always)
+  private static func knownPhase(_ text: RawText) -> CallEvent.Phase? {
     if text.is("enter") { return .enter }
     if text.is("exit") { return .exit }
     if text.is("event") { return .event }
     if text.is("super") { return .super }
     if text.is("super-exit") { return .superExit }
-    let name = try JSONText.decoded(text)
-    if let phase = CallEvent.Phase.allCases.first(where: { $0.name == name }) { return phase }
-    let known = CallEvent.Phase.allCases.map(\.name).joined(separator: ", ")
-    throw .notAllowed("`phase` is \"\(name)\", not one of \(known)")
+    return nil
   }
 }
 
@@ -126,7 +155,6 @@ extension RawText {
   @inline(__always)
   fileprivate func `is`(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<count where start[index] != word.utf8Start[index] { return false }
-    return true
+    return JSONLine.bytes(start, beginWith: word)
   }
 }

@@ -65,7 +65,7 @@ struct JSONLine {
 
   /// Moves to the next byte that is special in a string: a quotation mark, a backslash or a control character.
   @inline(__always)
-  private mutating func skipPlain() {
+  fileprivate mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     while true {
@@ -101,14 +101,7 @@ struct JSONLine {
   mutating func unsigned() throws(LineProblem) -> UInt64 {
     skipSpace()
     let start = next
-    var value: UInt64 = 0
-    while case let digit = next.pointee &- 0x30, digit < 10 {
-      value = value &* 10 &+ UInt64(digit)
-      next += 1
-    }
-    let count = next - start
-    let isPlain = count > 0 && (count == 1 || start.pointee != 0x30) && !isNumberPart(next.pointee)
-    if isPlain, count < 19 { return value }
+    if let value = plainNumber(), !isNumberPart(next.pointee) { return value }
     next = start
     let text = try self.text(of: self.value())
     guard let value = Int64(text), value >= 0 else { throw .notAllowed("\(text) is not a whole number from 0 on") }
@@ -202,21 +195,58 @@ struct JSONLine {
   }
 }
 
-/// The bytes that have a meaning in a journal.
-enum Ascii {
-  static let newline: UInt8 = 0x0A
-  static let quote: UInt8 = 0x22
-  static let comma: UInt8 = 0x2C
-  static let backslash: UInt8 = 0x5C
-  static let openBrace: UInt8 = 0x7B
-  static let closeBrace: UInt8 = 0x7D
-
-  static func hexValue(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case 0x30...0x39: UInt16(byte - 0x30)
-    case 0x41...0x46: UInt16(byte - 0x41 + 10)
-    case 0x61...0x66: UInt16(byte - 0x61 + 10)
-    default: nil
+/// Reading what is most likely there, without saying what is wrong where it is not.
+extension JSONLine {
+  /// Whether the bytes from `start` on are these.
+  @inline(__always)
+  static func bytes(_ start: UnsafePointer<UInt8>, beginWith word: StaticString) -> Bool {
+    let (known, count) = (word.utf8Start, word.utf8CodeUnitCount)
+    var index = 0
+    while index + 8 <= count {
+      let here = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      if here != UnsafeRawPointer(known + index).loadUnaligned(as: UInt64.self) { return false }
+      index += 8
     }
+    while index < count {
+      if start[index] != known[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  @inline(__always)
+  mutating func take(_ word: StaticString) -> Bool {
+    guard Self.bytes(next, beginWith: word) else { return false }
+    next += word.utf8CodeUnitCount
+    return true
+  }
+
+  /// A string without escapes.
+  @inline(__always)
+  mutating func plainString() -> RawText? {
+    guard take(Ascii.quote) else { return nil }
+    let start = next
+    skipPlain()
+    guard next.pointee == Ascii.quote else { return nil }
+    next += 1
+    return RawText(start: start, count: next - start - 1)
+  }
+
+  /// A whole number of at most 18 digits.
+  @inline(__always)
+  mutating func plainNumber() -> UInt64? {
+    let start = next
+    var value: UInt64 = 0
+    while case let digit = next.pointee &- 0x30, digit < 10 {
+      value = value &* 10 &+ UInt64(digit)
+      next += 1
+    }
+    let count = next - start
+    return count == 1 || count > 1 && count < 19 && start.pointee != 0x30 ? value : nil
+  }
+
+  mutating func plainObject() -> RawText? {
+    guard next.pointee == Ascii.openBrace, let value = try? value() else { return nil }
+    return value
   }
 }

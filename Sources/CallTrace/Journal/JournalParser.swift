@@ -100,7 +100,7 @@ struct JournalParser {
 
   @inline(__always)
   private mutating func readBody(_ text: inout JSONLine) throws(LineProblem) {
-    if Self.bytes(text.next, beginWith: "{\"seq\"") { return try readEvent(&text) }
+    if JSONLine.bytes(text.next, beginWith: "{\"seq\"") { return try readEvent(&text) }
     let start = text
     let members = try MemberLine(&text)
     if members.has("seq") {
@@ -220,12 +220,6 @@ struct JournalParser {
   private static func mayBeHeader(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
     let header: StaticString = "{\"journal\":"
     for index in 0..<min(count, header.utf8CodeUnitCount) where start[index] != header.utf8Start[index] { return false }
-    return true
-  }
-
-  @inline(__always)
-  private static func bytes(_ start: UnsafePointer<UInt8>, beginWith word: StaticString) -> Bool {
-    for index in 0..<word.utf8CodeUnitCount where start[index] != word.utf8Start[index] { return false }
     return true
   }
 }

@@ -10,7 +10,8 @@ struct RawNames {
   }
 
   private var entries: [Entry] = []
-  private var bytes: [UInt8] = []
+  /// The bytes of all names, and 8 more that may be read.
+  private var bytes = [UInt8](repeating: 0, count: 8)
   /// Indices into `entries`, open addressing; the count is a power of two and more than twice that of the entries.
   private var slots = [Int32](repeating: -1, count: 64)
 
@@ -37,9 +38,7 @@ struct RawNames {
     var hash = seed
     var offset = 0
     while offset < text.count {
-      var word = UInt64(littleEndian: UnsafeRawPointer(text.start + offset).loadUnaligned(as: UInt64.self))
-      let left = text.count - offset
-      if left < 8 { word &= (1 << (UInt64(left) * 8)) - 1 }
+      let word = load(text.start + offset) & mask(text.count - offset)
       hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
       offset += 8
@@ -47,24 +46,41 @@ struct RawNames {
     return hash
   }
 
+  @inline(__always)
   private func isSame(_ entry: Entry, _ first: RawText, _ second: RawText) -> Bool {
     guard entry.counts == (first.count, second.count) else { return false }
     return bytes.withUnsafeBufferPointer { known in
-      guard let start = known.baseAddress else { return true }
+      guard let start = known.baseAddress else { return false }
       return Self.isSame(start + entry.offset, first) && Self.isSame(start + entry.offset + first.count, second)
     }
   }
 
   @inline(__always)
   private static func isSame(_ known: UnsafePointer<UInt8>, _ text: RawText) -> Bool {
-    for index in 0..<text.count where known[index] != text.start[index] { return false }
+    var offset = 0
+    while offset < text.count {
+      let difference = load(known + offset) ^ load(text.start + offset)
+      if difference & mask(text.count - offset) != 0 { return false }
+      offset += 8
+    }
     return true
   }
 
+  @inline(__always)
+  private static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Of 8 bytes, the first `count`.
+  @inline(__always)
+  private static func mask(_ count: Int) -> UInt64 { count >= 8 ? .max : (1 &<< (UInt64(count) &* 8)) &- 1 }
+
   private mutating func insert(_ hash: UInt64, _ first: RawText, _ second: RawText, _ value: UInt32) {
+    bytes.removeLast(8)
     entries.append(Entry(hash: hash, offset: bytes.count, counts: (first.count, second.count), value: value))
     bytes += UnsafeBufferPointer(start: first.start, count: first.count)
     bytes += UnsafeBufferPointer(start: second.start, count: second.count)
+    bytes += repeatElement(0, count: 8)
     if entries.count * 2 < slots.count {
       place(entries.count - 1)
     } else {
