@@ -28,6 +28,8 @@ public struct Vocabulary: Sendable {
     /// `enter`, `exit`, `super`, `super-exit`, `event`.
     public let phase: String
     public let attributes: [String: Value]
+    /// The event counts for what its instance relates to (a child's frame for its parent), not for the instance.
+    public let countsForRelated: Bool
     public let phrases: Set<PhraseKey>
   }
 
@@ -52,8 +54,8 @@ public struct Vocabulary: Sendable {
   public struct StateEntry: Hashable, Sendable {
     public let name: String
     public let attribute: String
-    /// The event that must lie inside the super call, if the state is brought about by one.
-    public let inside: String?
+    /// The event that brings the state about; it must not happen outside the call.
+    public let by: String?
     public let phrases: Set<PhraseKey>
   }
 

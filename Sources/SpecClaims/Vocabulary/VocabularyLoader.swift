@@ -103,13 +103,13 @@ struct VocabularyLoader {
     var result: [Vocabulary.EventEntry] = []
     for entry in try reader.entries(node, in: "events") {
       let what = "event \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["calls", "phase", "where", "phrases"])
+      let fields = try reader.fields(entry.value, of: what, allowed: ["calls", "phase", "where", "slice", "phrases"])
       guard let calls = fields["calls"] else { throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace") }
       result.append(
         .init(
           name: entry.key, calls: try reader.names(calls, what, types: types),
           phase: try reader.phase(fields["phase"], what, default: "event"), attributes: try reader.values(fields["where"], what),
-          phrases: try reader.phrases(fields["phrases"], what)))
+          countsForRelated: try reader.slice(fields["slice"], what), phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
   }
@@ -152,13 +152,13 @@ struct VocabularyLoader {
     var result: [Vocabulary.StateEntry] = []
     for entry in try reader.entries(node, in: "states") {
       let what = "state \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "inside", "phrases"])
+      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "phrases"])
       guard let attribute = fields["attribute"] else { throw reader.error(entry.keyNode, "\(what) needs \"attribute\": where the trace shows it") }
-      var inside: String?
-      if let node = fields["inside"] { inside = try eventName(node, what, events: events) }
+      var by: String?
+      if let node = fields["by"] { by = try eventName(node, what, events: events) }
       result.append(
         .init(
-          name: entry.key, attribute: try reader.string(attribute, what), inside: inside, phrases: try reader.phrases(fields["phrases"], what)))
+          name: entry.key, attribute: try reader.string(attribute, what), by: by, phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
   }

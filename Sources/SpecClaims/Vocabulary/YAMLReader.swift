@@ -94,6 +94,16 @@ struct YAMLReader {
     return result
   }
 
+  /// `slice: related` or `slice: instance`.
+  func slice(_ node: Node?, _ what: String) throws(VocabularyError) -> Bool {
+    guard let node else { return false }
+    switch node.string {
+    case "related": return true
+    case "instance": return false
+    default: throw error(node, "\(what): slice is \"instance\" or \"related\"")
+    }
+  }
+
   static let phases: Set<String> = ["enter", "exit", "super", "super-exit", "event"]
 
   func phase(_ node: Node?, _ what: String, default fallback: String) throws(VocabularyError) -> String {

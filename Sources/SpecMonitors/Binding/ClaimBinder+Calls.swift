@@ -9,7 +9,7 @@ extension ClaimBinder {
     var patterns: [(EventPattern, String)] = []
     switch claim.subject {
     case .everyMethod(let type, nil):
-      patterns = [(try everyCall(of: type, title: "every method of \(type ?? "it")"), type ?? "")]
+      patterns = [(try everyCall(of: type, title: "method of \(type ?? "it")"), type ?? "")]
     case .everyMethod, .methods, .phrase, .unknown:
       for call in try subjectCalls(claim) { patterns.append((pattern(call, .enter), call.type)) }
     }

@@ -34,12 +34,12 @@ extension ClaimBinder {
     guard let state = vocabulary.state(for: phrase) else { throw .unknown("state", phrase) }
     var result: [Property] = []
     for call in try subjectCalls(claim) {
-      var inside: EventPattern?
-      if let name = state.inside, let event = vocabulary.event(named: name) { inside = pattern(event, from: call.entry.type) }
       result.append(
         .effect(
-          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: inside,
-          opening: inside == nil ? nil : pattern(call, bySuper ? .super : .enter)))
+          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: nil, opening: nil))
+      if let name = state.by, let event = vocabulary.event(named: name) {
+        result.append(.during(call: pattern(event, from: call.entry.type), scope: pattern(call, .enter)))
+      }
     }
     return result
   }

@@ -47,7 +47,7 @@ extension ClaimBinder {
     }
     let excepted = try call(except)
     let first = pattern(try call(method), .exit)
-    let others = try everyCall(of: excepted.type, excluding: [excepted.name], title: "any other method of \(excepted.type)")
+    let others = try everyCall(of: excepted.type, excluding: [excepted.name], title: "other method of \(excepted.type)")
     return .precedence(first: first, then: others)
   }
 
@@ -68,7 +68,7 @@ extension ClaimBinder {
       return pattern(try self.call(method), finished ? .exit : phase, from: call.entry.type)
     case .event(let phrase): return pattern(try event(phrase), from: call.entry.type)
     case .everythingElse:
-      return try everyCall(of: call.type, excluding: [call.name], title: "everything else in the life of \(call.type)")
+      return try everyCall(of: call.type, excluding: [call.name], title: "other call in the life of \(call.type)")
     case .superCall(let method): return pattern(try self.call(method), phase == .exit ? .superExit : .super, from: call.entry.type)
     }
   }

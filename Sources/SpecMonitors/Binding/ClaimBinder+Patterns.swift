@@ -43,7 +43,9 @@ extension ClaimBinder {
   }
 
   func pattern(_ event: Vocabulary.EventEntry, from subject: String) -> EventPattern {
-    pattern(event.calls, phase: event.phase, attributes: event.attributes, title: event.name, from: subject)
+    var found = pattern(event.calls, phase: event.phase, attributes: event.attributes, title: event.name, from: subject)
+    if event.countsForRelated { found.key = .related }
+    return found
   }
 
   func pattern(_ action: Vocabulary.ActionEntry, from subject: String) -> EventPattern {
@@ -76,7 +78,8 @@ extension ClaimBinder {
     return pattern(event, from: subject)
   }
 
-  /// A controller's own events are its slice; a node's event counts for the controller it relates to; the main loop's for everybody.
+  /// A controller's own events are its slice; a node's event counts for the controller it relates to; the main loop's
+  /// for everybody.
   func key(of eventType: String, from subject: String) -> SliceKey {
     if vocabulary.types.contains(where: { $0.name == eventType && $0.isProcessWide }) { return .everyone }
     return vocabulary.root(of: eventType) == vocabulary.root(of: subject) ? .instance : .related

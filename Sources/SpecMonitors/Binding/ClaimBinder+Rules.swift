@@ -3,7 +3,8 @@ import SpecClaims
 
 /// Rules for authors, permissions, and what follows from breaking a rule.
 extension ClaimBinder {
-  func prohibitions(_ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+  func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+    if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {

@@ -9,8 +9,8 @@ public enum Binding: Hashable, Sendable {
   case notChecked(String)
 }
 
-/// Ties claims to properties with the help of a vocabulary. A word the vocabulary does not know makes a claim not checked, never
-/// silently dropped.
+/// Ties claims to properties with the help of a vocabulary. A word the vocabulary does not know makes a claim not
+/// checked, never silently dropped.
 public struct ClaimBinder: Sendable {
   let vocabulary: Vocabulary
 
@@ -30,7 +30,7 @@ public struct ClaimBinder: Sendable {
     case .thread(let on): try threadProperties(claim, on: on)
     case .multiplicity(let times, _): try countProperties(claim, times)
     case .order(let relation, let reference): try orderProperties(claim, relation, reference)
-    case .prohibition(let action, let object, let scope): try prohibitions(action, object, scope)
+    case .prohibition(let action, let object, let scope): try prohibitions(claim, action, object, scope)
     case .obligation(let action, let object, let scope): try obligations(claim, action, object, scope)
     case .misuseResult(let misuse, let result): try misuseResults(misuse, result)
     case .immutability(let object, _): try immutability(of: object)
