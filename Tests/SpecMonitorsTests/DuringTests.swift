@@ -39,6 +39,12 @@ import Testing
         """)
   }
 
+  @Test func theExitOfAnotherInstanceOrOfASuperCallLeavesTheScopeOpen() throws {
+    #expect(
+      try finding(property, in: "main : layoutPass<(1) layoutPass>(2) layoutPass$(1) layout(1) layoutPass>(1)")
+        == "exercised 1: [0, 3] Node 1: layout inside layoutPass")
+  }
+
   @Test func aScopeWhoseExitIsMissingEndsWithTheCallAroundIt() throws {
     #expect(
       try finding(property, in: "main : layoutPass<(2) layoutPass<(1) layoutPass>(2) layout(1) layoutPass>(1)")

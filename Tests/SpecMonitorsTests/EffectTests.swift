@@ -47,6 +47,19 @@ import Testing
     #expect(try finding(placed, in: trace) == "undecided 1")
   }
 
+  @Test func everyPointNeedsItsOwnOpeningAndInside() throws {
+    #expect(
+      try finding(placed, in: "main : layout^(1) setFrame!(2~1) layout$(1){placed} layout^$(1){placed}") == """
+        exercised 1: [0, 1, 2] Node 1: placed is true at layout
+        violations 1: [3, 4] Node 1: no setFrame between layout and layout
+        """)
+    #expect(
+      try finding(placed, in: "main : layout^(1) setFrame!(2~1) layout$(1){placed} layout$(1){placed}") == """
+        exercised 1: [0, 1, 2] Node 1: placed is true at layout
+        undecided 1
+        """)
+  }
+
   @Test func anAttributeThatIsNeverRecordedProvesNothing() throws {
     #expect(
       try finding(isIn, in: "main : enter(1)") == """

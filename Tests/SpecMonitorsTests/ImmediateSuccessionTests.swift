@@ -71,6 +71,11 @@ import Testing
     #expect(try finding(Self.property(subject), in: "main : loadView(1) ?1 viewDidLoad(1)") == "undecided 1")
   }
 
+  @Test func aGapCanHideAFirstAndAThenAroundAnotherCall() throws {
+    #expect(try finding(then, in: "main : loadView(1) layout(1) ?2 viewDidLoad(1) viewDidLoad(2)") == "undecided 2")
+    #expect(try finding(first, in: "main : loadView(1) ?1 layout(1) viewDidLoad(1)") == "undecided 1")
+  }
+
   @Test func whatWasNeverRecordedIsUnseen() throws {
     #expect(
       try finding(then, in: "main : viewDidLoad(1)") == """

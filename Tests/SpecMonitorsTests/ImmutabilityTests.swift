@@ -18,6 +18,15 @@ import Testing
         """)
   }
 
+  @Test func aFreezeForEverybodyFreezesEverySlice() throws {
+    let property = Property.immutability(from: .event("sealed", of: .everyone), write: .event("write"))
+    #expect(
+      try finding(property, in: "main : write!(1) sealed!(0) write!(1){refused} write!(2)") == """
+        exercised 1: [1, 2] Node 1: write refused after sealed
+        violations 1: [1, 3] Node 2: write accepted after sealed
+        """)
+  }
+
   @Test func whatIsThereIsJudgedInACutTraceToo() throws {
     #expect(
       try finding(property, in: "main : returned!(1) ?2 write!(1) …")

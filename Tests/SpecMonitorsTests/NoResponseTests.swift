@@ -34,6 +34,12 @@ import Testing
         == "violations 2: [0, 1] Node 1: boundsChange, then viewDidLoad, and so it was every time (2)")
   }
 
+  @Test func notAlwaysIsUndecidedIfOneTimeIsUnknown() throws {
+    #expect(
+      try finding(notAlways, in: "main : settled!(0) boundsChange!(1) viewDidLoad(1) boundsChange!(2) …")
+        == "undecided 1")
+  }
+
   @Test(arguments: [true, false])
   func anUnknownStretchIsUndecided(universal: Bool) throws {
     let property = Self.property(universal: universal)

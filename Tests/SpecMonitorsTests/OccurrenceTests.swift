@@ -57,6 +57,19 @@ import Testing
       try finding(once, in: "main : didLoad(1) ?3 deinit!(1) deinit!(2)") == "undecided 2")
   }
 
+  @Test(arguments: [
+    "main : didLoad(9) deinit!(9) viewLoaded!(1) ?1 deinit!(1)", "main : viewLoaded!(1) didLoad(1) ?1 deinit!(1)",
+  ])
+  func aGapAfterTheOccasionCanHideACall(trace: String) throws {
+    #expect(try finding(onceLoaded, in: trace) == "undecided 1")
+  }
+
+  @Test func aSecondCallInALifeWithTheOccasionViolates() throws {
+    #expect(
+      try finding(onceLoaded, in: "main : viewLoaded!(1) didLoad(1) didLoad(1)")
+        == "violations 1: [1, 3] 2 calls of didLoad in the life of Node 1")
+  }
+
   @Test func twoCallsViolateEvenInACutTrace() throws {
     #expect(
       try finding(once, in: "main : didLoad(1) ?1 didLoad(1) …")

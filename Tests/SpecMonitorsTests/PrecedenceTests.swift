@@ -74,5 +74,8 @@ import Testing
     #expect(
       try finding(view, in: "main : viewDidLoad(1:C) init(4) view!(2~1) view!(3~4)")
         == "exercised 1: [1, 4] C 1: viewDidLoad, then view")
+    #expect(
+      try finding(view, in: "main : viewDidLoad(1:C) view!(2~1) deinit!(1) view!(2~1)")
+        == "exercised 1: [1, 2] C 1: viewDidLoad, then view")
   }
 }

@@ -40,6 +40,14 @@ import Testing
     #expect(try finding(property, in: trace + " …") == "undecided 1")
   }
 
+  @Test func aTriggerForEverybodyIsAnsweredByAnySlice() throws {
+    let property = Property.response(
+      trigger: .event("rotate", of: .everyone), response: .enter("willLayout"), deadline: .settled)
+    #expect(
+      try finding(property, in: "main : rotate!(0) willLayout(1:C) settled!(0)")
+        == "exercised 1: [0, 1] the run: rotate, then willLayout")
+  }
+
   @Test func aGapCanHideTheResponse() throws {
     #expect(
       try finding(

@@ -25,6 +25,13 @@ import Testing
         == "violations 1: [0, 3, 5, 9] C 1: 1 of willLayout and 3 of layout in one layoutPass")
   }
 
+  @Test func twoOfTheOtherKindViolateToo() throws {
+    let trace = "main : layoutPass<(3~1) layout(2~1) willLayout(1:C) layout(2~1) layoutPass>(3~1)"
+    #expect(
+      try finding(property, in: trace)
+        == "violations 1: [0, 1, 5, 7] C 1: 1 of willLayout and 2 of layout in one layoutPass")
+  }
+
   @Test func anEmptyPassAndCallsOutsideOfPassesAreNotJudged() throws {
     #expect(try finding(property, in: "main : layoutPass(3~1) willLayout(1:C) layout(2~1)") == "nothing")
   }

@@ -84,10 +84,21 @@ import Testing
         """)
   }
 
-  @Test func anyThreadIsUndecidedWhereTheCallDoesNotReturn() throws {
+  @Test(arguments: ["main : init<(1) …", "main : init<(1) ?1 init>(1)"])
+  func anyThreadIsUndecidedWhereTheCallDoesNotReturn(trace: String) throws {
     #expect(
-      try finding(anywhere, in: "main : init<(1) …") == """
+      try finding(anywhere, in: trace) == """
         undecided 1
+        unseen: init off main, init on main
+        """)
+  }
+
+  @Test func aRefusalForEverybodyCountsInsideEveryCall() throws {
+    let property = Property.thread(
+      call: .enter("init"), on: .any(refusal: .event("refused", of: .everyone)))
+    #expect(
+      try finding(property, in: "main : init<(1) refused!(9) init>(1)") == """
+        violations 1: [0, 1] Node 1: refused inside init on main
         unseen: init off main, init on main
         """)
   }

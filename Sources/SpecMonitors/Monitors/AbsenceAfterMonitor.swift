@@ -3,7 +3,8 @@ import CallTrace
 /// Absence after an event: no action in a slice once `from` has come.
 ///
 ///     fresh ──from──▶ after ──action──▶ spoilt (violates, and again for every further action)
-///     after ──end of the life or of a complete trace──▶ conforms       ──end of an incomplete one, or a gap──▶ undecided
+///     after ──end of the life or of a complete trace──▶ conforms
+///     after ──end of an incomplete trace, or a gap before any end──▶ undecided
 ///
 /// The action must have been seen at all, or its absence proves nothing.
 struct AbsenceAfterMonitor: PropertyMonitor {

@@ -2,7 +2,8 @@ import CallTrace
 
 /// The open calls of every thread, as far as some property asks what happens inside them.
 ///
-/// An exit that never had an enter is ignored; calls whose exit is missing are handed out as soon as a call around them ends.
+/// An exit that never had an enter is ignored; calls whose exit is missing are handed out as soon as a call around them
+/// ends.
 struct CallStacks: Sendable {
   /// One open call, or one open call to super.
   struct Frame: Hashable, Sendable {

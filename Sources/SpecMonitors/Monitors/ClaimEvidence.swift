@@ -1,7 +1,8 @@
 /// What several traces together say about one property.
 ///
-/// A pattern that one trace does not show and another does counts as seen. So what one trace could only suspect, because it never
-/// shows the missing event at all, becomes a violation as soon as another trace shows that the recorder sees such events.
+/// A pattern that one trace does not show and another does counts as seen. So what one trace could only suspect,
+/// because it never shows the missing event at all, becomes a violation as soon as another trace shows that the
+/// recorder sees such events.
 public struct ClaimEvidence: Hashable, Sendable {
   /// A witness and the ``Trace/source`` it is from.
   public struct Source: Hashable, Sendable {

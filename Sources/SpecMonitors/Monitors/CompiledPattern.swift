@@ -1,7 +1,7 @@
 import CallTrace
 
-/// An ``EventPattern`` in the numbers of one trace. Which calls and phase it means is settled by the ``Routes``; what is left to
-/// compare per event is in here, as lists of yes and no by number.
+/// An ``EventPattern`` in the numbers of one trace. Which calls and phase it means is settled by the ``Routes``; what
+/// is left to compare per event is in here, as lists of yes and no by number.
 struct CompiledPattern: Sendable {
   /// The numbers of the calls meant, ascending.
   let calls: [CallID]
@@ -22,6 +22,9 @@ struct CompiledPattern: Sendable {
   }
 
   var needsRelatedTypes: Bool { relatedTypes != nil }
+
+  /// Whether every event of the calls counts, for its own instance: the common case, which needs no comparison at all.
+  var isPlain: Bool { types == nil && attributes == nil && key == .instance }
 
   /// The slice that an event of one of ``calls`` counts for, nil if the pattern does not mean it after all.
   @inline(__always)

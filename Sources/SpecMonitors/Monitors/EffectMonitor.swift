@@ -2,9 +2,11 @@ import CallTrace
 
 /// State: at every `point` the attribute has the value; where `inside` is given, it lies between `opening` and `point`.
 ///
-///     fresh ──opening──▶ opened ──inside──▶ brought about            (without `inside` nothing of this is needed)
+///     fresh ──opening──▶ opened ──inside──▶ brought about      (without `inside` nothing of this is needed)
 ///     point, attribute wrong       violates, whatever came before
-///     point, attribute right       brought about: conforms    opened: misses (undecided after a gap)    fresh: undecided
+///     point, attribute right       brought about: conforms
+///                                  opened: misses (undecided after a gap)
+///                                  fresh: undecided
 ///     point always leads back to fresh
 ///
 /// An attribute that no event of the trace has may not be recorded at all: then a wrong value is a miss, no violation.
@@ -127,11 +129,12 @@ struct EffectMonitor: PropertyMonitor {
   func explain(_ proof: Proof, in wording: Wording) -> String {
     switch proof {
     case .right(_, _, let at):
-      "\(wording.owner(of: at, point.key)): \(attribute) is \(expected) at \(point.title)"
+      return "\(wording.owner(of: at, point.key)): \(attribute) is \(expected) at \(point.title)"
     case .wrong(let at):
-      "\(wording.owner(of: at, point.key)): \(attribute) is \(!expected) at \(point.title)"
+      return "\(wording.owner(of: at, point.key)): \(attribute) is \(!expected) at \(point.title)"
     case .notInside(_, let at):
-      "\(wording.owner(of: at, point.key)): no \(inside?.title ?? "") between \(opening?.title ?? "") and \(point.title)"
+      let (inside, opening) = (inside?.title ?? "cause", opening?.title ?? "opening")
+      return "\(wording.owner(of: at, point.key)): no \(inside) between \(opening) and \(point.title)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import CallTrace
 
-/// Immediate succession: between `first` and `then` nothing of `between` happens in the slice. The automaton of one slice is
-/// ``SuccessionState``.
+/// Immediate succession: between `first` and `then` nothing of `between` happens in the slice. The automaton of one
+/// slice is ``SuccessionState``.
 struct ImmediateSuccessionMonitor: PropertyMonitor {
   // An event that is several of these counts in this order: `then` ends, what it also begins comes after.
   enum Role: UInt8 { case then, between, first }

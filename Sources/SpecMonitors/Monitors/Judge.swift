@@ -4,8 +4,9 @@ import CallTrace
 public enum Judge {
   /// What every property comes to in this trace, in the order given, in one pass over the events.
   ///
-  /// The events must be in the order of `seq`. Memory grows with the instances that are alive at the same time, not with the
-  /// length of the trace. A damaged trace (exits without enters, unknown numbers) gives undecided slices and never stops the run.
+  /// The events must be in the order of `seq`. Memory grows with the instances that are alive at the same time, not
+  /// with the length of the trace. A damaged trace (exits without enters, unknown numbers) gives undecided slices and
+  /// never stops the run.
   public static func findings(for properties: [Property], in trace: Trace) -> [Finding] {
     var session = Session(properties, names: trace.names)
     session.observe(trace)
@@ -31,7 +32,8 @@ extension Session {
 }
 
 extension Trace {
-  /// The indices of the events before which others are missing, ascending, each once; the count of the events for a gap at the end.
+  /// The indices of the events before which others are missing, ascending, each once; the count of the events for a gap
+  /// at the end.
   fileprivate var resumptions: [Int] {
     let indices = gaps.map { gap in events.firstIndex(after: gap.lowerBound) }
     return Set(indices).sorted()

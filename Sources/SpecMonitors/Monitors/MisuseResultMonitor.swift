@@ -1,10 +1,15 @@
 import CallTrace
 
-/// Misuse result: whenever the misuse happens inside the scope, the result happens before the scope ends, on its thread.
+/// Misuse result: whenever the misuse happens inside the scope, the result happens before the scope ends, on its
+/// thread.
 ///
-///     clean ──misuse──▶ misused ──result──▶ shown (conforms)        misused ──exit──▶ misses
-///     clean ──result──▶ resulted ──misuse──▶ shown (conforms)       (a second misuse meets what the first has brought about)
-///     clean, resulted, shown ──exit──▶ nothing                      misused ──exit missing──▶ undecided
+///     clean ──misuse──▶ misused ──result──▶ shown (conforms)
+///     clean ──result──▶ resulted ──misuse──▶ shown (conforms)
+///     misused ──exit──▶ misses
+///     misused ──exit missing──▶ undecided
+///     clean, resulted, shown ──exit──▶ nothing
+///
+/// A second misuse meets what the first has brought about, and some recorders note the misuse only when it is over.
 struct MisuseResultMonitor: PropertyMonitor {
   enum Role: UInt8 { case misuse, result }
   enum Proof: Hashable {
@@ -112,10 +117,12 @@ struct MisuseResultMonitor: PropertyMonitor {
 
   func explain(_ proof: Proof, in wording: Wording) -> String {
     switch proof {
-    case .shown(let at, _):
-      "\(wording.owner(of: at, misuse.key)): \(misuse.title) inside \(around.title), and \(result.title) before its end"
-    case .nothing(let at, _):
-      "\(wording.owner(of: at, misuse.key)): \(misuse.title) inside \(around.title), and no \(result.title) before its end"
+    case .shown(let at, _): explain(at, result.title, wording)
+    case .nothing(let at, _): explain(at, "no \(result.title)", wording)
     }
+  }
+
+  private func explain(_ at: EventIndex, _ result: String, _ wording: Wording) -> String {
+    "\(wording.owner(of: at, misuse.key)): \(misuse.title) inside \(around.title), and \(result) before its end"
   }
 }

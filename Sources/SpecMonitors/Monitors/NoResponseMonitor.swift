@@ -1,7 +1,7 @@
 import CallTrace
 
-/// No response: no trigger (or, unless `universal`, not every trigger) is followed by a response in the slice before the next
-/// deadline. The automaton of one slice is ``Obligation``.
+/// No response: no trigger (or, unless `universal`, not every trigger) is followed by a response in the slice before
+/// the next deadline. The automaton of one slice is ``Obligation``.
 ///
 ///     waiting ──response──▶ answered: violates if universal; else a violation only if it became of all of them
 ///     waiting ──deadline, end of the life or of a complete trace──▶ passed: conforms

@@ -1,4 +1,5 @@
-/// One slice between a trigger and the next deadline: shared by response and its negation, which judge the same story differently.
+/// One slice between a trigger and the next deadline: shared by response and its negation, which judge the same story
+/// differently.
 ///
 ///     fresh ──trigger──▶ waiting ──trigger──▶ waiting (one more)
 ///     waiting ──response or deadline──▶ fresh
@@ -24,7 +25,8 @@ struct Obligations: Sendable {
 
   mutating func trigger(_ moment: Moment) { table.update(moment.slice) { $0.trigger(moment.index) } }
 
-  /// Takes out what the event settles: what waits in its slice and for everybody, or everything if it counts for everybody.
+  /// Takes out what the event settles: what waits in its slice and for everybody, or everything if it counts for
+  /// everybody.
   mutating func settle(by moment: Moment) -> [Obligation] {
     guard table.count > 0 else { return [] }
     guard moment.slice != 0 else { return settleAll() }

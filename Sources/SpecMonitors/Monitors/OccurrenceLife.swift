@@ -4,8 +4,8 @@
 ///       └──occasion──▶ due ──call──▶ answered
 ///     called ──call──▶ repeated
 ///
-/// `repeated` is reached only where at most one call is allowed; every call into it is a violation. Where no call is allowed, every
-/// call is one (with an occasion: every call in a life in which the occasion arises).
+/// `repeated` is reached only where at most one call is allowed; every call into it is a violation. Where no call is
+/// allowed, every call is one (with an occasion: every call in a life in which the occasion arises).
 enum OccurrenceLife: SliceState, Hashable {
   case fresh
   /// The occasion has arisen and no call has come.

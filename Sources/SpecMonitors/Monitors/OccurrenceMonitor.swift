@@ -2,7 +2,8 @@ import CallTrace
 
 /// Bounded existence: how often a call comes in one life. The automaton of one life is ``OccurrenceLife``.
 ///
-/// Without an occasion a complete life makes a call due: the last event (`deinit`) of an instance that could have had the call.
+/// Without an occasion a complete life makes a call due: the last event (`deinit`) of an instance that could have had
+/// the call.
 struct OccurrenceMonitor: PropertyMonitor {
   enum Role: UInt8 { case call, occasion, lastEvent }
   enum Proof: Hashable {
@@ -89,7 +90,8 @@ struct OccurrenceMonitor: PropertyMonitor {
 }
 
 extension EventPattern {
-  /// The `deinit` of the instances that this pattern can be about: those of the same types, declared where the calls are.
+  /// The `deinit` of the instances that this pattern can be about: those of the same types, declared where the calls
+  /// are.
   fileprivate func lastEvent(_ names: TraceNames) -> EventPattern? {
     let declaring = Set(names.calls.filter(means).map(\.declaring)).union(calls.map(\.declaring))
     let finals = names.calls.filter { $0.name == "deinit" && declaring.contains($0.declaring) }

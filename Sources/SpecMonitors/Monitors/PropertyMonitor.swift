@@ -1,8 +1,10 @@
 import CallTrace
 
-/// The automaton that decides one property over one trace: a value that is told of every event that concerns it, in order.
+/// The automaton that decides one property over one trace: a value that is told of every event that concerns it, in
+/// order.
 ///
-/// It holds one small state per live slice, frees it when the instance's life ends, and never looks back into the trace.
+/// It holds one small state per live slice, frees it when the instance's life ends, and never looks back into the
+/// trace.
 protocol PropertyMonitor: Sendable {
   /// What an event can be to this property.
   associatedtype Role: RawRepresentable<UInt8>, Sendable

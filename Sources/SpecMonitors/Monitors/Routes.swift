@@ -7,6 +7,8 @@ struct Routes: Sendable {
     var monitor: Int
     /// The role of the event in that monitor.
     var role: UInt8
+    /// The event counts for its own instance, and there is nothing to compare.
+    var isPlain: Bool
     /// Index into ``patterns``.
     var pattern: Int
   }
@@ -37,6 +39,7 @@ struct Routes: Sendable {
     return Self.slot(event.call, event.phase)
   }
 
+  @inline(__always)
   func endsLife(_ event: CallEvent) -> Bool {
     isFinal[Int(event.call.index)] && (event.phase == .event || event.phase == .exit)
   }
@@ -45,7 +48,8 @@ struct Routes: Sendable {
     closing.range(Self.slot(frame.call, frame.isSuper ? .superExit : .exit))
   }
 
-  private static let phases = CallEvent.Phase.allCases.count
+  /// One more than the greatest raw value of a phase.
+  private static var phases: Int { 5 }
 
   @inline(__always)
   private static func slot(_ call: CallID, _ phase: CallEvent.Phase) -> Int {
@@ -67,12 +71,12 @@ struct Routes: Sendable {
   {
     for interest in monitor.interests {
       let pattern = CompiledPattern(interest.pattern, names: names)
-      let route = Route(monitor: index, role: interest.role.rawValue, pattern: patterns.count)
+      let route = Route(monitor: index, role: interest.role.rawValue, isPlain: pattern.isPlain, pattern: patterns.count)
       for call in pattern.calls { plan.heard[Self.slot(call, pattern.phase)].append(route) }
       patterns.append(pattern)
     }
     guard let scope = monitor.scope.map({ CompiledPattern($0, names: names) }) else { return }
-    let route = Route(monitor: index, role: 0, pattern: patterns.count)
+    let route = Route(monitor: index, role: 0, isPlain: scope.isPlain, pattern: patterns.count)
     let isSuper = scope.phase == .super
     for call in scope.calls {
       plan.opening[Self.slot(call, isSuper ? .super : .enter)].append(route)

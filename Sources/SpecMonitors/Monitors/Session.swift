@@ -47,8 +47,13 @@ struct Session: Sendable {
 
   @inline(__always)
   private mutating func tell(_ route: Routes.Route, _ event: CallEvent, _ index: EventIndex) {
-    guard let slice = routes.patterns[route.pattern].slice(of: event, instances) else { return }
+    guard let slice = slice(route, event) else { return }
     monitors[route.monitor].observe(moment(event, index, slice), asRole: route.role)
+  }
+
+  @inline(__always)
+  private func slice(_ route: Routes.Route, _ event: CallEvent) -> Slice? {
+    route.isPlain ? event.instance : routes.patterns[route.pattern].slice(of: event, instances)
   }
 
   private func moment(_ event: CallEvent, _ index: EventIndex, _ slice: Slice) -> Moment {
@@ -62,7 +67,7 @@ struct Session: Sendable {
     stacks.push(event, at: index)
     for position in range {
       let route = routes.opening[position]
-      guard let slice = routes.patterns[route.pattern].slice(of: event, instances) else { continue }
+      guard let slice = slice(route, event) else { continue }
       monitors[route.monitor].open(moment(event, index, slice))
     }
   }

@@ -1,9 +1,13 @@
 import CallTrace
 
-/// Simultaneity: every pass that holds one of two calls holds exactly one of each, on the pass's thread and in its slice.
+/// Simultaneity: every pass that holds one of two calls holds exactly one of each, on the pass's thread and in its
+/// slice.
 ///
 ///     pass enters ──a or b (counted in the innermost pass)──▶ pass exits:
-///       0 and 0   nothing         1 and 1   conforms         a number over 1   violates       1 and 0, 0 and 1   misses
+///       0 and 0             nothing
+///       1 and 1             conforms
+///       a number over 1     violates
+///       1 and 0, 0 and 1    misses
 ///     exit missing: undecided, unless it holds neither
 ///
 /// A call outside of every pass is not judged.
@@ -108,8 +112,8 @@ struct SimultaneityMonitor: PropertyMonitor {
     switch proof {
     case .together(let at), .apart(let at):
       """
-      \(wording.owner(of: at.enter, pass.key)): \(at.one.count) of \(one.title) and \(at.other.count) of \(other.title) \
-      in one \(pass.title)
+      \(wording.owner(of: at.enter, pass.key)): \(at.one.count) of \(one.title) and \(at.other.count) of \
+      \(other.title) in one \(pass.title)
       """
     }
   }

@@ -8,10 +8,12 @@ protocol SliceState: Sendable {
   var isFresh: Bool { get }
 }
 
-/// The states of all live slices of one monitor: an open-addressed table that grows with the slices that are alive at the same
-/// time and not with the length of the trace. A slice that returns to ``SliceState/fresh`` gives its place back.
+/// The states of all live slices of one monitor: an open-addressed table that grows with the slices that are alive at
+/// the same time and not with the length of the trace. A slice that returns to ``SliceState/fresh`` gives its place
+/// back.
 ///
-/// Swift's `Dictionary` costs several times as much per event, because it hashes with a keyed function that nobody needs here.
+/// Swift's `Dictionary` costs several times as much per event, because it hashes with a keyed function that nobody
+/// needs here.
 struct SliceTable<State: SliceState>: Sendable {
   private struct Entry: Sendable {
     var slice: Slice

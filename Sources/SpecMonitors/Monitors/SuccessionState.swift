@@ -3,10 +3,14 @@
 ///     fresh ──first──▶ open ──then──▶ …          (conforms)
 ///     open ──between──▶ broken ──first──▶ open
 ///
-/// | subject | open + between | open + first     | then in broken | then in fresh | after `then`                  | open at the end |
-/// |---------|----------------|------------------|----------------|---------------|-------------------------------|-----------------|
-/// | then    | broken         | open             | violates       | misses        | broken: `then` is behaviour   | nothing         |
-/// | first   | broken, misses | open, misses     | amends         | nothing       | fresh                         | misses          |
+/// | subject               | `then`                       | `first`        |
+/// |-----------------------|------------------------------|----------------|
+/// | between in open       | broken                       | broken, misses |
+/// | first in open         | open                         | open, misses   |
+/// | then in broken        | violates                     | amends         |
+/// | then in fresh         | misses                       | nothing        |
+/// | state after then      | broken: `then` is behaviour  | fresh          |
+/// | open at the end       | nothing                      | misses         |
 enum SuccessionState: SliceState, Hashable {
   case fresh
   /// `first` came, and nothing since.

@@ -2,7 +2,8 @@ import CallTrace
 
 /// Which call events a property speaks of: calls by name, one phase, and attributes that must have the given values.
 public struct EventPattern: Hashable, Sendable {
-  /// The calls meant; a name with an empty `declaring` matches whatever type declares it. Empty = every call that is behaviour.
+  /// The calls meant; a name with an empty `declaring` matches whatever type declares it. Empty = every call that is
+  /// behaviour.
   public var calls: Set<CallName>
   /// Calls that are not meant although ``calls`` is empty ("no other method").
   public var excluding: Set<CallName>
@@ -11,8 +12,8 @@ public struct EventPattern: Hashable, Sendable {
   public var attributes: [String: AttributeValue]
   /// The dynamic type must be one of these; empty = any. (The binder has already added subtypes that the trace shows.)
   public var types: Set<String>
-  /// Where ``key`` is `.related`: the dynamic type of what the event relates to must be one of these, as its own events show it; empty
-  /// = any. (A node relates to its controller or to its supernode; this tells them apart.)
+  /// Where ``key`` is `.related`: the dynamic type of what the event relates to must be one of these, as its own events
+  /// show it; empty = any. (A node relates to its controller or to its supernode; this tells them apart.)
   public var relatedTypes: Set<String>
   /// Whether the slice is the event's own instance or what it relates to.
   public var key: SliceKey

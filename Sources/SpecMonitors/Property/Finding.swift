@@ -15,7 +15,8 @@ public struct Finding: Hashable, Sendable {
   public var example: Witness?
   /// What would be violations if the recorder could see what is missing; whether it can, other traces may show.
   public var suspicion: Suspicion?
-  /// The property asks for one example only ("not for every …"): its violations do not stand once any trace exercises it.
+  /// The property asks for one example only ("not for every …"): its violations do not stand once any trace exercises
+  /// it.
   public var isExistential = false
 
   public init() {}

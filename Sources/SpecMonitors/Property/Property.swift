@@ -1,7 +1,8 @@
-/// The formal assertion a claim binds to: a specification pattern (Dwyer, Avrunin, Corbett 1999) over call events, decided per slice.
+/// The formal assertion a claim binds to: a specification pattern (Dwyer, Avrunin, Corbett 1999) over call events,
+/// decided per slice.
 ///
-/// Every case says what counts as exercise (evidence for) and what violates it. A property that refers to an event which no trace
-/// shows at all is not exercised, never conforming: what the recorder cannot see proves nothing.
+/// Every case says what counts as exercise (evidence for) and what violates it. A property that refers to an event
+/// which no trace shows at all is not exercised, never conforming: what the recorder cannot see proves nothing.
 public indirect enum Property: Hashable, Sendable {
   /// Universality: every `call` is on a thread as required.
   case thread(call: EventPattern, on: ThreadRequirement)
@@ -14,38 +15,42 @@ public indirect enum Property: Hashable, Sendable {
   /// (`first` is an exit or an event where completion is meant.)
   case precedence(first: EventPattern, then: EventPattern)
 
-  /// Immediate succession: every `then` is directly preceded by `first`, and no behaviour (a call's enter) on the slice's
-  /// instance that `within` names lies between them. `subject` says whose every occurrence is judged.
+  /// Immediate succession: `first`, and then `then` in the same slice with nothing of `between` (as a rule: any call's
+  /// enter) in the slice in between. `subject` says whose every occurrence is judged: every `then` must come directly
+  /// after a `first`, or every `first` must be followed directly by a `then`. Exercised by each pair.
   case immediateSuccession(first: EventPattern, then: EventPattern, subject: SuccessionSubject, between: EventPattern)
 
   /// Nesting: every `call` lies inside an open `scope` on the same thread (same slice).
   case during(call: EventPattern, scope: EventPattern)
 
-  /// Simultaneity: every enclosing `pass` that holds one of the two holds exactly one of each (same slice, same thread).
+  /// Simultaneity: every enclosing `pass` that holds one of the two holds exactly one of each (same slice, same
+  /// thread).
   case simultaneity(EventPattern, EventPattern, pass: EventPattern)
 
-  /// Absence within a scope: no `action` between enter and exit of `scope` on the same thread. The slice is the scope's.
-  /// `sameSlice`: only actions of the scope's slice count; otherwise any object's (creating a UIKit object in `init`).
-  /// Exercised by a completed scope, provided that the action was seen anywhere outside such a scope.
+  /// Absence within a scope: no `action` between enter and exit of `scope` on the same thread. The slice is the
+  /// scope's. `sameSlice`: only actions of the scope's slice count; otherwise any object's (creating a UIKit object in
+  /// `init`). Exercised by a completed scope, provided that the action was seen anywhere outside such a scope.
   case absence(of: EventPattern, within: EventPattern, sameSlice: Bool)
 
-  /// Absence of `action` in a slice before the first `until` (`action` never before `until`) is `precedence`; this one is the mirror
-  /// image: no `action` after `from`.
+  /// Absence of `action` in a slice before the first `until` (`action` never before `until`) is `precedence`; this one
+  /// is the mirror image: no `action` after `from`.
   case absenceAfter(of: EventPattern, from: EventPattern)
 
-  /// State: at every `point` the attribute has the value (and at every `before`, the event that opens the same call, it had not been
-  /// reached because of it: `inside`, where given, must lie between `opening` and `point`).
+  /// State: at every `at` the attribute has the value. `inside` with `opening`: what brings the state about lies
+  /// between the two in the same slice, so that the call that `opening` and `at` belong to is the cause. Exercised by
+  /// each such point, provided that some event of the trace has the attribute at all.
   case effect(
     at: EventPattern, attribute: String, equals: AttributeExpectation, inside: EventPattern?, opening: EventPattern?)
 
   /// Response: after every `trigger` comes a `response` in the slice before the next `deadline`.
   case response(trigger: EventPattern, response: EventPattern, deadline: EventPattern)
 
-  /// No response: `universal` true: no `trigger` is followed by `response` before the next `deadline`; false ("not for all"): not
-  /// every one is.
+  /// No response: `universal` true: no `trigger` is followed by `response` before the next `deadline`; false ("not for
+  /// all"): not every one is.
   case noResponse(trigger: EventPattern, response: EventPattern, deadline: EventPattern, universal: Bool)
 
-  /// Immutability: from `from` on, no `write` to the slice is accepted (attribute `refused` not true). Exercised by a refused one.
+  /// Immutability: from `from` on, no `write` to the slice is accepted (attribute `refused` not true). Exercised by a
+  /// refused one.
   case immutability(from: EventPattern, write: EventPattern)
 
   /// Misuse result: whenever `misuse` happens inside `scope`, `result` happens before `scope` ends (same thread).
@@ -64,7 +69,8 @@ public enum ThreadRequirement: Hashable, Sendable {
   /// Any role but main ("a background thread").
   case notMain
   case named(String)
-  /// Must work on every thread: seen on main and elsewhere, and never refused for its thread: no `refusal` inside the call.
+  /// Must work on every thread: seen on main and elsewhere, and never refused for its thread: no `refusal` inside the
+  /// call.
   case any(refusal: EventPattern)
 }
 
