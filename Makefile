@@ -1,0 +1,34 @@
+# make report   install what is missing, build in release, run the scenarios, regenerate Spec/Reports
+# make test     install what is missing, build, run all tests
+.DEFAULT_GOAL := report
+SWIFT ?= swift
+SPEC_CHECK := .build/release/spec-check
+
+.PHONY: report test test-tsan setup format lint clean
+
+report: setup
+	$(SWIFT) build -c release --product spec-check
+	$(SPEC_CHECK) report
+
+test: setup
+	$(SWIFT) build --build-tests
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --parallel
+
+# Both engines of the runtime under ThreadSanitizer.
+test-tsan: setup
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-tsan
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
+	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|CallTraceTests|NodeConformanceTests'
+
+# The two C libraries and the tool that finds them. Nothing is done when they are there.
+setup:
+	@sh setup.sh
+
+format:
+	$(SWIFT) format -i -r -p Sources Tests Package.swift
+
+lint:
+	$(SWIFT) format lint --strict -r -p Sources Tests Package.swift
+
+clean:
+	rm -rf .build .build-*

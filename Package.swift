@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "spec-check",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "spec-check", targets: ["spec-check"]),
+    .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "CallTrace", targets: ["CallTrace"]),
+    .library(name: "SpecMonitors", targets: ["SpecMonitors"]),
+    .library(name: "NodeConformance", targets: ["NodeConformance"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // The text leg: documents, sentences, claims.
+    .systemLibrary(
+      name: "CCMark", path: "Sources/CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CGumbo", path: "Sources/CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+    .target(name: "SpecDocument", dependencies: ["CCMark", "CGumbo"]),
+    .target(name: "SpecClaims", dependencies: ["SpecDocument", .product(name: "Yams", package: "Yams")]),
+
+    // The run leg: the node runtime, which does not know that it is watched.
+    .target(name: "CThreadState"),
+    .target(name: "HeadlessUIKit", dependencies: ["CThreadState"]),
+    .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
+
+    // Traces, and what is decided over them.
+    .target(name: "CCallRecord"),
+    .target(name: "CallTrace", dependencies: ["CCallRecord"]),
+    .target(name: "SpecMonitors", dependencies: ["CallTrace", "SpecClaims", "SpecDocument"]),
+
+    // Where the legs meet.
+    .target(name: "NodeConformance", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors"]),
+    .target(
+      name: "SpecReports",
+      dependencies: [
+        "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    .target(name: "SpecTesting", dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument"]),
+    .executableTarget(
+      name: "spec-check",
+      dependencies: [
+        "SpecReports", "NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // One test per claim of Spec/, written anew whenever a page changes.
+    .executableTarget(name: "spec-tests", dependencies: ["SpecClaims", "SpecDocument"]),
+    .plugin(
+      name: "SpecTestsPlugin", capability: .buildTool(), dependencies: ["spec-tests"], path: "Sources/SpecTestsPlugin"),
+    .testTarget(name: "SpecTests", dependencies: ["SpecTesting"], plugins: ["SpecTestsPlugin"]),
+
+    .testTarget(name: "SpecDocumentTests", dependencies: ["SpecDocument"]),
+    .testTarget(name: "SpecClaimsTests", dependencies: ["SpecClaims", "SpecDocument"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"]),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
+    .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),
+    .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "SpecClaims", "CallTrace"]),
+    .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"]),
+    .testTarget(
+      name: "NodeConformanceTests",
+      dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["spec-check"]),
+  ]
+)
