@@ -1,3 +1,4 @@
+import CallTrace
 import SpecMonitors
 import Testing
 
@@ -43,6 +44,14 @@ import Testing
     #expect(
       try finding(property, in: "main : layoutPass<(1) layoutPass>(2) layoutPass$(1) layout(1) layoutPass>(1)")
         == "exercised 1: [0, 3] Node 1: layout inside layoutPass")
+  }
+
+  @Test func aSuperCallThatNeverReturnsEndsWithItsCall() throws {
+    let properties = [EventPattern.enter("layout"), .pattern("layout", .super)].map {
+      Property.during(call: .event("setFrame"), scope: $0)
+    }
+    let trace = try Trace(timeline: "main : layout<^(1) layout>(1) setFrame!(1)")
+    #expect(Judge.findings(for: properties, in: trace).map(\.violations) == [1, 1])
   }
 
   @Test func aScopeWhoseExitIsMissingEndsWithTheCallAroundIt() throws {

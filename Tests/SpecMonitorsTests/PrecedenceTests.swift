@@ -26,6 +26,12 @@ import Testing
         """)
   }
 
+  @Test func theFirstOfALaterViolationIsNotInTheWitnessOfTheFirst() throws {
+    #expect(
+      try finding(property, in: "main : didLoad(1) didLoad(2) viewLoaded!(2)")
+        == "violations 2: [0] Node 1: didLoad without viewLoaded before it")
+  }
+
   @Test func firstNeverRecordedIsASuspicionAndNoViolation() throws {
     #expect(
       try finding(property, in: "main : didLoad(1)") == """

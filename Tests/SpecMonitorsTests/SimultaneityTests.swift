@@ -32,6 +32,22 @@ import Testing
         == "violations 1: [0, 1, 5, 7] C 1: 1 of willLayout and 2 of layout in one layoutPass")
   }
 
+  @Test(arguments: [
+    "main : layoutPass<(3~1) willLayout(1:C) layoutPass>(3~1) layoutPass<(3~1) layout(2~1) layout(2~1) layoutPass>(3~1)",
+    "main : layoutPass<(3~1) willLayout(1:C) willLayout(1) layoutPass>(3~1) layoutPass<(3~1) layout(2~1) layoutPass>(3~1)",
+  ])
+  func theEarliestViolationIsTheWitnessWhateverItsKind(trace: String) throws {
+    #expect(try finding(property, in: trace).hasPrefix("violations 2: [0, 1, 3"))
+  }
+
+  @Test func twoOfOneKindViolateEvenIfTheOtherIsNeverRecorded() throws {
+    #expect(
+      try finding(property, in: "main : layoutPass<(3~1) layout(2~1) layout(2~1) layoutPass>(3~1)") == """
+        violations 1: [0, 1, 3, 5] instance 1: 0 of willLayout and 2 of layout in one layoutPass
+        unseen: willLayout
+        """)
+  }
+
   @Test func anEmptyPassAndCallsOutsideOfPassesAreNotJudged() throws {
     #expect(try finding(property, in: "main : layoutPass(3~1) willLayout(1:C) layout(2~1)") == "nothing")
   }
