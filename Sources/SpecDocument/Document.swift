@@ -27,7 +27,8 @@ public struct Document: Sendable {
   public init(bytes: [UInt8], name: String, limits: Limits = .standard) throws(DocumentError) {
     try InputCheck.check(bytes, name: name, limit: limits.maximumBytes)
     let source = SourceText(bytes: bytes)
-    let result = try ParseDeadline.run(limits.parseDeadline, name: name) { () -> Result<DocumentBuilder, ParseRefusal> in
+    let result = try ParseDeadline.run(limits.parseDeadline, name: name) {
+      () -> Result<DocumentBuilder, ParseRefusal> in
       Result { () throws(ParseRefusal) in
         try ParseCost.check(source)
         return DocumentBuilder(source: source, outline: try OutlineReader.read(source))

@@ -27,9 +27,10 @@ struct DocumentBuilder {
     self.source = source
     self.pieces = PieceBuilder(source: source)
     self.lists = ListFacts(outline)
-    self.markers = Set(outline.compactMap { block in
-      if case .paragraph(let inline) = block.content { Footnotes.definition(inline)?.marker } else { nil }
-    })
+    self.markers = Set(
+      outline.compactMap { block in
+        if case .paragraph(let inline) = block.content { Footnotes.definition(inline)?.marker } else { nil }
+      })
     sections = [Section(index: 0, parent: nil, level: 0, title: [], range: source.range(0, 0), opener: .preamble)]
     for block in outline { add(block) }
   }
@@ -65,7 +66,8 @@ struct DocumentBuilder {
     while parent > 0, sections[parent].level >= level { parent = sections[parent].parent ?? 0 }
     sections.append(
       Section(
-        index: sections.count, parent: parent, level: level, title: pieces.pieces(of: inline), range: range(block.range), opener: opener))
+        index: sections.count, parent: parent, level: level, title: pieces.pieces(of: inline),
+        range: range(block.range), opener: opener))
     close(.heading(section: sections.count - 1), block)
     caption = nil
     previous = Previous()
@@ -92,7 +94,8 @@ struct DocumentBuilder {
     close(kind(of: block.context), block, from: first)
     let isLead = footnote == nil && sentences.count > first
     previous = Previous(
-      context: block.context, sentence: isLead ? sentences.count - 1 : nil, endsWithColon: sentences.last?.text.hasSuffix(":") == true)
+      context: block.context, sentence: isLead ? sentences.count - 1 : nil,
+      endsWithColon: sentences.last?.text.hasSuffix(":") == true)
   }
 
   /// The kind of a paragraph that is a caption or a name under one.
@@ -102,11 +105,10 @@ struct DocumentBuilder {
       caption = found
       return .caption(found)
     }
-    let isWord = !inline.bytes.contains(where: \.isWhitespace) && inline.bytes.last != .colon
-    if Captions.announcesNames(caption), isWord, !inline.bytes.starts(with: [.hyphen]), !inline.string.hasSuffix(")") {
-      return .caption(inline.string)
-    }
-    return nil
+    let isWord = !inline.bytes.contains { $0.isWhitespace || $0 == .openParenthesis } && inline.bytes.last != .colon
+    defer { if Captions.announcesName(caption) { caption = nil } }
+    let isName = Captions.announcesParameters(caption) || Captions.announcesName(caption)
+    return isName && isWord && inline.bytes.first?.isLetter == true ? .caption(inline.string) : nil
   }
 
   private func methodLine(_ inline: InlineText, _ block: OutlineBlock) -> MethodLine.Finding? {
@@ -122,7 +124,9 @@ struct DocumentBuilder {
     guard let item = context.item else { return context.quoteDepth > 0 ? .quote : .paragraph }
     if listNumbers[item.list] == nil {
       listNumbers[item.list] = listNumbers.count
-      if previous.context?.item?.list == item.parent, previous.context?.quoteDepth == context.quoteDepth { leads[item.list] = previous.sentence }
+      if previous.context?.item?.list == item.parent, previous.context?.quoteDepth == context.quoteDepth {
+        leads[item.list] = previous.sentence
+      }
     }
     return .listItem(list: listNumbers[item.list] ?? 0, lead: leads[item.list], ordinal: item.ordinal)
   }
@@ -159,18 +163,21 @@ struct DocumentBuilder {
         continue
       }
       lastEnd = bytes.upperBound
-      let found = pieces.pieces(position, of: inline)
+      let found = pieces.pieces(position, of: inline, within: bytes)
       sentences.append(
         Sentence(
           index: sentences.count, range: range(bytes), section: sections.count - 1, pieces: found,
-          source: source.text(from: bytes.lowerBound, to: bytes.upperBound), place: place, quoteDepth: block.context.quoteDepth,
+          source: source.text(from: bytes.lowerBound, to: bytes.upperBound), place: place,
+          quoteDepth: block.context.quoteDepth,
           footnoteMarks: found.filter { $0.kind == .footnoteMark }.map(\.text).uniqued))
     }
   }
 
   private mutating func close(_ kind: Block.Kind, _ block: OutlineBlock, from first: Int? = nil) {
     blocks.append(
-      Block(kind: kind, range: range(block.range), section: sections.count - 1, sentences: (first ?? sentences.count)..<sentences.count))
+      Block(
+        kind: kind, range: range(block.range), section: sections.count - 1,
+        sentences: (first ?? sentences.count)..<sentences.count))
   }
 
   private func range(_ bytes: Range<Int>) -> SourceRange { source.range(bytes.lowerBound, bytes.upperBound) }

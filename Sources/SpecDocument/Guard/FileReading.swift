@@ -9,7 +9,9 @@ enum FileReading {
       throw .unreadable(name: path, reason: "no such file")
     }
     guard !isDirectory.boolValue else { throw .isDirectory(name: path) }
-    guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(name: path, reason: "permission denied") }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw .unreadable(name: path, reason: "permission denied")
+    }
     defer { try? handle.close() }
     do {
       var bytes: [UInt8] = []

@@ -5,7 +5,9 @@ enum InputCheck {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard content.contains(where: { !$0.isWhitespace }) else { throw .empty(name: name) }
     if let zero = bytes.firstIndex(of: 0) { throw .binary(name: name, line: line(of: zero, in: bytes)) }
-    if let offset = invalidOffset(bytes) { throw .notUTF8(name: name, line: line(of: offset, in: bytes), offset: offset) }
+    if let offset = invalidOffset(bytes) {
+      throw .notUTF8(name: name, line: line(of: offset, in: bytes), offset: offset)
+    }
   }
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {

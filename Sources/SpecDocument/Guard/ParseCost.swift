@@ -22,7 +22,8 @@ enum ParseCost {
         previous = byte
       }
       if images * brackets > maximumBracketWork {
-        throw ParseRefusal(offset: start, what: "one paragraph has \(images) image openings and \(brackets) closing brackets")
+        throw ParseRefusal(
+          offset: start, what: "one paragraph has \(images) image openings and \(brackets) closing brackets")
       }
     }
   }
@@ -36,7 +37,9 @@ enum ParseCost {
         position += 1
       } else if let end = markerEnd(line, at: position) {
         depth += 1
-        if position - line.startIndex > maximumIndent, depth == 1 { return "a list or quote is indented by more than \(maximumIndent)" }
+        if position - line.startIndex > maximumIndent, depth == 1 {
+          return "a list or quote is indented by more than \(maximumIndent)"
+        }
         position = end
       } else {
         break
@@ -52,7 +55,8 @@ enum ParseCost {
     var end = start
     while end < line.endIndex, line[end].isDigit, end - start < 9 { end += 1 }
     guard end < line.endIndex else { return nil }
-    let isMarker = end > start
+    let isMarker =
+      end > start
       ? line[end] == .period || line[end] == .closeParenthesis
       : line[end] == .hyphen || line[end] == .asterisk || line[end] == UInt8(ascii: "+")
     guard isMarker, end + 1 == line.endIndex || line[end + 1].isWhitespace else { return nil }
@@ -61,7 +65,9 @@ enum ParseCost {
 
   /// A long thematic break, `- - - -`, nests nothing.
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first(where: { !$0.isWhitespace }), first == .hyphen || first == .asterisk else { return false }
+    guard let first = line.first(where: { !$0.isWhitespace }), first == .hyphen || first == .asterisk else {
+      return false
+    }
     return line.allSatisfy { $0 == first || $0.isWhitespace }
   }
 }

@@ -3,7 +3,9 @@ enum HTMLDepth {
   /// Open elements at once; real pages stay under 100.
   static let maximum = 512
   /// Their end tags may be left out, so open ones do not pile up.
-  private static let selfEnding: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "option", "thead", "tbody", "tfoot"]
+  private static let selfEnding: Set<String> = [
+    "p", "li", "dt", "dd", "tr", "td", "th", "option", "thead", "tbody", "tfoot",
+  ]
 
   static func check(_ text: MappedText) throws(ParseRefusal) {
     var depth = 0

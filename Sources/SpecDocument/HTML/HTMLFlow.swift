@@ -14,7 +14,9 @@ extension OutlineReader {
   }
 
   /// `isFlow`: text may hold Markdown blocks; otherwise it is phrases only.
-  private mutating func read(_ flow: HTMLFlow, children parent: Int, _ context: FlowContext, isFlow: Bool) throws(ParseRefusal) {
+  private mutating func read(_ flow: HTMLFlow, children parent: Int, _ context: FlowContext, isFlow: Bool)
+    throws(ParseRefusal)
+  {
     var run: Range<Int>?
     for child in flow.tree.nodes[parent].children {
       let node = flow.tree.nodes[child]
@@ -31,19 +33,26 @@ extension OutlineReader {
     if let run { try read(flow, run: run, in: parent, context, isFlow: isFlow) }
   }
 
-  private mutating func read(_ flow: HTMLFlow, block index: Int, _ context: FlowContext, isFlow: Bool) throws(ParseRefusal) {
+  private mutating func read(_ flow: HTMLFlow, block index: Int, _ context: FlowContext, isFlow: Bool)
+    throws(ParseRefusal)
+  {
     let node = flow.tree.nodes[index]
     let name = node.name ?? ""
     switch name {
     case "ul", "ol", "menu", "dir", "dl": try readList(flow, index, context)
-    case "li", "dd", "dt": try read(flow, children: index, context.item(1, of: newList(), isOrdered: false), isFlow: false)
+    case "li", "dd", "dt":
+      try read(flow, children: index, context.item(1, of: newList(), isOrdered: false), isFlow: false)
     case "table": try readTable(flow, index, context)
     case "blockquote": try read(flow, children: index, context.quoted, isFlow: true)
     case "pre":
-      add(.code(language: flow.language(of: index), text: flow.tree.textContent(of: index)), flow.sourceRange(of: index), context)
+      add(
+        .code(language: flow.language(of: index), text: flow.tree.textContent(of: index)), flow.sourceRange(of: index),
+        context)
     case "h1", "h2", "h3", "h4", "h5", "h6":
       let inline = inline(flow.text, flow.inside(index))
-      if !inline.isBlank { add(.heading(level: Int(name.dropFirst()) ?? 1, inline), flow.sourceRange(of: index), context) }
+      if !inline.isBlank {
+        add(.heading(level: Int(name.dropFirst()) ?? 1, inline), flow.sourceRange(of: index), context)
+      }
     case "hr": add(.rule, flow.sourceRange(of: index), context)
     case let name where HTMLFlow.skipped.contains(name): break
     case "p", "td", "th", "caption", "figcaption", "summary", "legend", "address":
@@ -98,7 +107,9 @@ extension OutlineReader {
   }
 
   /// Markdown in the middle of HTML, with its own blocks.
-  private mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: FlowContext) throws(ParseRefusal) {
+  private mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: FlowContext)
+    throws(ParseRefusal)
+  {
     let fragment = MarkdownFragment.text(of: text, range)
     guard nesting < Self.maximumNesting, fragment.count > 0 else { return }
     nesting += 1
@@ -116,7 +127,8 @@ struct HTMLFlow {
 
   /// Elements whose text is not for readers.
   static let skipped: Set<String> = [
-    "script", "style", "head", "title", "template", "svg", "iframe", "textarea", "select", "noscript", "object", "video", "audio",
+    "script", "style", "head", "title", "template", "svg", "iframe", "textarea", "select", "noscript", "object",
+    "video", "audio",
   ]
 
   func sourceRange(of node: Int) -> Range<Int> {

@@ -7,7 +7,9 @@ struct HTMLGroups {
   mutating func cut() { isCut = true }
 
   mutating func append(_ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText, _ context: FlowContext) {
-    if isCut || groups.last?.context != context || groups.last?.isOpen != true { groups.append(HTMLGroup(context: context)) }
+    if isCut || groups.last?.context != context || groups.last?.isOpen != true {
+      groups.append(HTMLGroup(context: context))
+    }
     isCut = false
     groups[groups.count - 1].append(HTMLBlockLines(event, of: tree, in: text))
   }
@@ -60,7 +62,8 @@ struct HTMLBlockLines {
   init(_ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText) {
     self.text = text
     var line = event.startLine
-    lines = tree.literal(of: event).split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast().map { content in
+    lines = tree.literal(of: event).split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast().map {
+      content in
       // What libcmark keeps of a line is its end, so its length tells where it begins.
       let end = text.lineEnd(line)
       let start = text.offset(line: line, column: 1)

@@ -32,7 +32,8 @@ private struct HTMLWalk {
   func tree(from root: UnsafeMutablePointer<GumboNode>?) -> HTMLTree {
     var tree = HTMLTree()
     var parents = [0]
-    var pending: [(node: UnsafeMutablePointer<GumboNode>, parent: Int)] = root.map { children(of: $0) }?.reversed().map { ($0, 0) } ?? []
+    var pending: [(node: UnsafeMutablePointer<GumboNode>, parent: Int)] =
+      root.map { children(of: $0) }?.reversed().map { ($0, 0) } ?? []
     while let (node, parent) = pending.popLast() {
       let index = tree.nodes.count
       tree.nodes.append(value(of: node))
@@ -57,7 +58,7 @@ private struct HTMLWalk {
   private func value(of node: UnsafeMutablePointer<GumboNode>) -> HTMLNode {
     switch node.pointee.type {
     case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
-      return element(node.pointee.v.element)
+      return element(node.pointee.v.element, isCopy: node.pointee.parse_flags.rawValue & Self.copied != 0)
     case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE:
       let text = node.pointee.v.text
       let range = range(of: text.original_text)
@@ -68,20 +69,28 @@ private struct HTMLWalk {
     }
   }
 
-  private func element(_ element: GumboElement) -> HTMLNode {
-    let start = range(of: element.original_tag)
+  /// Elements that libgumbo made again to mend wrong nesting; their tags are somewhere else in the source.
+  private static let copied =
+    GUMBO_INSERTION_RECONSTRUCTED_FORMATTING_ELEMENT.rawValue | GUMBO_INSERTION_ADOPTION_AGENCY_CLONED.rawValue
+
+  private func element(_ element: GumboElement, isCopy: Bool) -> HTMLNode {
+    let start = isCopy ? 0..<0 : range(of: element.original_tag)
     let end = range(of: element.original_end_tag)
     var node = HTMLNode(kind: .element(name(of: element)), start: start, extent: start)
     if !end.isEmpty { node.extent = (start.isEmpty ? end.lowerBound : start.lowerBound)..<end.upperBound }
     for pointer in pointers(element.attributes) {
       let attribute = pointer.assumingMemoryBound(to: GumboAttribute.self).pointee
-      if let name = attribute.name, let value = attribute.value { node.attributes[String(cString: name)] = String(cString: value) }
+      if let name = attribute.name, let value = attribute.value {
+        node.attributes[String(cString: name)] = String(cString: value)
+      }
     }
     return node
   }
 
   private func name(of element: GumboElement) -> String {
-    if element.tag != GUMBO_TAG_UNKNOWN { return gumbo_normalized_tagname(element.tag).map { String(cString: $0) } ?? "" }
+    if element.tag != GUMBO_TAG_UNKNOWN {
+      return gumbo_normalized_tagname(element.tag).map { String(cString: $0) } ?? ""
+    }
     var piece = element.original_tag
     gumbo_tag_from_original_text(&piece)
     guard let data = piece.data else { return "" }

@@ -62,7 +62,8 @@ enum VerbatimRegions {
     while position < block.endIndex {
       if let name = open?.name {
         if matches(block, position, delimiter(name).close) { open = nil }
-      } else if block[position] == .lessThan, let found = delimiters.first(where: { matches(block, position, $0.open) }) {
+      } else if block[position] == .lessThan, let found = delimiters.first(where: { matches(block, position, $0.open) })
+      {
         open = (found.name, position)
       }
       position += 1

@@ -32,22 +32,31 @@ struct HTMLTag {
 enum HTMLNames {
   static let code: Set<String> = ["code", "tt", "kbd", "samp", "var"]
   static let emphasis: Set<String> = ["b", "strong", "em", "i", "u", "mark", "ins"]
-  static let void: Set<String> = ["br", "img", "hr", "input", "wbr", "link", "meta", "area", "col", "embed", "source", "track"]
+  static let void: Set<String> = [
+    "br", "img", "hr", "input", "wbr", "link", "meta", "area", "col", "embed", "source", "track",
+  ]
   static let phrasing: Set<String> = [
-    "a", "abbr", "acronym", "audio", "bdi", "bdo", "big", "button", "cite", "data", "del", "dfn", "font", "iframe", "label", "map",
-    "nobr", "object", "output", "picture", "q", "rp", "rt", "ruby", "s", "script", "select", "small", "span", "strike", "sub", "sup",
+    "a", "abbr", "acronym", "audio", "bdi", "bdo", "big", "button", "cite", "data", "del", "dfn", "font", "iframe",
+    "label", "map",
+    "nobr", "object", "output", "picture", "q", "rp", "rt", "ruby", "s", "script", "select", "small", "span", "strike",
+    "sub", "sup",
     "svg", "template", "textarea", "time", "video",
   ]
   /// Elements that end a run of text.
   static let block: Set<String> = [
-    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "colgroup", "dd", "details",
-    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3",
-    "h4", "h5", "h6", "head", "header", "html", "legend", "li", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup",
-    "option", "p", "param", "pre", "search", "section", "style", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title",
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "colgroup", "dd",
+    "details",
+    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1",
+    "h2", "h3",
+    "h4", "h5", "h6", "head", "header", "html", "legend", "li", "main", "menu", "menuitem", "nav", "noframes", "ol",
+    "optgroup",
+    "option", "p", "param", "pre", "search", "section", "style", "summary", "table", "tbody", "td", "tfoot", "th",
+    "thead", "title",
     "tr", "ul", "hr",
   ]
 
   static func isKnown(_ name: String) -> Bool {
-    code.contains(name) || emphasis.contains(name) || void.contains(name) || phrasing.contains(name) || block.contains(name)
+    code.contains(name) || emphasis.contains(name) || void.contains(name) || phrasing.contains(name)
+      || block.contains(name)
   }
 }

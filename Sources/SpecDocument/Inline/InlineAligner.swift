@@ -87,12 +87,17 @@ struct InlineAligner {
       if found == .backslash, cursor + 1 < limit, text.bytes[cursor + 1] == byte, byte.isPunctuation {
         emit(byte, cursor + 2)
         index += 1
-      } else if found == .ampersand, let entity = entity(at: cursor), tree.literals[index..<literal.upperBound].starts(with: entity.bytes) {
+      } else if found == .ampersand, let entity = entity(at: cursor),
+        tree.literals[index..<literal.upperBound].starts(with: entity.bytes)
+      {
         for decoded in entity.bytes { emit(decoded, entity.end, advancing: false) }
         cursor = entity.end
         index += entity.bytes.count
       } else if found == byte {
         emit(byte, cursor + 1)
+        index += 1
+      } else if byte.isBlank, inline.wraps.last == inline.count - 1 {
+        // libcmark keeps the indentation of a line after a backslash break; the wrap has it already.
         index += 1
       } else if !resync(to: index..<literal.upperBound) {
         return
@@ -108,7 +113,9 @@ struct InlineAligner {
 
   private func entity(at start: Int) -> (bytes: [UInt8], end: Int)? {
     var end = start + 1
-    while end < limit, end < start + 34, text.bytes[end].isLetter || text.bytes[end].isDigit || text.bytes[end] == UInt8(ascii: "#") {
+    while end < limit, end < start + 34,
+      text.bytes[end].isLetter || text.bytes[end].isDigit || text.bytes[end] == UInt8(ascii: "#")
+    {
       end += 1
     }
     guard end < limit, end > start + 1, text.bytes[end] == .semicolon else { return nil }
@@ -199,7 +206,8 @@ struct InlineAligner {
         break
       }
     }
-    miss()
+    // Indentation after a wrap: libcmark keeps some of it, the wrap has it already.
+    if !(byte.isBlank && inline.bytes.last == .space) { miss() }
   }
 
   private func runLength(at start: Int) -> Int {
@@ -290,7 +298,8 @@ struct InlineAligner {
   private mutating func linkEnd(next: Int) -> Int {
     if cursor >= limit || text.bytes[cursor] != .closeBracket { seek(.closeBracket) }
     let following = next < tree.events.count ? tree.literal(of: tree.events[next]) : []
-    return LinkTail(bytes: text.bytes, limit: limit, quoteDepth: quoteDepth).end(after: min(cursor + 1, limit), following: following)
+    return LinkTail(bytes: text.bytes, limit: limit, quoteDepth: quoteDepth).end(
+      after: min(cursor + 1, limit), following: following)
   }
 
   // MARK: Tags

@@ -12,14 +12,17 @@ enum InlineFragment {
     let tree = CommonMark.parse(fragment.bytes)
     guard let enter = tree.events.firstIndex(where: { $0.kind == .paragraph }) else { return plain(text, start..<end) }
     let events = enter + 1..<tree.leave(of: enter)
-    let aligned = InlineAligner.align(events, of: tree, in: fragment, quoteDepth: 0, start: 0, limit: fragment.count).inline
+    let aligned = InlineAligner.align(events, of: tree, in: fragment, quoteDepth: 0, start: 0, limit: fragment.count)
+      .inline
     return aligned.slice(min(guardWord.count, aligned.count)..<aligned.count)
   }
 
   private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.contains { byte in
       switch byte {
-      case .backslash, .backtick, .asterisk, .underscore, .openBracket, .lessThan, .ampersand, .lineFeed, .carriageReturn: true
+      case .backslash, .backtick, .asterisk, .underscore, .openBracket, .lessThan, .ampersand, .lineFeed,
+        .carriageReturn:
+        true
       default: byte == 0xC2 || byte == 0xC3
       }
     }

@@ -14,6 +14,8 @@ struct InlineTags {
   private var emphasisDepth = 0
   private var openCode: String?
   private var linkDepth = 0
+  /// How many of each other element are open.
+  private var others: [String: Int] = [:]
   /// Names known to have no closing tag in the rest of the block.
   private var unclosed: Set<String> = []
 
@@ -29,7 +31,7 @@ struct InlineTags {
   }
 
   private mutating func opening(_ tag: HTMLTag, _ name: String, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
-    guard isClosed(name, in: tree, rest: rest) else { return .nothing(.opening) }
+    guard isClosed(name, in: tree, rest: rest) else { return .nothing(.void) }
     if HTMLNames.code.contains(name), openCode == nil {
       openCode = name
       return .openCode
@@ -42,7 +44,7 @@ struct InlineTags {
       linkDepth += 1
       return .openLink(url: url)
     }
-    return .nothing(.opening)
+    return open(name)
   }
 
   private mutating func closing(_ name: String) -> Meaning {
@@ -58,14 +60,27 @@ struct InlineTags {
       linkDepth -= 1
       return .closeLink
     }
+    return close(name)
+  }
+
+  private mutating func open(_ name: String) -> Meaning {
+    others[name, default: 0] += 1
+    return .nothing(.opening)
+  }
+
+  private mutating func close(_ name: String) -> Meaning {
+    guard let count = others[name], count > 0 else { return .nothing(.void) }
+    others[name] = count - 1
     return .nothing(.closing)
   }
 
   private mutating func unknown(_ tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
-    if tag.hasAttributes || tag.name.contains("-") { return .nothing(tag.shape == .closing ? .closing : .opening) }
-    if tag.shape == .closing { return .nothing(.closing) }
-    let isMarkup = tag.name == tag.lowercasedName && isClosed(tag.name, in: tree, rest: rest)
-    return isMarkup ? .nothing(.opening) : .word
+    if tag.shape == .closing { return close(tag.name) }
+    let isMarkup = tag.hasAttributes || tag.name.contains("-") || tag.name == tag.lowercasedName
+    guard isMarkup, isClosed(tag.name, in: tree, rest: rest) else {
+      return tag.hasAttributes || tag.name.contains("-") ? .nothing(.void) : .word
+    }
+    return open(tag.name)
   }
 
   private mutating func isClosed(_ name: String, in tree: MarkdownTree, rest: Range<Int>) -> Bool {

@@ -77,6 +77,11 @@ struct InlineText {
     !runs.isEmpty && position < count && runs[run(at: position)].style.isCode
   }
 
+  /// Neither code nor link.
+  func isPlain(at position: Int) -> Bool {
+    !runs.isEmpty && position < count && runs[run(at: position)].style.kind == .text
+  }
+
   /// The text of some positions, as its own inline text. Marks at its borders stay with it.
   func slice(_ range: Range<Int>) -> InlineText {
     replacing([(0..<range.lowerBound, []), (range.upperBound..<count, [])], keepingMarksIn: range)

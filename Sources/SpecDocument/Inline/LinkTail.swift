@@ -70,7 +70,9 @@ struct LinkTail {
   private func skipSpace(_ start: Int) -> Int {
     var position = start
     var newline = false
-    while position < limit, bytes[position].isWhitespace || (newline && quoteDepth > 0 && bytes[position] == .greaterThan) {
+    while position < limit,
+      bytes[position].isWhitespace || (newline && quoteDepth > 0 && bytes[position] == .greaterThan)
+    {
       newline = newline || bytes[position].isNewline
       position += 1
     }

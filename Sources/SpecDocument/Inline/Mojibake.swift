@@ -1,6 +1,6 @@
-/// Repairs UTF-8 that was once read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é.
+/// Repairs UTF-8 that was once read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é. No-break spaces become spaces.
 enum Mojibake {
-  /// A copy with every such sequence replaced by the character it was.
+  /// A copy with every such sequence replaced by the character it was. For matching only: the source keeps its bytes.
   static func repaired(_ inline: InlineText) -> InlineText {
     let bytes = inline.bytes
     guard bytes.contains(where: { $0 == 0xC3 || $0 == 0xC2 }) else { return inline }
@@ -18,6 +18,7 @@ enum Mojibake {
   }
 
   private static func repair(_ bytes: [UInt8], at start: Int) -> (bytes: [UInt8], end: Int)? {
+    if bytes[start] == 0xC2, start + 1 < bytes.count, bytes[start + 1] == 0xA0 { return ([.space], start + 2) }
     guard bytes[start] == 0xC3 || bytes[start] == 0xC2, let lead = scalar(bytes, at: start) else { return nil }
     guard let first = windows1252(lead.value) else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -25,7 +26,9 @@ enum Mojibake {
     var original = [first]
     var end = lead.end
     while original.count < length {
-      guard let next = scalar(bytes, at: end), next.value >= 0x80, let byte = windows1252(next.value), byte & 0xC0 == 0x80 else {
+      guard let next = scalar(bytes, at: end), next.value >= 0x80, let byte = windows1252(next.value),
+        byte & 0xC0 == 0x80
+      else {
         return nil
       }
       original.append(byte)
@@ -53,6 +56,7 @@ enum Mojibake {
   /// What Windows-1252 has at 0x80 to 0x9F (Unicode's CP1252 table); 0 where it has nothing.
   private static let high: [UInt32] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,
-    0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
+    0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E,
+    0x0178,
   ]
 }

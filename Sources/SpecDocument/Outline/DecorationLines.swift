@@ -9,7 +9,8 @@ enum DecorationLines {
     var start: Int?
     var lineStart = 0
     for end in inline.wraps + [inline.count] {
-      let isDecoration = isDecoration(inline.bytes[lineStart..<end], isFirst: lineStart == 0)
+      let isDecoration =
+        inline.isPlain(at: lineStart) && isDecoration(inline.bytes[lineStart..<end], isFirst: lineStart == 0)
       if isDecoration, let begun = start { parts.append(begun..<lineStart - 1) }
       start = isDecoration ? nil : start ?? lineStart
       lineStart = end + 1
@@ -48,8 +49,11 @@ enum DecorationLines {
 /// `{#anchor}` or `{.class}` at the end of a heading.
 enum HeadingAttributes {
   static func removed(from inline: InlineText) -> InlineText {
-    guard let close = inline.bytes.lastIndex(where: { !$0.isWhitespace }), inline.bytes[close] == UInt8(ascii: "}") else { return inline }
-    guard let open = inline.bytes[..<close].lastIndex(of: UInt8(ascii: "{")), open > 0, !inline.isCode(at: open) else { return inline }
+    guard let close = inline.bytes.lastIndex(where: { !$0.isWhitespace }), inline.bytes[close] == UInt8(ascii: "}")
+    else { return inline }
+    guard let open = inline.bytes[..<close].lastIndex(of: UInt8(ascii: "{")), open > 0, !inline.isCode(at: open) else {
+      return inline
+    }
     let next = inline.bytes[open + 1]
     guard next == UInt8(ascii: "#") || next == .period || next == .colon else { return inline }
     var end = open

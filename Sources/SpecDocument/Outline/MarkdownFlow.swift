@@ -52,7 +52,10 @@ extension OutlineReader {
     let event = tree.events[enter]
     let start = text.offset(line: event.startLine, column: event.startColumn)
     let limit = text.lineEnd(min(max(event.endLine, event.startLine), text.lineStarts.count))
-    if let table = PipeTable(text: text, lines: event.startLine...max(event.endLine, event.startLine), start: start, quoteDepth: context.quoteDepth) {
+    if let table = PipeTable(
+      text: text, lines: event.startLine...max(event.endLine, event.startLine), start: start,
+      quoteDepth: context.quoteDepth)
+    {
       return readTable(table, in: text, context)
     }
     let (inline, end) = InlineAligner.align(
@@ -84,7 +87,8 @@ extension OutlineReader {
     while title < limit, text.bytes[title] == UInt8(ascii: "#"), title - start < 6 { title += 1 }
     let isSetext = title == start || !(title == limit || text.bytes[title].isWhitespace)
     let (inline, end) = InlineAligner.align(
-      enter + 1..<leave, of: tree, in: text, quoteDepth: context.quoteDepth, start: isSetext ? start : title, limit: limit)
+      enter + 1..<leave, of: tree, in: text, quoteDepth: context.quoteDepth, start: isSetext ? start : title,
+      limit: limit)
     let last = isSetext ? end : text.lineEnd(event.startLine)
     add(
       .heading(level: level, HeadingAttributes.removed(from: inline)),

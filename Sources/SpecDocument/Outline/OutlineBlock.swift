@@ -41,7 +41,8 @@ struct FlowContext: Equatable {
   /// The context of an item of a list that stands in this context.
   func item(_ ordinal: Int, of list: Int, isOrdered: Bool) -> FlowContext {
     var context = self
-    context.item = Item(list: list, parent: item?.list, ordinal: ordinal, depth: (item?.depth ?? 0) + 1, isOrdered: isOrdered)
+    context.item = Item(
+      list: list, parent: item?.list, ordinal: ordinal, depth: (item?.depth ?? 0) + 1, isOrdered: isOrdered)
     return context
   }
 

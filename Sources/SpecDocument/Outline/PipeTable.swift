@@ -16,7 +16,10 @@ struct PipeTable {
       let first = start..<max(start, text.trimmedEnd(start, text.lineEnd(lines.lowerBound)))
       let above = [first] + (lines.lowerBound + 1..<line).map { Self.content(of: $0, in: text, quoteDepth: quoteDepth) }
       let header = above[above.count - 1]
-      guard Self.cells(in: header, of: text).count == Self.cells(in: content, of: text).count else { continue }
+      let cells = Self.cells(in: header, of: text).count
+      // GitHub wants as many cells in both rows; writers who put a pipe in front of both mean a table all the same.
+      let isFramed = text.bytes[content].first == .pipe && text.bytes[header].first == .pipe && cells > 1
+      guard isFramed || cells == Self.cells(in: content, of: text).count else { continue }
       prose = above.dropLast()
       rows = [header] + (line + 1..<last + 1).map { Self.content(of: $0, in: text, quoteDepth: quoteDepth) }
       return
@@ -34,7 +37,9 @@ struct PipeTable {
     var cell = start
     var position = start
     while position < end {
-      if text.bytes[position] == .backslash { position += 1 } else if text.bytes[position] == .pipe {
+      if text.bytes[position] == .backslash {
+        position += 1
+      } else if text.bytes[position] == .pipe {
         cells.append(trimmed(cell..<position, text))
         cell = position + 1
       }
@@ -54,7 +59,11 @@ struct PipeTable {
     var start = text.lineStarts[line - 1]
     var quotes = 0
     while start < end {
-      if text.bytes[start] == .greaterThan, quotes < quoteDepth { quotes += 1 } else if !text.bytes[start].isBlank { break }
+      if text.bytes[start] == .greaterThan, quotes < quoteDepth {
+        quotes += 1
+      } else if !text.bytes[start].isBlank {
+        break
+      }
       start += 1
     }
     return start..<max(start, text.trimmedEnd(start, end))
@@ -84,7 +93,8 @@ extension OutlineReader {
         prose.append(.lineFeed, at: text.originEnd(line.upperBound))
       }
       let joined = prose.text
-      addParagraph(inline(joined, 0..<joined.count), text.origin(first.lowerBound)..<text.originEnd(last.upperBound), context)
+      addParagraph(
+        inline(joined, 0..<joined.count), text.origin(first.lowerBound)..<text.originEnd(last.upperBound), context)
     }
     var header: [InlineText] = []
     for (index, row) in table.rows.enumerated() where !row.isEmpty {

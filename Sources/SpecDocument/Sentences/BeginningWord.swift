@@ -15,7 +15,8 @@ enum BeginningWord: Equatable {
     switch bytes[position] {
     case let byte where byte.isUppercase: self = .capital
     case let byte where byte.isDigit: self = .number
-    case let byte where byte.isLowercase || byte == .underscore: self = Word.isIdentifier(bytes[position...]) ? .identifier : .lowercase
+    case let byte where byte.isLowercase || byte == .underscore:
+      self = Word.isIdentifier(bytes[position...]) ? .identifier : .lowercase
     case .hyphen, UInt8(ascii: "+"), .openParenthesis: self = .identifier
     case .period, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"), .pipe, .lessThan, UInt8(ascii: "~"):
       self = position + 1 < bytes.count && bytes[position + 1].isLetter ? .identifier : .other
@@ -49,9 +50,13 @@ enum BeginningWord: Equatable {
   }
 
   private static let starters: Set<String> = [
-    "A", "After", "All", "Also", "An", "Any", "As", "At", "Be", "Because", "Before", "Both", "But", "By", "Call", "Called", "Do", "Each",
-    "Every", "For", "From", "Here", "How", "However", "If", "In", "Instead", "It", "Its", "Most", "Never", "No", "Note", "On", "Once",
-    "One", "Only", "Other", "Otherwise", "Please", "See", "Since", "So", "Some", "That", "The", "Then", "There", "Therefore", "These",
-    "They", "This", "Those", "Thus", "To", "Unless", "Until", "Use", "We", "What", "When", "Where", "While", "With", "You", "Your",
+    "A", "After", "All", "Also", "An", "Any", "As", "At", "Be", "Because", "Before", "Both", "But", "By", "Call",
+    "Called", "Do", "Each",
+    "Every", "For", "From", "Here", "How", "However", "If", "In", "Instead", "It", "Its", "Most", "Never", "No", "Note",
+    "On", "Once",
+    "One", "Only", "Other", "Otherwise", "Please", "See", "Since", "So", "Some", "That", "The", "Then", "There",
+    "Therefore", "These",
+    "They", "This", "Those", "Thus", "To", "Unless", "Until", "Use", "We", "What", "When", "Where", "While", "With",
+    "You", "Your",
   ]
 }

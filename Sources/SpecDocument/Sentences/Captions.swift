@@ -1,8 +1,10 @@
 /// Lone lines that label what follows in a reference and promise nothing.
 enum Captions {
   private static let known: Set<String> = [
-    "availability", "caution", "declaration", "declared in", "deprecated", "discussion", "example", "examples", "exceptions", "important",
-    "note", "notes", "overview", "parameters", "properties", "remarks", "return value", "return values", "returns", "see also", "since",
+    "availability", "caution", "declaration", "declared in", "deprecated", "discussion", "example", "examples",
+    "exceptions", "important",
+    "note", "notes", "overview", "parameters", "properties", "remarks", "return value", "return values", "returns",
+    "see also", "since",
     "special considerations", "summary", "throws", "tip", "tips", "warning", "warnings",
   ]
   private static let ofParameters: Set<String> = ["parameters", "parameter"]
@@ -19,8 +21,6 @@ enum Captions {
   /// Whether a lone name under this caption is a parameter, not a method.
   static func announcesParameters(_ caption: String?) -> Bool { caption.map { ofParameters.contains($0) } ?? false }
 
-  /// Whether a single word under this caption is only a name.
-  static func announcesNames(_ caption: String?) -> Bool {
-    caption.map { ofNames.contains($0) || ofParameters.contains($0) } ?? false
-  }
+  /// Whether the single word under this caption is only a name.
+  static func announcesName(_ caption: String?) -> Bool { caption.map { ofNames.contains($0) } ?? false }
 }

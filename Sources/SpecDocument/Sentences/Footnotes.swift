@@ -3,11 +3,13 @@ enum Footnotes {
   /// The marker a paragraph begins with and the position of its text: `* We would…`, `† …`, `[^1]: …`.
   static func definition(_ inline: InlineText) -> (marker: String, text: Int)? {
     let bytes = inline.bytes
-    guard let first = bytes.first, first == .asterisk || first == 0xE2 || first == .openBracket, !inline.isCode(at: 0) else { return nil }
+    guard let first = bytes.first, first == .asterisk || first == 0xE2 || first == .openBracket, inline.isPlain(at: 0)
+    else { return nil }
     let end: Int
     var text: Int
     if first == .openBracket {
-      guard bytes.count > 3, bytes[1] == UInt8(ascii: "^"), let close = bytes.prefix(40).firstIndex(of: .closeBracket) else { return nil }
+      guard bytes.count > 3, bytes[1] == UInt8(ascii: "^"), let close = bytes.prefix(40).firstIndex(of: .closeBracket)
+      else { return nil }
       guard close + 1 < bytes.count, bytes[close + 1] == .colon else { return nil }
       (end, text) = (close + 1, close + 2)
     } else {
@@ -28,7 +30,9 @@ enum Footnotes {
     while position < bytes.count {
       let end = inline.isCode(at: position) ? position : markEnd(bytes, position)
       let follows = !bytes[position - 1].isWhitespace && (end == bytes.count || (end > position && !bytes[end].isWord))
-      if end > position, follows, markers.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { marks.append(position..<end) }
+      if end > position, follows, markers.contains(String(decoding: bytes[position..<end], as: UTF8.self)) {
+        marks.append(position..<end)
+      }
       position = max(position + 1, end)
     }
     return marks
@@ -46,7 +50,9 @@ enum Footnotes {
     while position < bytes.count {
       if bytes[position] == .asterisk {
         position += 1
-      } else if bytes[position...].starts(with: [0xE2, 0x80, 0xA0]) || bytes[position...].starts(with: [0xE2, 0x80, 0xA1]) {
+      } else if bytes[position...].starts(with: [0xE2, 0x80, 0xA0])
+        || bytes[position...].starts(with: [0xE2, 0x80, 0xA1])
+      {
         position += 3
       } else {
         break

@@ -9,7 +9,7 @@ enum MethodLine {
 
   /// `inListItem`: a lone item of a list whose marker may be a method's `-` or `+`.
   static func finding(in inline: InlineText, inListItem: Bool = false, bareNames: Bool = true) -> Finding? {
-    guard inline.count <= 400, inline.wraps.count <= 3, !inline.isBlank else { return nil }
+    guard canBe(inline) else { return nil }
     if isAllCode(inline) {
       guard !inListItem else { return nil }
       return inline.codeOnlyText.flatMap { signature($0) ?? names($0, bareNames: true) }
@@ -20,6 +20,17 @@ enum MethodLine {
       return signature("-" + line) ?? selector(line).map { .name($0) }
     }
     return signature(String(line)) ?? names(String(line), bareNames: bareNames)
+  }
+
+  /// Rules out nearly all prose without making strings of it.
+  private static func canBe(_ inline: InlineText) -> Bool {
+    guard inline.count <= 400, inline.wraps.count <= 3, let last = inline.bytes.last(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    if last == .period || last == .exclamation || last == UInt8(ascii: "?") || last == UInt8(ascii: ",") {
+      return false
+    }
+    return inline.bytes.contains(.openParenthesis) || inline.bytes.count { $0 == .space } <= 12
   }
 
   private static func isAllCode(_ inline: InlineText) -> Bool {
@@ -54,7 +65,9 @@ enum MethodLine {
       return selector(rest) ?? (isIdentifier(rest) ? String(rest) : nil)
     }
     if let call = call(part) { return call }
-    if let selector = selector(part), selector.filter({ $0 == ":" }).count > 1 || isCamelCase(part.dropLast()) { return selector }
+    if let selector = selector(part), selector.filter({ $0 == ":" }).count > 1 || isCamelCase(part.dropLast()) {
+      return selector
+    }
     return bareNames && isCamelCase(part) ? String(part) : nil
   }
 
@@ -70,7 +83,11 @@ enum MethodLine {
   private static func call(_ text: some StringProtocol) -> String? {
     guard let open = text.firstIndex(of: "("), text.last == ")" || text.hasSuffix(");") else { return nil }
     let name = text[..<open]
-    guard name.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "#" }).allSatisfy({ isIdentifier($0) }) else {
+    guard
+      name.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "#" }).allSatisfy({
+        isIdentifier($0)
+      })
+    else {
       return nil
     }
     return String(name.split { $0 == "." || $0 == "#" }.last ?? "")
@@ -89,8 +106,10 @@ enum MethodLine {
   // MARK: Declarations
 
   private static let declarationWords: Set<String> = [
-    "func", "fn", "fun", "def", "function", "public", "private", "protected", "internal", "open", "static", "class", "final", "override",
-    "virtual", "abstract", "async", "void", "bool", "boolean", "BOOL", "int", "id", "mutating", "default", "inline", "const", "suspend",
+    "func", "fn", "fun", "def", "function", "public", "private", "protected", "internal", "open", "static", "class",
+    "final", "override",
+    "virtual", "abstract", "async", "void", "bool", "boolean", "BOOL", "int", "id", "mutating", "default", "inline",
+    "const", "suspend",
     "unsafe", "extern",
   ]
 
@@ -102,7 +121,9 @@ enum MethodLine {
     }
     guard let open = line.firstIndex(of: "("), line.last.map({ !".!?".contains($0) }) == true else { return nil }
     let words = line[..<open].split(separator: " ")
-    guard words.count > 1, words.count <= 6, let name = words.last, isIdentifier(name), line[..<open].last != " " else { return nil }
+    guard words.count > 1, words.count <= 6, let name = words.last, isIdentifier(name), line[..<open].last != " " else {
+      return nil
+    }
     return words.dropLast().contains { declarationWords.contains(String($0)) } ? .declaration(String(name)) : nil
   }
 

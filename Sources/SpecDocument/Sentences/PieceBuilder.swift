@@ -2,14 +2,14 @@
 struct PieceBuilder {
   let source: SourceText
 
-  /// The pieces of some positions of a text.
-  func pieces(_ range: Range<Int>, of inline: InlineText) -> [Piece] {
+  /// The pieces of some positions of a text. None reaches out of `bytes`: a line that is no prose may have cut a code span.
+  func pieces(_ range: Range<Int>, of inline: InlineText, within bytes: Range<Int>? = nil) -> [Piece] {
     guard !range.isEmpty else { return [] }
     var pieces: [Piece] = []
     var index = inline.run(at: range.lowerBound)
     while index < inline.runs.count, inline.runs[index].start < range.upperBound {
       let part = max(range.lowerBound, inline.runs[index].start)..<min(range.upperBound, inline.runEnd(index))
-      pieces.append(piece(part, inline.runs[index].style, inline))
+      pieces.append(piece(part, inline.runs[index].style, inline, within: bytes))
       index += 1
     }
     return pieces
@@ -22,7 +22,9 @@ struct PieceBuilder {
     return pieces(first..<last + 1, of: inline)
   }
 
-  private func piece(_ part: Range<Int>, _ style: InlineText.Style, _ inline: InlineText) -> Piece {
+  private func piece(_ part: Range<Int>, _ style: InlineText.Style, _ inline: InlineText, within bytes: Range<Int>?)
+    -> Piece
+  {
     var range = Int(inline.starts[part.lowerBound])..<Int(inline.ends[part.upperBound - 1])
     let kind: Piece.Kind
     switch style.kind {
@@ -31,11 +33,14 @@ struct PieceBuilder {
     case .link(let url): kind = .link(url: inline.urls[url])
     case .code(let id):
       kind = .code
-      range = min(range.lowerBound, inline.codeRanges[id].lowerBound)..<max(range.upperBound, inline.codeRanges[id].upperBound)
+      range =
+        min(
+          range.lowerBound, inline.codeRanges[id].lowerBound)..<max(range.upperBound, inline.codeRanges[id].upperBound)
     }
-    let bytes = inline.bytes[part]
+    if let bytes { range = range.clamped(to: bytes) }
+    let visible = inline.bytes[part]
     return Piece(
-      kind: kind, text: String(decoding: kind == .code ? Array(bytes) : collapsed(bytes), as: UTF8.self),
+      kind: kind, text: String(decoding: kind == .code ? Array(visible) : collapsed(visible), as: UTF8.self),
       range: source.range(range.lowerBound, range.upperBound), isEmphasized: style.isEmphasized)
   }
 

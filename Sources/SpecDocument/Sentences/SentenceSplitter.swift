@@ -62,15 +62,7 @@ struct SentenceSplitter {
 
   private func skipSpace(_ start: Int) -> Int {
     var position = start
-    while position < bytes.count {
-      if bytes[position].isWhitespace {
-        position += 1
-      } else if bytes[position] == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 {
-        position += 2
-      } else {
-        break
-      }
-    }
+    while position < bytes.count, bytes[position].isWhitespace { position += 1 }
     return position
   }
 
@@ -138,7 +130,9 @@ struct Terminator {
     switch bytes[start] {
     case .period, .exclamation, UInt8(ascii: "?"):
       var end = start + 1
-      while end < bytes.count, bytes[end] == .period || bytes[end] == .exclamation || bytes[end] == UInt8(ascii: "?") { end += 1 }
+      while end < bytes.count, bytes[end] == .period || bytes[end] == .exclamation || bytes[end] == UInt8(ascii: "?") {
+        end += 1
+      }
       self.end = end
       isPeriod = bytes[start] == .period && end == start + 1
       isEllipsis = bytes[start] == .period && end > start + 1
@@ -147,7 +141,8 @@ struct Terminator {
       (end, isPeriod, isEllipsis, needsNoSpace) = (start + 3, false, true, false)
     case 0xE3 where bytes[start...].starts(with: [0xE3, 0x80, 0x82]):
       (end, isPeriod, isEllipsis, needsNoSpace) = (start + 3, false, false, true)
-    case 0xEF where bytes[start...].starts(with: [0xEF, 0xBC, 0x81]) || bytes[start...].starts(with: [0xEF, 0xBC, 0x9F]):
+    case 0xEF
+    where bytes[start...].starts(with: [0xEF, 0xBC, 0x81]) || bytes[start...].starts(with: [0xEF, 0xBC, 0x9F]):
       (end, isPeriod, isEllipsis, needsNoSpace) = (start + 3, false, false, true)
     default:
       return nil

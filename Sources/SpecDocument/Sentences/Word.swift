@@ -9,7 +9,9 @@ enum Word {
     if closers.contains(bytes[position]) { return 1 }
     let rest = bytes[position...]
     if rest.starts(with: [0xC2, 0xBB]) { return 2 }
-    let three: [[UInt8]] = [[0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0xA0], [0xE2, 0x80, 0xA1], [0xE3, 0x80, 0x8D]]
+    let three: [[UInt8]] = [
+      [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0xA0], [0xE2, 0x80, 0xA1], [0xE3, 0x80, 0x8D],
+    ]
     return three.contains { rest.starts(with: $0) } ? 3 : 0
   }
 
@@ -30,7 +32,8 @@ enum Word {
 
   /// Punctuation that only goes on with a sentence.
   static func canNotBegin(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == .semicolon || byte == .colon || byte == .closeParenthesis || byte == .closeBracket
+    byte == UInt8(ascii: ",") || byte == .semicolon || byte == .colon || byte == .closeParenthesis
+      || byte == .closeBracket
       || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "&")
   }
 
