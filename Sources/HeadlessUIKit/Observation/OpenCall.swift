@@ -8,8 +8,8 @@ package struct OpenCall {
   var reachedBase = false
   let outer: UnsafeMutableRawPointer?
 
-  /// Runs `body` with the call open.
-  static func perform<Result>(
+  /// Runs `body` with the call open. Nobody is told of it.
+  package static func perform<Result>(
     _ call: ObservedCall, on instance: AnyObject, reachedBase: Bool = false, _ body: () throws -> Result
   ) rethrows -> Result {
     let here = thread_state_here()

@@ -15,7 +15,7 @@ extension UIView {
     if view.window !== window {
       if window == nil { view.moveOut() } else { view.settle(in: window) }
     }
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   public func removeFromSuperview() {
@@ -35,13 +35,18 @@ extension UIView {
     return false
   }
 
+  /// A node that changes its subnodes in its own layout pass has them laid out in that very pass.
+  private func subviewsDidChange() {
+    if client == nil || !isInLayoutPass { setNeedsLayout() }
+  }
+
   /// Takes the view out of its superview; it keeps its window if it goes on in the same one.
   private func leave(for next: UIWindow?) {
     guard let old = superview else { return }
     old.subviews.removeAll { $0 === self }
     superview = nil
     keptClient = nil
-    old.setNeedsLayout()
+    old.subviewsDidChange()
     if let next, next !== window { moveOut() }
   }
 
@@ -59,13 +64,18 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The view and everything in it leave their window.
+  /// The view and everything in it leave their window. All of it is out before anybody hears of it.
   private func moveOut() {
     guard window != nil else { return }
-    willMove(toWindow: nil)
-    window = nil
-    client?.viewDidLeaveWindow(self)
-    for subview in subviews { subview.moveOut() }
-    didMoveToWindow()
+    let left = tree()
+    for view in left { view.willMove(toWindow: nil) }
+    for view in left { view.window = nil }
+    for view in left {
+      view.client?.viewDidLeaveWindow(view)
+      view.didMoveToWindow()
+    }
   }
+
+  /// The view and everything in it, each before what is in it.
+  private func tree() -> [UIView] { [self] + subviews.flatMap { $0.tree() } }
 }

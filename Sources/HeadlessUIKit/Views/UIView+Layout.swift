@@ -7,6 +7,9 @@ extension UIView {
     window?.scheduleLayout()
   }
 
+  /// Forgets that the view is dirty. For a runtime that is wrong on purpose.
+  package func cancelLayout() { needsLayout = false }
+
   /// Lays out now whatever is dirty in this view, after what is dirty above it.
   public func layoutIfNeeded() {
     guard requireMain(.viewOnMain, "layoutIfNeeded()") else { return }

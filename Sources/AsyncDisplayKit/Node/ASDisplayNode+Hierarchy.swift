@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessUIKit
+
+extension ASDisplayNode {
+  public var supernode: ASDisplayNode? { state.with { $0.supernode } }
+  /// Back to front.
+  public var subnodes: [ASDisplayNode] { state[\.subnodes] }
+
+  /// Adds a subnode in front of the others; it leaves the supernode it had. On main if one of the two is loaded.
+  public func addSubnode(_ subnode: ASDisplayNode) { insert(subnode) { $0.count } }
+
+  public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
+    insert(subnode) { index <= $0.count && index >= 0 ? index : nil }
+  }
+
+  public func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
+    insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === below } }
+  }
+
+  public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
+    insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === above }.map { $0 + 1 } }
+  }
+
+  /// Puts a subnode in the place of another.
+  public func replaceSubnode(_ old: ASDisplayNode, withSubnode new: ASDisplayNode) {
+    guard subnodes.contains(where: { $0 === old }) else {
+      return refuse(.knownSibling, "replaceSubnode(_:withSubnode:)", as: NodeCall.addSubnode)
+    }
+    insertSubnode(new, belowSubnode: old)
+    if new.supernode === self { old.removeFromSupernode() }
+  }
+
+  /// Takes the node out of its supernode. On main if one of the two is loaded.
+  public func removeFromSupernode() {
+    guard let supernode else { return }
+    guard supernode.mayChangeSubnodes(with: self, "removeFromSupernode()") else { return }
+    supernode.detach(self)
+    supernode.steps.hierarchyDidChange(of: supernode)
+  }
+
+  // MARK: Rules
+
+  private func mayChangeSubnodes(with subnode: ASDisplayNode, _ what: String) -> Bool {
+    if isNodeLoaded || subnode.isNodeLoaded || subnode.supernode?.isNodeLoaded == true {
+      guard requireMain(.hierarchyOnMain, what, as: NodeCall.addSubnode) else { return false }
+    }
+    if OpenCall.isOpen(NodeCall.layoutSpecThatFits, on: self) {
+      refuse(.fixedWhileMeasured, what, as: NodeCall.addSubnode)
+      return false
+    }
+    return true
+  }
+
+  private func isBelow(_ node: ASDisplayNode) -> Bool {
+    var next: ASDisplayNode? = self
+    while let current = next {
+      if current === node { return true }
+      next = current.supernode
+    }
+    return false
+  }
+
+  // MARK: Changing
+
+  /// - Parameter position: the place among the subnodes without the one to insert; nil breaks `rule`.
+  private func insert(
+    _ subnode: ASDisplayNode, by rule: ASRule = .subnodeIndex, at position: ([ASDisplayNode]) -> Int?
+  ) {
+    CreationScope.handOver(subnode)
+    if isBelow(subnode) { return refuse(.noCircle, "\(type(of: subnode))", as: NodeCall.addSubnode) }
+    guard mayChangeSubnodes(with: subnode, "addSubnode(_:)") else { return }
+    if isLayerBacked && !subnode.isLayerBacked {
+      return refuse(.viewBelowLayer, "\(type(of: subnode))", as: NodeCall.addSubnode)
+    }
+    guard let index = position(subnodes.filter { $0 !== subnode }) else {
+      return refuse(rule, "\(type(of: subnode))", as: NodeCall.addSubnode)
+    }
+    note(NodeCall.addSubnode, flags: .byClient)
+    attach(subnode, at: index)
+    steps.hierarchyDidChange(of: self)
+  }
+
+  /// Takes a subnode in at an index, with its view if this node is loaded. A move between two nodes on screen is no exit.
+  func attach(_ subnode: ASDisplayNode, at index: Int) {
+    if let old = subnode.supernode {
+      old.state.with { $0.subnodes.removeAll { $0 === subnode } }
+      if !isNodeLoaded { subnode.removeBacking() }
+      if old !== self { old.steps.hierarchyDidChange(of: old) }
+    }
+    state.with { $0.subnodes.insert(subnode, at: min(index, $0.subnodes.count)) }
+    subnode.state.with { $0.supernode = self }
+    if isNodeLoaded { insertBacking(of: subnode) }
+  }
+
+  func detach(_ subnode: ASDisplayNode) {
+    state.with { $0.subnodes.removeAll { $0 === subnode } }
+    subnode.removeBacking()
+    subnode.state.with { $0.supernode = nil }
+  }
+
+  /// Loads a subnode and puts its view where it belongs among those of its siblings.
+  func insertBacking(of subnode: ASDisplayNode) {
+    if subnode.isLayerBacked {
+      loadedLayer.addSublayer(subnode.loadedLayer)
+      if isInHierarchy { subnode.enterHierarchy() }
+    } else {
+      let host = loadedView
+      host.insertSubview(subnode.loadedView, at: viewIndex(of: subnode, in: host))
+    }
+  }
+
+  private func removeBacking() {
+    guard isNodeLoaded else { return }
+    if isLayerBacked {
+      loadedLayer.removeFromSuperlayer()
+      exitHierarchy()
+    } else {
+      loadedView.removeFromSuperview()
+    }
+  }
+
+  /// Above the nearest sibling behind it; at the very back if there is none.
+  private func viewIndex(of subnode: ASDisplayNode, in host: UIView) -> Int {
+    let siblings = subnodes.prefix { $0 !== subnode }
+    let own = subnode.state[\.view]
+    let views = host.subviews.filter { $0 !== own }
+    for sibling in siblings.reversed() {
+      guard let view = sibling.state[\.view], let index = views.firstIndex(where: { $0 === view }) else { continue }
+      return index + 1
+    }
+    return 0
+  }
+
+  // MARK: Being told
+
+  /// A subnode has another size, by no doing of this node's layout.
+  func subnodeDidChangeSize() {
+    if state[\.view]?.isInLayoutPass == true { return }
+    steps.hierarchyDidChange(of: self)
+  }
+
+  package func noteHierarchyChange() { note(NodeCall.hierarchyChange, flags: isInHierarchy ? .onScreen : []) }
+}

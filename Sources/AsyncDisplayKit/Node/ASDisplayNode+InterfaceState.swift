@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+extension ASDisplayNode {
+  /// How near the node is to being seen.
+  public var interfaceState: ASInterfaceState { state[\.interfaceState] }
+  public var isVisible: Bool { interfaceState.contains(.visible) }
+  public var isInDisplayState: Bool { interfaceState.contains(.display) }
+  public var isInPreloadState: Bool { interfaceState.contains(.preload) }
+  /// Whether the node is in a window.
+  public var isInHierarchy: Bool { state[\.isInHierarchy] }
+
+  /// The node joins a window. Nothing happens if it is in it already.
+  package func enterHierarchy() {
+    let isNew = state.with { state in
+      defer { state.isInHierarchy = true }
+      return !state.isInHierarchy
+    }
+    if isNew { steps.enterHierarchy(self) }
+  }
+
+  /// The node has left its window. Nothing happens if it was in none.
+  package func exitHierarchy() {
+    let wasIn = state.with { state in
+      defer { state.isInHierarchy = false }
+      return state.isInHierarchy
+    }
+    if wasIn { steps.exitHierarchy(self) }
+  }
+
+  /// In a window, a node that no container manages is as near as can be. What is in a cell is as near as the cell, and the cell
+  /// itself waits for its container.
+  package func enterInterfaceState() {
+    if !isRangeManaged {
+      setInterfaceState(.inHierarchy)
+    } else if !state[\.isRangeManaged], let supernode {
+      setInterfaceState(supernode.interfaceState)
+    }
+  }
+
+  /// Out of the window, a node cannot be seen; how near it still is, its container says if it has one.
+  package func exitInterfaceState() {
+    setInterfaceState(isRangeManaged ? interfaceState.subtracting(.visible) : [])
+  }
+
+  /// Whether this node or one above it is a cell, whose state its container sets.
+  var isRangeManaged: Bool { state[\.isRangeManaged] || supernode?.isRangeManaged == true }
+
+  /// Sets the state of this node alone. A node that gets visible is loaded before.
+  package func setInterfaceState(_ new: ASInterfaceState) {
+    if new.contains(.visible), !isNodeLoaded { load() }
+    let old = state.with { state in
+      defer { state.interfaceState = new }
+      return state.interfaceState
+    }
+    if old != new { steps.interfaceStateDidChange(of: self, from: old, to: new) }
+  }
+
+  /// Sets the state of this node and then of all below it.
+  package func setInterfaceStateOfTree(_ new: ASInterfaceState) {
+    setInterfaceState(new)
+    for subnode in subnodes { subnode.setInterfaceStateOfTree(new) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessUIKit
+
+extension ASDisplayNode {
+  /// Whether the backing view or layer exists.
+  public var isNodeLoaded: Bool { state[\.isLoaded] }
+
+  /// The backing view; made by the first access. Off main it is refused: a view that belongs to nobody is returned.
+  public var view: UIView {
+    guard steps.mayAccessView(of: self, as: NodeCall.view) else { return UIView.nobodys(in: runtime) }
+    if isLayerBacked {
+      refuse(.layerHasNoView, "view", as: NodeCall.view)
+      return UIView.nobodys(in: runtime)
+    }
+    note(NodeCall.view, flags: .byClient)
+    return loadedView
+  }
+
+  /// The layer of the backing view, or what the node has in place of a view. Main only, like ``view``.
+  public var layer: CALayer {
+    guard steps.mayAccessView(of: self, as: NodeCall.layer) else { return UIView.nobodys(in: runtime).layer }
+    note(NodeCall.layer, flags: .byClient)
+    return loadedLayer
+  }
+
+  /// Runs `body` once the node is loaded, after `didLoad()`; at once, on main, if it is loaded already.
+  public func onDidLoad(_ body: @escaping (ASDisplayNode) -> Void) {
+    let isLoaded = state.with { state in
+      if !state.isLoaded { state.loadBlocks.append(body) }
+      return state.isLoaded
+    }
+    if isLoaded, requireMain(.onDidLoadOnMain, "onDidLoad(_:)") { body(self) }
+  }
+
+  /// The view, loaded if need be, without anybody being told of the access. For the runtime, on main.
+  package var loadedView: UIView {
+    if !isNodeLoaded { load() }
+    return state[\.view] ?? UIView.nobodys(in: runtime)
+  }
+
+  /// The layer, loaded if need be, without anybody being told.
+  package var loadedLayer: CALayer {
+    if !isNodeLoaded { load() }
+    return state[\.layer] ?? loadedView.layer
+  }
+
+  /// Makes the backing view or layer. The node counts as loaded from before its properties are applied, so that none that is set on
+  /// another thread in between gets lost.
+  package func load() {
+    if isLayerBacked { makeLayer() } else { makeView() }
+    for subnode in subnodes { insertBacking(of: subnode) }
+    steps.finishLoading(self)
+    let blocks = state.with { state in
+      defer { state.loadBlocks = [] }
+      return state.loadBlocks
+    }
+    for block in blocks { block(self) }
+  }
+
+  private func makeView() {
+    let block = state.with { state in
+      defer { state.viewBlock = nil }
+      return state.viewBlock
+    }
+    let view = block?() ?? UIView(runtime: runtime)
+    let properties = state.with { state in
+      state.view = view
+      state.isLoaded = true
+      return state.properties
+    }
+    properties.apply(to: view)
+    view.client = self
+  }
+
+  private func makeLayer() {
+    let layer = CALayer(owner: self)
+    let properties = state.with { state in
+      state.layer = layer
+      state.isLoaded = true
+      return state.properties
+    }
+    properties.apply(to: layer)
+  }
+}
+
+// MARK: - A controller's root
+
+extension ASDisplayNode: ViewSource {
+  package var managedView: UIView { loadedView }
+
+  package func manages(_ view: UIView?) -> Bool { view != nil && view === state[\.view] }
+}

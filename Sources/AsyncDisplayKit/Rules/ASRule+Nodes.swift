@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+extension ASRule {
+  public static let hierarchyOnMain = ASRule(
+    "hierarchy-on-main", "The subnodes of a loaded node may be changed only on the main thread.")
+  public static let noCircle = ASRule("no-circle", "A node must not be below itself.")
+  public static let subnodeIndex = ASRule(
+    "subnode-index", "A subnode's index must be between zero and the number of subnodes.")
+  public static let knownSibling = ASRule("known-sibling", "A node to insert next to must be a subnode already.")
+  public static let fixedWhileMeasured = ASRule(
+    "fixed-while-measured", "Subnodes must not be added or removed while the node's layout spec is being built.")
+  public static let notCalledByHand = ASRule(
+    "not-called-by-hand", "Hooks of entering and leaving the hierarchy are called by the framework only.")
+  public static let layoutOnMain = ASRule(
+    "layout-on-main", "layout() must run on the main thread, and only once the node is loaded.")
+  public static let onDidLoadOnMain = ASRule(
+    "on-did-load-on-main", "onDidLoad(_:) may be called off the main thread only before the node is loaded.")
+  public static let specImmutable = ASRule(
+    "spec-immutable", "A layout spec must not be changed after it has been returned.")
+  public static let specNotKept = ASRule(
+    "spec-not-kept", "A layout spec must be built anew for every measurement, not kept and returned again.")
+  public static let oneSpecSource = ASRule(
+    "one-spec-source", "layoutSpecBlock must not be set where layoutSpecThatFits(_:) is overridden.")
+  public static let soundLayout = ASRule("sound-layout", "Layout specs, styles and sizes must be sound.")
+  public static let layerBackedBeforeLoad = ASRule(
+    "layer-backed-before-load", "isLayerBacked must be set before the node is loaded.")
+  public static let layerHasNoView = ASRule("layer-has-no-view", "A layer-backed node has no view.")
+  public static let viewBelowLayer = ASRule(
+    "view-below-layer", "A node with a view must not be below a layer-backed one.")
+}
