@@ -1,10 +1,11 @@
 #include "CallRecord.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
-// 64 KiB at most: larger blocks are fetched from the system and given back each time, which costs more than recording.
-enum { first_capacity = 128, largest_capacity = 2047 };
+// At most 64 KiB, and 4 MiB of spare ones.
+enum { first_capacity = 128, largest_capacity = 2047, most_spares = 64 };
 
 /// What only this file sees of a log.
 typedef struct whole_log {
@@ -31,12 +32,45 @@ call_record_log *call_record_create(uint64_t limit) {
   return &log->shared;
 }
 
+// Chunks of the largest size wait here for the next recorder: fresh memory costs more than twice as much as recording itself,
+// because the system hands it out page by page.
+static pthread_mutex_t spare_lock = PTHREAD_MUTEX_INITIALIZER;
+static call_record_chunk *spares = NULL;
+static int spare_count = 0;
+
+/// A chunk of the largest size that is no longer used, or NULL.
+static call_record_chunk *take_spare(void) {
+  pthread_mutex_lock(&spare_lock);
+  call_record_chunk *chunk = spares;
+  if (chunk) {
+    spares = chunk->next;
+    spare_count--;
+  }
+  pthread_mutex_unlock(&spare_lock);
+  return chunk;
+}
+
+static void release(call_record_chunk *chunk) {
+  bool is_spare = false;
+  if (chunk->capacity == largest_capacity) {
+    pthread_mutex_lock(&spare_lock);
+    is_spare = spare_count < most_spares;
+    if (is_spare) {
+      chunk->next = spares;
+      spares = chunk;
+      spare_count++;
+    }
+    pthread_mutex_unlock(&spare_lock);
+  }
+  if (!is_spare) free(chunk);
+}
+
 void call_record_destroy(call_record_log *shared) {
   whole_log *log = (whole_log *)shared;
   call_record_chunk *chunk = log->newest;
   while (chunk) {
     call_record_chunk *older = chunk->next;
-    free(chunk);
+    release(chunk);
     chunk = older;
   }
   pthread_mutex_destroy(&log->lock);
@@ -56,7 +90,8 @@ static call_record_chunk *new_chunk(whole_log *log, const call_record_chunk *pre
   if (capacity > largest_capacity) capacity = largest_capacity;
   if (capacity > log->room) capacity = log->room;
   if (capacity == 0) return NULL;
-  call_record_chunk *chunk = malloc(sizeof(call_record_chunk) + capacity * sizeof(call_record_event));
+  call_record_chunk *chunk = capacity == largest_capacity ? take_spare() : NULL;
+  if (!chunk) chunk = malloc(sizeof(call_record_chunk) + capacity * sizeof(call_record_event));
   if (!chunk) return NULL;
   chunk->next = log->newest;
   chunk->writer = this_writer;

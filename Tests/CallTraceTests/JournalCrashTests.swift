@@ -62,11 +62,12 @@ struct JournalCrashTests {
       kill(getpid(), SIGKILL)
     }
     let journal = try JournalReader.read(path: path)
-    let events = journal.traces[0].events
+    let trace = try #require(journal.traces.first)
+    let events = trace.events
     #expect(events.map(\.seq) == Array(1...UInt64(events.count)))
     // The batch that waited in memory is lost: at most 1000 bytes, a line being over 80.
     #expect(events.count >= 500 - 1000 / 80)
-    #expect(!journal.traces[0].isComplete)
+    #expect(!trace.isComplete)
     #expect(journal.diagnostics.map(\.finding) == [.noEnd(trace: "killed"), .notClosed])
   }
 

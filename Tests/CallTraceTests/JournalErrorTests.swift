@@ -88,6 +88,13 @@ struct JournalErrorTests {
     expect(before + line + "\n{\"end\":true,\"events\":2}\n", "f:3: \(message); \(advice)")
   }
 
+  @Test("because its values are nested without end does not exhaust the stack")
+  func nested() {
+    expect(
+      "{\"journal\":1}\n{\"note\":" + String(repeating: "[", count: 1_000_000) + "\n",
+      "f:2: values are nested more than 100 deep; see Spec/trace-format.md")
+  }
+
   @Test("because lines stand where they cannot")
   func places() {
     let header = "{\"journal\":1}\n"

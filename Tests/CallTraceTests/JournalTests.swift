@@ -117,6 +117,21 @@ struct JournalTests {
       ])
   }
 
+  @Test("can have thousands of names that differ in one character")
+  func manyNames() throws {
+    let numbers = 10_000..<14_000
+    let events = numbers.enumerated().map { index, number in
+      #"{"seq":\#(index + 1),"thread":0,"role":"main","instance":1,"type":"T\#(number)","call":"c\#(number)","#
+        + #""phase":"event","attrs":{"a":\#(number)}}"#
+    }
+    let lines = [#"{"journal":1}"#] + events
+    let trace = try #require(try read(lines.joined(separator: "\n")).traces.first)
+    #expect(trace.events.map { trace.names[$0.type] } == numbers.map { "T\($0)" })
+    #expect(trace.events.map { trace.names[$0.call].name } == numbers.map { "c\($0)" })
+    #expect(trace.events.map { trace.names[$0.attributes]["a"] } == numbers.map { .int($0) })
+    #expect(trace.names.types.count == numbers.count)
+  }
+
   @Test("may be spaced, escaped and ordered like any JSON, with a byte order mark and Windows line ends")
   func anyJSON() throws {
     let text = #"""

@@ -94,6 +94,16 @@ struct RecorderTests {
     #expect(recorder.finish(source: "").events.count == 20_000)
   }
 
+  @Test("that follows another one and gets its memory has nothing of its events")
+  func reusedMemory() {
+    for count in [20_000, 9_000] {
+      let recorder = Recorder()
+      let source = Source(recorder)
+      for number in 0..<count { source.emit(UInt32(number), thread: 0) }
+      #expect(recorder.finish(source: "").events.map(\.instance) == (0..<count).map(UInt32.init))
+    }
+  }
+
   @Test("with a limit drops what comes after it and names it")
   func limit() {
     let recorder = Recorder(limit: 200)

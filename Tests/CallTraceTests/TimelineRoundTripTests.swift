@@ -47,11 +47,12 @@ struct TimelineRoundTripTests {
     #expect(try Trace(timeline: trace.timeline(width: 60)).dump() == trace.dump())
   }
 
-  @Test("says at the end which events are missing there")
-  func missingAtTheEnd() throws {
+  @Test("says where events are missing")
+  func missing() throws {
     let trace = try Trace(timeline: "main : a(1) ?2")
     #expect(trace.gaps == [3...4])
     #expect(trace.timeline() == "main : a(1) ?2")
+    #expect(try Trace(timeline: "main : a<(1) ?1 a>(1)").timeline() == "main : a<(1) ?1 a>(1)")
     #expect(try Trace(timeline: "main : ?2 ?3 …").timeline() == "main : ?5 …")
     #expect(try Trace(timeline: "main : …").timeline() == "main : …")
   }
