@@ -19,7 +19,7 @@ struct ClaimNaming: Sendable {
   private func subjectSlug(_ subject: Subject) -> String {
     switch subject {
     case .methods(let methods): joined(methods)
-    case .everyMethod(let type, _): (type ?? "any") + ".*"
+    case .everyMethod(let type, _): (type.map { vocabulary?.typeName(for: $0) ?? $0 } ?? "any") + ".*"
     case .phrase(let words): vocabulary?.typeName(for: words) ?? short(words)
     case .unknown: "unknown"
     }

@@ -15,7 +15,7 @@ enum NoTriggerForm: SentenceForm {
     if let condition = view.adverbials.conditions.first, condition[0].isWord(in: ["when", "whenever"]), view.adverbials.restIsIgnorable {
       return [claim(Array(condition.dropFirst()), universal: true, view)]
     }
-    return causes(in: view.adverbials.rest, view)
+    return causes(in: view.clause.tail.filter { $0.kind != .mark }, view)
   }
 
   /// "for (all|every) X".

@@ -74,6 +74,10 @@ package struct SubjectResolver {
     if let type = words[(noun + 1)...].first(where: { $0.text.first?.isUppercase == true && $0.text.count > 1 }) {
       return .everyMethod(of: type.text, except: nil)
     }
+    if noun + 2 < words.count, words[noun + 1].isWord("of"), words[noun + 2].isWord(in: ["a", "an", "the", "every", "each"]) {
+      let owner = words[(noun + 3)...].prefix { $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) }
+      if !owner.isEmpty { return .everyMethod(of: owner.map(\.lower).joined(separator: " "), except: nil) }
+    }
     guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their"]) }), noun == words.count - 1 else { return nil }
     return .everyMethod(of: scope.type, except: nil)
   }

@@ -132,8 +132,10 @@ extension Vocabulary {
     return actions.first { $0.action == action && $0.objects.contains(key) }
   }
 
+  /// With or without the connective: "when using X" and "using X" are the same condition.
   public func condition(for phrase: String) -> ConditionEntry? {
-    let key = PhraseKey(phrase)
+    let words = phrase.split(separator: " ").drop { ["when", "whenever", "if", "while", "only"].contains($0.lowercased()) }
+    let key = PhraseKey(words.joined(separator: " "))
     return conditions.first { $0.phrases.contains(key) }
   }
 

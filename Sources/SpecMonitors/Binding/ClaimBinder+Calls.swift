@@ -9,7 +9,8 @@ extension ClaimBinder {
     var patterns: [(EventPattern, String)] = []
     switch claim.subject {
     case .everyMethod(let type, nil):
-      patterns = [(try everyCall(of: type, title: "method of \(type ?? "it")"), type ?? "")]
+      let name = type.flatMap { vocabulary.typeName(for: $0) }
+      patterns = [(try everyCall(of: type, title: "method of \(name ?? "it")"), name ?? "")]
     case .everyMethod, .methods, .phrase, .unknown:
       for call in try subjectCalls(claim) { patterns.append((pattern(call, .enter), call.type)) }
     }

@@ -37,15 +37,24 @@ extension ClaimBinder {
   }
 
   func pattern(_ call: BoundCall, _ phase: CallEvent.Phase, from subject: String? = nil) -> EventPattern {
-    EventPattern(
+    let found = EventPattern(
       calls: [CallName(declaring: call.entry.type, name: call.entry.name)], phase: phase,
       key: subject.map { key(of: call.entry.type, from: $0) } ?? .instance, title: call.title + phase.suffix)
+    return subject.map { relating(found, to: $0) } ?? found
+  }
+
+  /// A node relates to its controller or to its supernode; only the one the claim is about is meant.
+  private func relating(_ pattern: EventPattern, to subject: String) -> EventPattern {
+    guard pattern.key == .related else { return pattern }
+    var found = pattern
+    found.relatedTypes = vocabulary.family(of: vocabulary.root(of: subject))
+    return found
   }
 
   func pattern(_ event: Vocabulary.EventEntry, from subject: String) -> EventPattern {
     var found = pattern(event.calls, phase: event.phase, attributes: event.attributes, title: event.name, from: subject)
     if event.countsForRelated { found.key = .related }
-    return found
+    return relating(found, to: subject)
   }
 
   func pattern(_ action: Vocabulary.ActionEntry, from subject: String) -> EventPattern {
@@ -55,10 +64,11 @@ extension ClaimBinder {
   private func pattern(
     _ calls: [Vocabulary.QualifiedName], phase: String, attributes: [String: Vocabulary.Value], title: String, from subject: String
   ) -> EventPattern {
-    EventPattern(
+    let found = EventPattern(
       calls: Set(calls.map { CallName(declaring: $0.type, name: $0.name) }), phase: CallEvent.Phase(named: phase),
       attributes: attributes.mapValues(\.attribute), key: calls.first.map { key(of: $0.type, from: subject) } ?? .instance,
       title: title.replacing("-", with: " "))
+    return relating(found, to: subject)
   }
 
   func event(_ phrase: String) throws(Unbindable) -> Vocabulary.EventEntry {
@@ -88,8 +98,7 @@ extension ClaimBinder {
   /// The attributes a claim's condition asks of the call.
   func attributes(for condition: String?) throws(Unbindable) -> [String: AttributeValue] {
     guard let condition else { return [:] }
-    let words = condition.split(separator: " ").drop { ["when", "whenever", "if", "while", "only"].contains($0.lowercased()) }
-    guard let entry = vocabulary.condition(for: words.joined(separator: " ")) ?? vocabulary.condition(for: condition) else {
+    guard let entry = vocabulary.condition(for: condition) else {
       throw .unknown("condition", condition)
     }
     return entry.attributes.mapValues(\.attribute)

@@ -1,8 +1,8 @@
 import CallTrace
 import SpecClaims
 
-/// Judges documents by traces: plan first, then run. The plan lists every claim with what will be done about it before any trace is
-/// looked at; verdicts come in the order of the documents and do not depend on timing.
+/// Judges documents by traces: plan first, then run. The plan lists every claim with what will be done about it before
+/// any trace is looked at; verdicts come in the order of the documents and do not depend on timing.
 public struct Examination: Sendable {
   /// A claim and the properties it stands for.
   public struct Planned: Sendable {
@@ -28,7 +28,8 @@ public struct Examination: Sendable {
     var evidence = slots.map { _ in ClaimEvidence() }
     for trace in traces {
       let chosen = slots.indices.filter { !(trace.isMisuse && slots[$0].isOwedByClients) }
-      let findings = Judge.findings(for: chosen.map { slots[$0].property }, in: trace)
+      let families = TypeFamilies(trace)
+      let findings = Judge.findings(for: chosen.map { families.widened(slots[$0].property) }, in: trace)
       for (index, finding) in zip(chosen, findings) { evidence[index].add(finding, from: trace.source) }
     }
     return documents(evidence: evidence, traces: traces)

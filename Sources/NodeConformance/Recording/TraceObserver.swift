@@ -1,0 +1,107 @@
+import AsyncDisplayKit
+import CallTrace
+import Foundation
+import HeadlessUIKit
+
+/// Turns what the runtime tells its observer into call events. What another framework needs to be checked is one of these.
+///
+/// Besides the runtime's own flags it adds what can be seen from outside at that moment: whether a node's children stand where its
+/// layout says, and whether a controller's view is its node's.
+public final class TraceObserver: CallObserver, @unchecked Sendable {
+  private let recorder = Recorder()
+  private let lock = NSLock()
+  private var calls: [UInt32: CallID] = [:]
+  private var types: [ObjectIdentifier: TypeID] = [:]
+  private var attributes: [AttributeKey: AttributesID] = [:]
+  private var roles: [String: RoleID] = [:]
+  private lazy var noType = recorder.intern(type: "MainLoop")
+
+  public init() {}
+
+  public func observe(_ observation: Observation, on instance: (any Observable)?) {
+    let state = StateProbe.state(of: instance, at: observation)
+    let thread = ThreadState.current
+    let (call, type, attributes, role) = lock.withLock {
+      (
+        self.call(observation.call), self.type(of: instance),
+        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)), self.role(thread.role.name)
+      )
+    }
+    recorder.emit(
+      call: call, phase: CallEvent.Phase(observation.phase), instance: instance?.observationID ?? 0,
+      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: UInt16(truncatingIfNeeded: thread.number),
+      role: role)
+  }
+
+  /// What has been recorded.
+  public func finish(source: String, isMisuse: Bool = false) -> Trace { recorder.finish(source: source, isMisuse: isMisuse) }
+
+  private func call(_ call: ObservedCall) -> CallID {
+    if let known = calls[call.id] { return known }
+    let id = recorder.intern(call: CallName(declaring: call.type, name: call.name))
+    calls[call.id] = id
+    return id
+  }
+
+  private func type(of instance: (any Observable)?) -> TypeID {
+    guard let instance else { return noType }
+    let dynamic = Swift.type(of: instance)
+    if let known = types[ObjectIdentifier(dynamic)] { return known }
+    let id = recorder.intern(type: "\(dynamic)")
+    types[ObjectIdentifier(dynamic)] = id
+    return id
+  }
+
+  private func role(_ name: String) -> RoleID {
+    if let known = roles[name] { return known }
+    let id = recorder.intern(role: name)
+    roles[name] = id
+    return id
+  }
+
+  private func attributes(_ key: AttributeKey) -> AttributesID {
+    if let known = attributes[key] { return known }
+    let id = recorder.intern(attributes: key.attributes)
+    attributes[key] = id
+    return id
+  }
+}
+
+/// Everything that decides an event's attributes, small enough to be looked up on every event.
+struct AttributeKey: Hashable {
+  let flags: ObservedFlags
+  let rule: ASRule?
+  let state: StateProbe.State
+
+  var attributes: [String: AttributeValue] {
+    var result: [String: AttributeValue] = [:]
+    if flags.contains(.byClient) { result["by"] = .string("client") }
+    if flags.contains(.byFramework) { result["by"] = .string("framework") }
+    for (flag, name) in Self.named where flags.contains(flag) { result[name] = .bool(true) }
+    if let rule {
+      result["rule"] = .string(rule.id)
+      if rule.isAboutThreads { result["refusedForThread"] = .bool(true) }
+    }
+    if let positioned = state.positioned { result["positioned"] = .bool(positioned) }
+    if let calculated = state.calculated { result["calculated"] = .bool(calculated) }
+    if let viewIsNodeView = state.viewIsNodeView { result["viewIsNodeView"] = .bool(viewIsNodeView) }
+    return result
+  }
+
+  private static let named: [(ObservedFlags, String)] = [
+    (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"),
+    (.frozen, "frozen"),
+  ]
+}
+
+extension CallEvent.Phase {
+  init(_ phase: ObservedPhase) {
+    switch phase {
+    case .enter: self = .enter
+    case .exit: self = .exit
+    case .superEnter: self = .super
+    case .superExit: self = .superExit
+    case .event: self = .event
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import SpecReports
+
+struct ClaimsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "claims", abstract: "Show what was understood of the pages.",
+    discussion: """
+      Examples:
+        spec-check claims guide.md
+        spec-check claims guide.md --ledger            every sentence with its class
+        spec-check claims docs/*.md --format jsonl     one object a claim
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var output: OutputOptions
+
+  @Flag(help: "Every sentence, also those that promise nothing.")
+  var ledger = false
+
+  func run() throws {
+    try output.require(.text, .jsonl, of: "claims")
+    let readings = try documents.readings(try documents.loadVocabularyIfAny())
+    switch (output.format, ledger) {
+    case (.jsonl, true): try output.write(LedgerJSONL(readings: readings).text())
+    case (.jsonl, false): try output.write(ClaimsJSONL(readings: readings).text())
+    case (_, true): try output.write(LedgerListing(readings: readings, style: output.style).text())
+    case (_, false): try output.write(ClaimsListing(readings: readings, style: output.style).text())
+    }
+  }
+}

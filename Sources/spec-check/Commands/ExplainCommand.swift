@@ -1,0 +1,44 @@
+import ArgumentParser
+import SpecClaims
+import SpecDocument
+import SpecMonitors
+import SpecReports
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Explain a claim: its sentence, how it was read and why, what it was bound to, and the evidence.",
+    discussion: """
+      Examples:
+        spec-check explain ASDisplayNode.didLoad/thread-main
+        spec-check explain ASDisplayNode.didLoad/thread-main guide.md
+      """)
+
+  @Argument(help: ArgumentHelp("The claim's id, as check and claims print it.", valueName: "claim-id"))
+  var claim: String
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var running: RunOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    try output.require(.text, of: "explain")
+    let vocabulary = try documents.loadVocabulary()
+    let readings = try documents.readings(vocabulary)
+    let holders = readings.filter { $0.claims.contains { $0.id == claim } }
+    guard !holders.isEmpty else { throw Failure(missing(in: readings)) }
+    let judged = try running.judge(holders, vocabulary, quiet: output.quiet)
+    for document in judged {
+      guard let found = document.claims.first(where: { $0.claim.id == claim }) else { continue }
+      let derivation = ClaimReader(vocabulary: vocabulary).derivation(of: found.claim.sentence, in: document.document)
+      try output.write(Explanation(claim: found, document: document.document, derivation: derivation).text())
+    }
+  }
+
+  private func missing(in readings: [Reading]) -> String {
+    let ids = readings.flatMap(\.claims).map(\.id)
+    let base = claim.split(separator: "/").first.map(String.init) ?? claim
+    let near = ids.filter { $0.hasPrefix(base) }.prefix(4)
+    let hint = near.isEmpty ? "list them with: spec-check claims" : "did you mean \(near.joined(separator: ", "))?"
+    return "no claim has the id \"\(claim)\"; \(hint)"
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import CallTrace
+import NodeConformance
+
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Run scenarios and keep the journal.",
+    discussion: """
+      Examples:
+        spec-check record -o run.jsonl
+        spec-check record --scenario node-block-scroll -o scroll.jsonl
+        spec-check record --list
+      """)
+
+  @Option(help: "Only this scenario; may be given several times.")
+  var scenario: [String] = []
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The journal to write.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "The seed of the deterministic scheduler.")
+  var seed: UInt64 = 1
+
+  @Flag(help: "List the scenarios and stop.")
+  var list = false
+
+  @Flag(help: "No talk on standard error.")
+  var quiet = false
+
+  func run() throws {
+    if list {
+      for scenario in ScenarioCatalogue.all { print("\(scenario.name)  \(scenario.summary)") }
+      return
+    }
+    guard let output else { throw Failure("where to? Name the journal with -o run.jsonl") }
+    let runner = ScenarioRunner(seed: seed)
+    let traces = try chosen().map { runner.trace(of: $0) }
+    do {
+      try JournalWriter.write(traces, to: output)
+    } catch {
+      throw Failure("\(error)")
+    }
+    if !quiet { Talk.note("\(output): \(traces.count) traces, \(traces.reduce(0) { $0 + $1.events.count }) events") }
+  }
+
+  private func chosen() throws -> [Scenario] {
+    if scenario.isEmpty { return ScenarioCatalogue.all }
+    return try scenario.map { name in
+      guard let found = ScenarioCatalogue.all.first(where: { $0.name == name }) else {
+        throw Failure("there is no scenario \"\(name)\"; see spec-check record --list")
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import SpecMonitors
+import SpecReports
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Run the scenarios, judge the pages and regenerate their reports.",
+    discussion: """
+      Writes NAME.md, NAME.json and NAME.html for every page into the folder of reports, and prints the summary.
+
+      Examples:
+        spec-check report
+        spec-check report guide.md --reports build/reports
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var running: RunOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var reports = "Spec/Reports"
+
+  func run() throws {
+    try output.require(.text, of: "report")
+    let vocabulary = try documents.loadVocabulary()
+    let readings = try documents.readings(vocabulary)
+    let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
+    try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
+    for document in judged { try write(document) }
+    try output.write(TextReport(documents: judged, style: output.style, verbose: output.verbose).text())
+    if !output.quiet { Talk.note("reports: \(reports)/*.md, *.json and, to look at, *.html") }
+    try Outcome.exit(for: judged)
+  }
+
+  private func write(_ document: JudgedDocument) throws {
+    let name = (document.document.baseName as NSString).deletingPathExtension
+    try Talk.writeAtomically(MarkdownReport(document: document).text(), to: "\(reports)/\(name).md")
+    try Talk.writeAtomically(JSONReport(documents: [document]).text(), to: "\(reports)/\(name).json")
+    try Talk.writeAtomically(HTMLReport(documents: [document]).text(), to: "\(reports)/\(name).html")
+  }
+}

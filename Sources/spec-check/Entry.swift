@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+
+/// The program. Exit codes are a contract: 0 conforms, 1 a promise is broken, 2 cannot tell.
+@main
+struct Entry {
+  static func main() {
+    do {
+      var command = try SpecCheck.parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch let failure as Failure {
+      Talk.error("\(failure)")
+      exit(2)
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Help goes to standard output with code 0; whatever is wrong with the words of the call, to standard error with code 2.
+  private static func report(_ error: any Error) -> Never {
+    let message = SpecCheck.fullMessage(for: error)
+    if SpecCheck.exitCode(for: error) == .success {
+      print(message)
+      exit(0)
+    }
+    Talk.error(message.hasPrefix("Error: ") ? String(message.dropFirst("Error: ".count)) : message)
+    exit(2)
+  }
+}
+
+/// Something the user can mend; one clear line.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,16 @@
+import SpecMonitors
+import SpecReports
+
+/// One report of judged documents in the form asked for.
+enum Rendering {
+  static func text(of documents: [JudgedDocument], _ options: OutputOptions) -> String {
+    switch options.format {
+    case .text: TextReport(documents: documents, style: options.style, verbose: options.verbose).text()
+    case .json: JSONReport(documents: documents).text()
+    case .jsonl: ClaimsJSONL(readings: documents.map(\.reading)).text()
+    case .markdown: documents.map { MarkdownReport(document: $0).text() }.joined(separator: "\n")
+    case .html: HTMLReport(documents: documents).text()
+    case .junit: JUnitReport(documents: documents).text()
+    }
+  }
+}

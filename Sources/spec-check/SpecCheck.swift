@@ -1,0 +1,21 @@
+import ArgumentParser
+
+struct SpecCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spec-check",
+    abstract: "Reads the promises of a documentation and says, sentence by sentence, whether they hold.",
+    discussion: """
+      Examples:
+        spec-check report                                  judge Spec/*.md, write Spec/Reports
+        spec-check check guide.md                          judge one page, write nothing
+        spec-check explain ASDisplayNode.didLoad/thread-main
+        spec-check verify --trace run.jsonl guide.md       judge a trace recorded anywhere
+
+      Exit codes: 0 everything conforms · 1 a promise is broken · 2 cannot tell (unreadable input, bad vocabulary, wrong usage, \
+      nothing to check).
+      """,
+    subcommands: [
+      ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
+      ProveCommand.self,
+    ])
+}
