@@ -32,8 +32,8 @@ call_record_log *call_record_create(uint64_t limit) {
   return &log->shared;
 }
 
-// Chunks of the largest size wait here for the next recorder: fresh memory costs more than twice as much as recording itself,
-// because the system hands it out page by page.
+// Chunks of the largest size wait here for the next recorder: fresh memory costs more than recording itself, because
+// the system hands it out page by page.
 static pthread_mutex_t spare_lock = PTHREAD_MUTEX_INITIALIZER;
 static call_record_chunk *spares = NULL;
 static int spare_count = 0;
@@ -77,7 +77,7 @@ void call_record_destroy(call_record_log *shared) {
   free(log);
 }
 
-/// The chunk this thread wrote to last, full or not. A thread that goes back and forth between logs finds its chunk again.
+/// The chunk this thread wrote to last, full or not: a thread that goes back and forth between logs finds it again.
 static call_record_chunk *own_chunk(const whole_log *log) {
   call_record_chunk *chunk = log->newest;
   while (chunk && chunk->writer != this_writer) chunk = chunk->next;

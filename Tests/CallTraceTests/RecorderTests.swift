@@ -1,4 +1,3 @@
-import CCallRecord
 import CallTrace
 import Foundation
 import Synchronization
@@ -114,20 +113,20 @@ struct RecorderTests {
     #expect(trace.gaps == [201...300])
   }
 
-  @Test("the C record and CallEvent have one layout")
+  @Test("gives every field of an event back where it belongs, because the C record has the layout of CallEvent")
   func layout() {
-    #expect(MemoryLayout<CallEvent>.size == MemoryLayout<call_record_event>.size)
-    #expect(MemoryLayout<CallEvent>.stride == 32)
-    #expect(MemoryLayout<CallEvent>.offset(of: \.seq) == MemoryLayout<call_record_event>.offset(of: \.seq))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.instance) == MemoryLayout<call_record_event>.offset(of: \.instance))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.relatesTo) == MemoryLayout<call_record_event>.offset(of: \.relates_to))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.call) == MemoryLayout<call_record_event>.offset(of: \.call))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.type) == MemoryLayout<call_record_event>.offset(of: \.type))
+    let recorder = Recorder()
+    recorder.emit(
+      call: CallID(0x1111_1111), phase: .superExit, instance: 0x2222_2222, relatesTo: 0x3333_3333,
+      type: TypeID(0x4444_4444), attributes: AttributesID(0x5555_5555), thread: 0x6666, role: RoleID(0x77))
     #expect(
-      MemoryLayout<CallEvent>.offset(of: \.attributes) == MemoryLayout<call_record_event>.offset(of: \.attributes))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.thread) == MemoryLayout<call_record_event>.offset(of: \.thread))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.role) == MemoryLayout<call_record_event>.offset(of: \.role))
-    #expect(MemoryLayout<CallEvent>.offset(of: \.phase) == MemoryLayout<call_record_event>.offset(of: \.phase))
+      recorder.finish(source: "").events == [
+        CallEvent(
+          seq: 1, thread: 0x6666, role: RoleID(0x77), instance: 0x2222_2222, relatesTo: 0x3333_3333,
+          type: TypeID(0x4444_4444), call: CallID(0x1111_1111), phase: .superExit,
+          attributes: AttributesID(0x5555_5555))
+      ])
+    #expect(MemoryLayout<CallEvent>.stride == 32)
   }
 }
 

@@ -1,8 +1,10 @@
-// The part of the call recorder that has to be C: thread-local storage without a function call, and a record written in place.
+// The part of the call recorder that has to be C: thread-local storage without a function call, and a record written
+// in place.
 //
-// A log belongs to one recorder. Each thread writes to a chunk of its own, so that recording takes no lock; the log owns all
-// chunks and frees them, so a thread may end before the log and a log before the thread. A thread remembers the chunk it wrote to
-// last together with the log's id. Ids are never used again, so what it remembers of a freed log is never looked at.
+// A log belongs to one recorder. Each thread writes to a chunk of its own, so that recording takes no lock; the log
+// owns all chunks, so a thread may end before the log and a log before the thread. A thread remembers the chunk it
+// wrote to last together with the log's id. Ids are never used again, so what it remembers of a freed log is never
+// looked at.
 #ifndef CALL_RECORD_H
 #define CALL_RECORD_H
 
@@ -29,7 +31,7 @@ typedef struct call_record_chunk {
   struct call_record_chunk *next;
   uint64_t writer;
   uint32_t capacity;
-  /// Written by the owning thread only, with release order: whoever reads it with acquire order may read that many events.
+  /// Written by the owning thread only, with release order: whoever reads it with acquire order may read so many events.
   uint32_t count;
   call_record_event events[];
 } call_record_chunk;
@@ -60,7 +62,7 @@ call_record_log *call_record_create(uint64_t limit);
 /// Frees the log and all its events. Nobody may record to it or read it any more.
 void call_record_destroy(call_record_log *log);
 
-/// A chunk of `log` in which the calling thread has room for an event; NULL where the limit is reached or there is no memory.
+/// A chunk of `log` in which the calling thread has room for an event; NULL at the limit or without memory.
 call_record_chunk *call_record_take(call_record_log *log);
 
 /// The seq given out last, 0 before the first event.
@@ -76,12 +78,12 @@ uint32_t call_record_count(const call_record_chunk *chunk);
 
 const call_record_event *call_record_events(const call_record_chunk *chunk);
 
-/// Records one event. What does not fit into the log's limit is dropped; its seq stays missing, so the loss can be seen.
+/// Records one event. What is over the log's limit is dropped; its seq stays missing, so the loss can be seen.
 static inline void call_record_emit(
     call_record_log *log, uint32_t call, uint8_t phase, uint32_t instance, uint32_t relates_to, uint32_t type,
     uint32_t attributes, uint16_t thread, uint8_t role) {
-  // Relaxed is enough: all threads agree on the order of the changes of one atomic, and that order cannot contradict what
-  // happened before what.
+  // Relaxed is enough: all threads agree on the order of the changes of one atomic, and that order cannot contradict
+  // what happened before what.
   uint64_t seq = __atomic_add_fetch(&log->last, 1, __ATOMIC_RELAXED);
   call_record_chunk *chunk = call_record_current.chunk;
   if (__builtin_expect(call_record_current.log != log->id || chunk->count == chunk->capacity, 0)) {
