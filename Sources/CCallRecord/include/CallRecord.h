@@ -31,7 +31,7 @@ typedef struct call_record_chunk {
   struct call_record_chunk *next;
   uint64_t writer;
   uint32_t capacity;
-  /// Written by the owning thread only, with release order: whoever reads it with acquire order may read so many events.
+  /// Written by the owning thread only, with release order: whoever acquires it may read so many events.
   uint32_t count;
   call_record_event events[];
 } call_record_chunk;
