@@ -17,20 +17,27 @@ extension OutlineReader {
   private mutating func read(_ flow: HTMLFlow, children parent: Int, _ context: FlowContext, isFlow: Bool)
     throws(ParseRefusal)
   {
-    var run: Range<Int>?
+    var run: HTMLFlow.Run?
     for child in flow.tree.nodes[parent].children {
       let node = flow.tree.nodes[child]
-      if !node.isBlock {
-        if node.kind != .comment, !node.extent.isEmpty, !HTMLFlow.skipped.contains(node.name ?? "") {
-          run = (run?.lowerBound ?? node.extent.lowerBound)..<max(run?.upperBound ?? 0, node.extent.upperBound)
-        }
-      } else {
-        if let run { try read(flow, run: run, in: parent, context, isFlow: isFlow) }
+      if node.isBlock {
+        if let run { try read(flow, run, context, isFlow: isFlow) }
         run = nil
         try read(flow, block: child, context, isFlow: isFlow)
+      } else if node.kind != .comment, !node.extent.isEmpty, !HTMLFlow.skipped.contains(node.name ?? "") {
+        // libgumbo moves text out of tables, so a child may lie before its elder sister.
+        if let done = run, node.extent.lowerBound < done.range.upperBound {
+          try read(flow, done, context, isFlow: isFlow)
+          run = nil
+        }
+        let start = run?.range.lowerBound ?? node.extent.lowerBound
+        var nodes = run?.nodes ?? []
+        run = nil
+        nodes.append(child)
+        run = HTMLFlow.Run(range: start..<node.extent.upperBound, nodes: nodes)
       }
     }
-    if let run { try read(flow, run: run, in: parent, context, isFlow: isFlow) }
+    if let run { try read(flow, run, context, isFlow: isFlow) }
   }
 
   private mutating func read(_ flow: HTMLFlow, block index: Int, _ context: FlowContext, isFlow: Bool)
@@ -74,7 +81,7 @@ extension OutlineReader {
       case .some: try read(flow, block: child, context, isFlow: true)
       case nil:
         if case .text = flow.tree.nodes[child].kind {
-          try read(flow, run: flow.tree.nodes[child].extent, in: index, context, isFlow: true)
+          try read(flow, HTMLFlow.Run(range: flow.tree.nodes[child].extent, nodes: [child]), context, isFlow: true)
         }
       }
     }
@@ -91,11 +98,11 @@ extension OutlineReader {
     }
   }
 
-  private mutating func read(
-    _ flow: HTMLFlow, run: Range<Int>, in parent: Int, _ context: FlowContext, isFlow: Bool
-  ) throws(ParseRefusal) {
-    guard !flow.isButtons(run, of: parent) else { return }
-    for part in flow.parts(of: run) {
+  private mutating func read(_ flow: HTMLFlow, _ run: HTMLFlow.Run, _ context: FlowContext, isFlow: Bool)
+    throws(ParseRefusal)
+  {
+    guard !flow.isButtons(run) else { return }
+    for part in flow.parts(of: run.range) {
       if isFlow {
         try readFragment(flow.text, part, context)
       } else {
@@ -124,6 +131,12 @@ struct HTMLFlow {
   /// Where in the text each Markdown block ends.
   let ends: [Int]
   let tree: HTMLTree
+
+  /// Text and inline elements next to each other.
+  struct Run {
+    var range: Range<Int>
+    var nodes: [Int]
+  }
 
   /// Elements whose text is not for readers.
   static let skipped: Set<String> = [
@@ -165,9 +178,11 @@ struct HTMLFlow {
   func parts(of run: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = run.lowerBound
-    for end in ends where end > start && end < run.upperBound {
-      parts.append(start..<end)
-      start = end
+    var next = ends.isEmpty ? 0 : LineTable.line(of: start, in: ends)
+    while next < ends.count, ends[next] < run.upperBound {
+      if ends[next] > start { parts.append(start..<ends[next]) }
+      start = max(start, ends[next])
+      next += 1
     }
     parts.append(start..<run.upperBound)
     return parts.compactMap { part in
@@ -178,9 +193,9 @@ struct HTMLFlow {
   }
 
   /// Whether all text of a run is in links that lead nowhere: the tabs and switches of a page, not prose.
-  func isButtons(_ run: Range<Int>, of parent: Int) -> Bool {
+  func isButtons(_ run: Run) -> Bool {
     var found = false
-    var pending = tree.nodes[parent].children.filter { run.overlaps(tree.nodes[$0].extent) }
+    var pending = run.nodes
     while let next = pending.popLast() {
       let node = tree.nodes[next]
       if node.name == "a", node.attributes["href"] == nil, !node.children.isEmpty {

@@ -32,13 +32,12 @@ struct HTMLGroup {
   var isOpen: Bool { balance > 0 }
 
   mutating func append(_ block: HTMLBlockLines) {
-    let start = builder.count
     for line in block.lines {
       builder.append(block.text, line)
       builder.append(.lineFeed, at: block.text.originEnd(line.upperBound))
     }
     ends.append(builder.count)
-    balance = max(0, balance + Self.balance(of: builder.text.bytes[start...]))
+    balance = max(0, balance + Self.balance(of: block.text.bytes[block.range]))
   }
 
   private static let paired = ["table", "ul", "ol", "dl", "blockquote"]

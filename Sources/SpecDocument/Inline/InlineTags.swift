@@ -16,8 +16,8 @@ struct InlineTags {
   private var linkDepth = 0
   /// How many of each other element are open.
   private var others: [String: Int] = [:]
-  /// Names known to have no closing tag in the rest of the block.
-  private var unclosed: Set<String> = []
+  /// The last event that closes each element, found when the first tag is met.
+  private var lastClosing: [String: Int]?
 
   var isEmphasized: Bool { emphasisDepth > 0 }
 
@@ -77,21 +77,24 @@ struct InlineTags {
   private mutating func unknown(_ tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
     if tag.shape == .closing { return close(tag.name) }
     let isMarkup = tag.hasAttributes || tag.name.contains("-") || tag.name == tag.lowercasedName
-    guard isMarkup, isClosed(tag.name, in: tree, rest: rest) else {
+    guard isMarkup, isClosed(tag.lowercasedName, in: tree, rest: rest) else {
       return tag.hasAttributes || tag.name.contains("-") ? .nothing(.void) : .word
     }
     return open(tag.name)
   }
 
   private mutating func isClosed(_ name: String, in tree: MarkdownTree, rest: Range<Int>) -> Bool {
-    if unclosed.contains(name) { return false }
-    let wanted = Array("</\(name)".utf8)
-    let found = rest.contains { index in
-      guard tree.events[index].kind == .htmlInline else { return false }
-      let literal = tree.literal(of: tree.events[index])
-      return literal.count > wanted.count && zip(literal, wanted).allSatisfy { $0.lowercased == $1 }
+    let closing = lastClosing ?? Self.closings(in: tree, rest)
+    lastClosing = closing
+    return closing[name].map { $0 >= rest.lowerBound } ?? false
+  }
+
+  private static func closings(in tree: MarkdownTree, _ events: Range<Int>) -> [String: Int] {
+    var closings: [String: Int] = [:]
+    for index in events where tree.events[index].kind == .htmlInline {
+      let tag = HTMLTag(tree.literal(of: tree.events[index]))
+      if tag.shape == .closing { closings[tag.lowercasedName] = index }
     }
-    if !found { unclosed.insert(name) }
-    return found
+    return closings
   }
 }

@@ -82,18 +82,59 @@ struct InlineText {
     !runs.isEmpty && position < count && runs[run(at: position)].style.kind == .text
   }
 
-  /// The text of some positions, as its own inline text. Marks at its borders stay with it.
+  /// The text of some positions, as its own inline text. Marks at its borders that belong to it stay with it.
   func slice(_ range: Range<Int>) -> InlineText {
-    replacing([(0..<range.lowerBound, []), (range.upperBound..<count, [])], keepingMarksIn: range)
-  }
-
-  /// A copy in which ranges of the text are replaced; each new byte stands for the whole replaced source range.
-  func replacing(_ edits: [(range: Range<Int>, bytes: [UInt8])], keepingMarksIn kept: Range<Int>? = nil) -> InlineText {
     var result = InlineText()
     result.codeRanges = codeRanges
     result.urls = urls
     result.misalignments = misalignments
-    var copier = InlineCopier(source: self, kept: kept ?? 0..<count)
+    guard !range.isEmpty else { return result }
+    result.bytes = Array(bytes[range])
+    result.starts = Array(starts[range])
+    result.ends = Array(ends[range])
+    for index in run(at: range.lowerBound)..<runs.count where runs[index].start < range.upperBound {
+      result.runs.append(Run(start: max(0, runs[index].start - range.lowerBound), style: runs[index].style))
+    }
+    result.wraps = wraps[firstIndex(of: range.lowerBound, in: wraps)...].prefix { $0 < range.upperBound }
+      .map { $0 - range.lowerBound }
+    for mark in marks[firstMark(at: range.lowerBound)...].prefix(while: { $0.position <= range.upperBound }) {
+      let isLeft = mark.position == range.lowerBound && range.lowerBound > 0 && mark.side == .closing
+      let isRight = mark.position == range.upperBound && range.upperBound < count && mark.side == .opening
+      if isLeft || isRight { continue }
+      result.marks.append(
+        Mark(position: mark.position - range.lowerBound, side: mark.side, start: mark.start, end: mark.end))
+    }
+    return result
+  }
+
+  /// Index of the first value that is at least `position`.
+  private func firstIndex(of position: Int, in positions: [Int]) -> Int {
+    var low = 0
+    var high = positions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func firstMark(at position: Int) -> Int {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A copy in which ranges of the text are replaced; each new byte stands for the whole replaced source range.
+  func replacing(_ edits: [(range: Range<Int>, bytes: [UInt8])]) -> InlineText {
+    var result = InlineText()
+    result.codeRanges = codeRanges
+    result.urls = urls
+    result.misalignments = misalignments
+    var copier = InlineCopier(source: self)
     for edit in edits {
       copier.copy(to: edit.range.lowerBound, into: &result)
       copier.replace(edit.range, with: edit.bytes, into: &result)
@@ -121,60 +162,5 @@ struct InlineText {
       }
     }
     return result
-  }
-}
-
-/// Walks over an inline text once, copying bytes, runs, wraps and marks.
-private struct InlineCopier {
-  let source: InlineText
-  let kept: Range<Int>
-  var position = 0
-  var run = 0
-  var mark = 0
-  var wrap = 0
-
-  init(source: InlineText, kept: Range<Int>) {
-    self.source = source
-    self.kept = kept
-  }
-
-  mutating func copy(to end: Int, into result: inout InlineText) {
-    while position < end {
-      copyMarks(upTo: position, into: &result)
-      while run + 1 < source.runs.count, source.runs[run + 1].start <= position { run += 1 }
-      let start = Int(source.starts[position])
-      let sourceEnd = Int(source.ends[position])
-      if wrap < source.wraps.count, source.wraps[wrap] == position {
-        wrap += 1
-        result.appendWrap(start, sourceEnd, source.runs[run].style)
-      } else {
-        result.append(source.bytes[position], start, sourceEnd, source.runs[run].style)
-      }
-      position += 1
-    }
-  }
-
-  mutating func replace(_ range: Range<Int>, with bytes: [UInt8], into result: inout InlineText) {
-    copyMarks(upTo: range.lowerBound, into: &result)
-    guard !range.isEmpty else { return }
-    let style = source.runs[source.run(at: range.lowerBound)].style
-    let start = Int(source.starts[range.lowerBound])
-    let end = Int(source.ends[range.upperBound - 1])
-    for byte in bytes { result.append(byte, start, end, style) }
-    position = range.upperBound
-    while wrap < source.wraps.count, source.wraps[wrap] < position { wrap += 1 }
-    // A mark inside the replaced bytes has nothing to stand before; one at their end has.
-    while mark < source.marks.count, source.marks[mark].position < position { mark += 1 }
-  }
-
-  mutating func copyMarks(upTo position: Int, into result: inout InlineText) {
-    while mark < source.marks.count, source.marks[mark].position <= position {
-      let next = source.marks[mark]
-      mark += 1
-      let inside = next.position >= kept.lowerBound && next.position <= kept.upperBound
-      let isLeft = next.position == kept.lowerBound && kept.lowerBound > 0 && next.side == .closing
-      let isRight = next.position == kept.upperBound && kept.upperBound < source.count && next.side == .opening
-      if inside, !isLeft, !isRight { result.mark(next.side, next.start, next.end) }
-    }
   }
 }

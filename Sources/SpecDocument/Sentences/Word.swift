@@ -44,9 +44,10 @@ enum Word {
     return String(decoding: bytes[position..<end].map(\.lowercased), as: UTF8.self)
   }
 
-  /// `1`, `2.3`, `a)`: a number in front of a sentence, not a sentence.
+  /// `1`, `2.3`, `A`: what numbers a sentence, not a sentence.
   static func isNumbering(_ bytes: ArraySlice<UInt8>) -> Bool {
-    !bytes.isEmpty && bytes.count < 6 && bytes.allSatisfy { $0.isDigit || $0 == .period }
+    (bytes.count == 1 && bytes.allSatisfy(\.isLetter))
+      || (!bytes.isEmpty && bytes.count < 6 && bytes.allSatisfy { $0.isDigit || $0 == .period })
   }
 
   /// Whether the word at the start of `bytes` is a name in code: camel case, underscores, colons, dots or parentheses inside it.
