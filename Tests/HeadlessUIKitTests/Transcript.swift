@@ -5,20 +5,38 @@ import Testing
 /// Keeps what an observer is told, as lines of text: role, object, call, phase and flags.
 final class Transcript: CallObserver, @unchecked Sendable {
   private let lock = NSLock()
-  private var lines: [(call: String, text: String)] = []
+  private struct Line {
+    var call: String
+    var phase: ObservedPhase
+    var subject: String
+    var flags: String
+  }
+
+  private var lines: [Line] = []
   private var broken: [String] = []
 
   func observe(_ observation: Observation, on instance: (any Observable)?) {
     let name = instance.map { "\(type(of: $0)) " } ?? ""
-    let phase = observation.phase == .event ? "" : " \(observation.phase)"
-    let flags = observation.flags.isEmpty ? "" : " [\(observation.flags)]"
-    let text = "\(ThreadState.current.role) \(name)\(observation.call.name)\(phase)\(flags)"
-    lock.withLock { lines.append((observation.call.name, text)) }
+    let line = Line(
+      call: observation.call.name, phase: observation.phase,
+      subject: "\(ThreadState.current.role) \(name)\(observation.call.name)",
+      flags: observation.flags.isEmpty ? "" : " [\(observation.flags)]")
+    lock.withLock { lines.append(line) }
   }
 
-  /// All lines, or those of the calls named.
+  /// Every line, or those of the calls named, with phase and flags.
   func text(_ calls: String...) -> String {
-    lock.withLock { lines.filter { calls.isEmpty || calls.contains($0.call) } }.map(\.text).joined(separator: "\n")
+    chosen(calls).map { "\($0.subject)\($0.phase == .event ? "" : " \($0.phase)")\($0.flags)" }
+      .joined(separator: "\n")
+  }
+
+  /// The beginnings of calls, and the events, among the calls named: who did what on which thread, and nothing else.
+  func story(_ calls: String...) -> String {
+    chosen(calls).filter { $0.phase == .enter || $0.phase == .event }.map(\.subject).joined(separator: "\n")
+  }
+
+  private func chosen(_ calls: [String]) -> [Line] {
+    lock.withLock { lines.filter { calls.isEmpty || calls.contains($0.call) } }
   }
 
   func clear() { lock.withLock { lines = [] } }

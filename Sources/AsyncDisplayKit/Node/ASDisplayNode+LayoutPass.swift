@@ -8,6 +8,7 @@ extension ASDisplayNode {
     while let node = next {
       node.invalidateCalculatedLayout()
       next = node.supernode
+      if next == nil { (node as? ASCellNode)?.askToBeMeasured() }
     }
     if isNodeLoaded { onMainOnceLoaded { $0.setViewsNeedLayout() } }
   }
