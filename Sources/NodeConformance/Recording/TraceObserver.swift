@@ -24,12 +24,12 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     let (call, type, attributes, role) = lock.withLock {
       (
         self.call(observation.call), self.type(of: instance),
-        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)), self.role(thread.role.name)
+        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)), self.role("\(thread.role)")
       )
     }
     recorder.emit(
       call: call, phase: CallEvent.Phase(observation.phase), instance: instance?.observationID ?? 0,
-      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: UInt16(truncatingIfNeeded: thread.number),
+      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: thread.number,
       role: role)
   }
 

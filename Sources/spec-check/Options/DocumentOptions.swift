@@ -49,7 +49,12 @@ struct DocumentOptions: ParsableArguments {
     var limits = Limits.standard
     if let maximumSize { limits.maximumBytes = maximumSize }
     let readings = try paths().map { path in try mended { reader.read(try Document(path: path, limits: limits)) } }
-    guard readings.contains(where: { !$0.claims.isEmpty }) else {
+    let promising = readings.filter { !$0.claims.isEmpty }
+    if documents.isEmpty, !promising.isEmpty {
+      for reading in readings where reading.claims.isEmpty { Talk.note("\(reading.document.name): promises nothing, left out") }
+      return promising
+    }
+    guard !promising.isEmpty else {
       let names = readings.map(\.document.name).joined(separator: ", ")
       throw Failure("\(names): no claim found, so there is nothing to check; see what was made of it with: spec-check claims --ledger \(names)")
     }

@@ -25,11 +25,11 @@ extension HTMLTemplates {
 
   /// A sentence with claims opens; one without says what it is only when asked, unless it may be a promise that was missed.
   static let sentenceSource = """
-    {{#.judged}}<details class="s {{.kind}}" name="evidence"><summary id="{{id}}"><span class="mark" aria-hidden="true">{{.mark}}</span>\
+    {{#.judged}}<details class="s {{.kind}}" name="evidence"><summary id="{{id}}"><span class="mark" aria-hidden="true">{{.mark}}&#8288;</span>\
     <span class="said">{{>pieces}}</span><span class="unseen"> ({{.words}})</span></summary>\
-    <div class="panel" role="group" aria-label="Evidence"><p class="place">{{.place}}</p>{{#.claims}}{{>claim}}{{/.claims}}</div></details>\
+    <div class="panel" role="group" aria-label="Evidence"><p class="place">{{.place}} <span>press the sentence again to close</span></p>{{#.claims}}{{>claim}}{{/.claims}}</div></details>\
     {{/.judged}}{{^.judged}}<span class="s other{{#.other}} {{.kind}}{{/.other}}" id="{{.id}}">\
-    {{#.other}}<span class="mark" aria-hidden="true">¿</span>{{/.other}}\
+    {{#.other}}<span class="mark" aria-hidden="true">¿&#8288;</span>{{/.other}}\
     {{>pieces}}{{#.other}}<small class="class">{{.words}}{{#.note}}: {{.}}{{/.note}}</small>{{/.other}}</span>{{/.judged}}
     """
 
@@ -37,8 +37,9 @@ extension HTMLTemplates {
     <section class="claim {{.kind}}"><h2><span class="mark" aria-hidden="true">{{.mark}}</span> {{.words}}</h2>\
     <p class="canonical">{{.canonical}}</p>\
     <dl>{{#.reason}}<dt>why</dt><dd>{{.}}</dd>{{/.reason}}\
-    {{#.seen}}<dt>seen</dt><dd>{{.}}{{/.seen}}{{#.timeline}}<pre tabindex="0">{{.}}</pre>{{/.timeline}}\
-    {{#.place}}<small>{{.}}</small>{{/.place}}{{#.seen}}</dd>{{/.seen}}\
+    {{#.seen}}<dt>seen</dt><dd>{{.}}</dd>{{/.seen}}\
+    {{#.timeline}}<dd class="wide"><pre tabindex="0">{{.}}</pre></dd>{{/.timeline}}\
+    {{#.place}}<dt></dt><dd><small>{{.}}</small></dd>{{/.place}}\
     {{#.exercised}}<dt>evidence</dt><dd>{{.}}</dd>{{/.exercised}}\
     {{#.catches}}<dt>catches</dt><dd>{{.}}</dd>{{/.catches}}\
     {{#.hasCaught}}<dt>catches</dt><dd>{{#.caughtBy}}<code>{{.}}</code> {{/.caughtBy}}</dd>{{/.hasCaught}}\

@@ -20,7 +20,7 @@ extension HTMLTemplates {
     <main>
     {{#documents}}
     <article id="{{.id}}" aria-label="{{.name}}">
-    <p class="file"><span class="path">{{.name}}</span><span class="counts">{{.summary}}</span></p>
+    <p class="file"><span class="path">{{.name}}</span>{{#.summary}}<span class="counts">{{.}}</span>{{/.summary}}</p>
     {{#sections}}
     <section>
     {{#blocks}}{{>block}}
@@ -48,11 +48,12 @@ extension HTMLTemplates {
     {{#contents}}
     <p class="entry"><a href="{{.href}}"><span class="mark {{.kind}}">{{.mark}}</span> {{.text}}</a> <small>{{.note}}</small></p>
     {{/contents}}
+    {{#needsAttention}}<h2>Needs attention</h2>{{/needsAttention}}
     {{#documents}}
-    {{#attention}}
+    {{#.attention}}
     <p class="entry attention"><a href="{{.href}}"><span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> {{.text}}</a> \
     <small>{{.note}}</small></p>
-    {{/attention}}
+    {{/.attention}}
     {{/documents}}
     <fieldset>
     <legend>Show</legend>

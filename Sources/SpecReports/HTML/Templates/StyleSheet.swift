@@ -52,8 +52,9 @@ extension HTMLTemplates {
     aside a { color: inherit; text-decoration: none }
     aside a:hover { text-decoration: underline }
     .mark { color: var(--tone); font-family: var(--sans); font-variant-emoji: text }
-    aside .mark { display: inline-block; width: 1.25em; text-align: center }
-    .entry { margin: 0 0 .5rem; padding-left: 1.25em; text-indent: -1.25em; overflow-wrap: anywhere }
+    aside .mark { display: inline-block; width: 1.25em; text-align: center; text-indent: 0 }
+    aside h2 { font-size: .8125rem; margin: 0 0 .5rem }
+    .entry { margin: 0 0 .5rem; padding-left: 1.5em; text-indent: -1.5em; overflow-wrap: anywhere }
     .entry small { white-space: nowrap }
     fieldset { border: 0; border-top: 1px solid var(--line); margin: 1.5rem 0 0; padding: 1rem 0 0 }
     fieldset legend { float: left; width: 100%; font-weight: 600; padding: 0; margin-bottom: .375rem }
@@ -106,7 +107,7 @@ extension HTMLTemplates {
     summary::-webkit-details-marker { display: none }
     summary .said { text-decoration: underline; text-decoration-color: color-mix(in srgb, var(--tone) 55%, transparent);
       text-decoration-thickness: 1.5px; text-underline-offset: .26em; text-decoration-skip-ink: none }
-    summary .mark, .other .mark { font-size: .72em; margin-right: .22em; vertical-align: .14em; display: inline-block }
+    summary .mark, .other .mark { font-size: .72em; margin-right: .28em; vertical-align: .14em; white-space: nowrap }
     .s.violated > summary { background: color-mix(in srgb, var(--tone) 13%, transparent) }
     .s.warning > summary { background: color-mix(in srgb, var(--tone) 11%, transparent) }
     .s.violated .said { text-decoration-thickness: 2px; text-decoration-color: var(--tone) }
@@ -118,21 +119,24 @@ extension HTMLTemplates {
     .other .mark, .other .class { display: none }
     .other .class { font: .6875rem/1 var(--sans); color: var(--soft); margin-left: .4em; white-space: nowrap }
     body:has(#name-others:checked) .other .class { display: inline }
-    .other.notUnderstood .mark { display: inline-block }
+    .other.notUnderstood .mark { display: inline }
     .other.notUnderstood .class { display: inline; color: var(--tone); white-space: normal }
     """
 
   private static let evidence = """
-    .panel { position: fixed; inset: 0 0 0 auto; width: 25rem; overflow: auto; z-index: 1; padding: 2.25rem 1.75rem; background: var(--side);
+    .panel { position: fixed; inset: 0 0 0 auto; width: clamp(25rem, 36vw, 40rem); overflow: auto; z-index: 1; padding: 2.25rem 1.75rem; background: var(--side);
       border-left: 1px solid var(--line); font: .8125rem/1.5 var(--sans); cursor: auto }
-    .panel .place { margin: 0 0 1rem; color: var(--soft); overflow-wrap: anywhere }
+    .panel .place { display: flex; gap: 1rem; justify-content: space-between; align-items: baseline; margin: 0 0 1rem; color: var(--soft);
+      overflow-wrap: anywhere }
+    .panel .place span { flex: none; font-size: .6875rem }
     .claim { border-top: 1px solid var(--line); padding: 1rem 0 .5rem }
     .panel .claim h2 { font: 600 .8125rem/1.4 var(--sans); color: var(--tone); margin: 0 0 .375rem; letter-spacing: 0 }
     .canonical { font: 1rem/1.5 var(--serif); margin: 0 0 .875rem; overflow-wrap: anywhere }
     .claim dl { display: grid; grid-template-columns: 4.25rem minmax(0, 1fr); gap: .375rem .75rem; margin: 0 }
     .claim dt { color: var(--soft) }
     .claim dd { margin: 0; overflow-wrap: anywhere }
-    .claim pre { font-size: .6875rem; padding: .625rem .75rem; margin: .5rem 0 .25rem; background: var(--paper); border: 1px solid var(--line) }
+    .claim .wide { grid-column: 1 / -1 }
+    .claim pre { font-size: .6875rem; padding: .625rem .75rem; margin: 0; background: var(--paper); border: 1px solid var(--line) }
     .claim small { color: var(--soft) }
     @media (max-width: 62rem) {
       .panel { inset: auto 0 0 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--line);

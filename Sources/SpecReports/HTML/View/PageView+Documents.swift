@@ -10,7 +10,8 @@ extension PageView {
     bar = OutcomeCount.all(totals).reversed().filter { $0.count > 0 }
     legend = OutcomeCount.all(totals).reversed()
     filters = FilterView.all(totals)
-    self.documents = documents.enumerated().map { DocumentView($1, prefix: "d\($0 + 1)") }
+    needsAttention = totals.violated + totals.warnings > 0
+    self.documents = documents.enumerated().map { DocumentView($1, prefix: "d\($0 + 1)", isAlone: documents.count == 1) }
     contents = documents.count < 2 ? [] : zip(self.documents, documents).map(LinkView.init)
   }
 }
@@ -39,12 +40,12 @@ extension FilterView {
 }
 
 extension DocumentView {
-  fileprivate init(_ judged: JudgedDocument, prefix: String) {
+  fileprivate init(_ judged: JudgedDocument, prefix: String, isAlone: Bool) {
     let views = SentenceViews(judged, prefix: prefix)
     var tree = BlockTree(judged.document, views: views, prefix: prefix)
     id = prefix
     name = SafeText.line(judged.document.name)
-    summary = Totals([judged]).summary
+    summary = isAlone ? nil : Totals([judged]).summary
     attention = judged.claims.filter { $0.outcome <= .warning }.sorted { $0.outcome < $1.outcome }.map { claim in
       LinkView(
         href: "#" + views.id(of: claim.claim.sentence), kind: claim.outcome.rawValue, mark: claim.outcome.mark,
@@ -55,9 +56,10 @@ extension DocumentView {
 }
 
 extension LinkView {
+  /// An entry of the table of contents.
   fileprivate init(_ view: DocumentView, _ judged: JudgedDocument) {
     let worst = judged.claims.map(\.outcome).min()
     self.init(
-      href: "#\(view.id)", kind: worst?.rawValue ?? "", mark: worst?.mark ?? "", text: view.name, note: view.summary)
+      href: "#\(view.id)", kind: worst?.rawValue ?? "", mark: worst?.mark ?? "", text: view.name, note: Totals([judged]).summary)
   }
 }

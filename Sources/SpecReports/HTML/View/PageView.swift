@@ -8,6 +8,7 @@ struct PageView {
   let legend: [OutcomeCount]
   /// The table of contents; empty for a single document.
   let contents: [LinkView]
+  let needsAttention: Bool
   let documents: [DocumentView]
 }
 
@@ -40,7 +41,8 @@ struct LinkView {
 struct DocumentView {
   let id: String
   let name: String
-  let summary: String
+  /// Nil where the page's own summary says it already.
+  let summary: String?
   let attention: [LinkView]
   let sections: [SectionView]
 }

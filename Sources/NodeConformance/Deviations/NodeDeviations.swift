@@ -1,0 +1,153 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// Nodes one step of which is not as promised. Several are what the original framework really does.
+enum NodeDeviations {
+  static let all = [
+    Deviation(
+      "node-block-on-main", "node blocks run on the main thread", breaks: ["ASDisplayNode.init/thread-background-node-block"],
+      nodeSteps: NodeBlockOnMain()),
+    Deviation(
+      "hook-in-init", "a hook is called before the initialiser has returned", breaks: ["ASDisplayNode.*/never-before-init"],
+      nodeSteps: HookInInit()),
+    Deviation(
+      "view-loaded-in-init", "the base initialiser asks for the view", breaks: ["ASDisplayNode.*/never-before-init"],
+      also: ["ASDisplayNode.init/never-touch-view", "ASDisplayNode.init/thread-any"], nodeSteps: ViewLoadedInInit()),
+    Deviation(
+      "init-on-main-only", "the initialiser refuses every thread but main", breaks: ["ASDisplayNode.init/thread-any"],
+      nodeSteps: InitOnMainOnly()),
+    Deviation(
+      "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"], nodeSteps: DidLoadTwice()),
+    Deviation(
+      "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
+      nodeSteps: DidLoadForRootsOnly()),
+    Deviation(
+      "did-load-before-view", "didLoad is called before the view is there", breaks: ["ASDisplayNode.didLoad/after-view-loaded"],
+      nodeSteps: DidLoadBeforeView()),
+    Deviation(
+      "did-load-off-main", "didLoad is called on a layout worker",
+      breaks: ["ASDisplayNode.didLoad/thread-main", "ASDisplayNode.didLoad/touch-view"],
+      also: ["ASDisplayNode.didLoad/*", "access-node-view/*"], nodeSteps: DidLoadOffMain()),
+    Deviation(
+      "view-refused-in-did-load", "the view cannot be touched in didLoad", breaks: ["ASDisplayNode.didLoad/touch-view"],
+      also: ["ASDisplayNode.didLoad/*"], nodeSteps: ViewRefusedInDidLoad()),
+    Deviation(
+      "measured-on-main", "nodes are measured on the main thread", breaks: ["ASDisplayNode.layoutSpecThatFits/thread-background"],
+      nodeSteps: MeasuredOnMain()),
+    Deviation(
+      "root-spec-frozen-only", "specs inside the returned one stay mutable", breaks: ["ASLayoutSpec/immutable-after-layoutSpecThatFits"],
+      nodeSteps: RootSpecFrozenOnly()),
+    Deviation(
+      "frames-before-layout", "frames are set before layout() is called", breaks: ["ASDisplayNode.layout/super-makes-layout-applied"],
+      nodeSteps: FramesBeforeLayout()),
+    Deviation(
+      "frames-after-layout", "frames are set after layout() has returned",
+      breaks: ["ASDisplayNode.layout/super-makes-subnodes-positioned"],
+      also: ["ASDisplayNode.layout/super-makes-layout-applied"], nodeSteps: FramesAfterLayout()),
+    Deviation(
+      "layout-off-main", "layout() is called on a layout worker", breaks: ["ASDisplayNode.layout/thread-main"],
+      also: ["ASDisplayNode.layout/super-makes-*", "ASViewController.viewWillLayoutSubviews/at-same-time-layout"],
+      nodeSteps: LayoutOffMain()),
+    Deviation(
+      "no-layout-after-hierarchy-change", "adding and removing children does not lead to a layout pass",
+      breaks: ["ASViewController.viewWillLayoutSubviews/called-on-hierarchy-changed"], nodeSteps: NoLayoutAfterHierarchyChange()),
+  ]
+}
+
+private struct NodeBlockOnMain: NodeSteps {
+  func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void) {
+    _ = runtime.sync(.main) { (0..<count).forEach(body) }
+  }
+}
+
+private struct HookInInit: NodeSteps {
+  func baseDidInit(_ node: ASDisplayNode) { node.callInterfaceStateDidChange([], from: []) }
+}
+
+private struct ViewLoadedInInit: NodeSteps {
+  func baseDidInit(_ node: ASDisplayNode) {
+    if ThreadState.isMain { _ = node.view }
+  }
+}
+
+private struct InitOnMainOnly: NodeSteps {
+  func baseDidInit(_ node: ASDisplayNode) { _ = node.requireMain(.viewOnMain, "init") }
+}
+
+private struct DidLoadTwice: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) {
+    node.note(NodeCall.viewLoaded)
+    node.callDidLoad()
+    node.callDidLoad()
+  }
+}
+
+private struct DidLoadForRootsOnly: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) {
+    node.note(NodeCall.viewLoaded)
+    if node.supernode == nil { node.callDidLoad() }
+  }
+}
+
+private struct DidLoadBeforeView: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) {
+    node.callDidLoad()
+    node.note(NodeCall.viewLoaded)
+  }
+}
+
+private struct DidLoadOffMain: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) {
+    node.note(NodeCall.viewLoaded)
+    _ = node.runtime.sync(.layout) { node.callDidLoad() }
+  }
+}
+
+private struct ViewRefusedInDidLoad: NodeSteps {
+  func mayAccessView(of node: ASDisplayNode, as call: ObservedCall) -> Bool {
+    guard node.requireMain(.viewOnMain, call.name, as: call) else { return false }
+    guard OpenCall.isOpen(NodeCall.didLoad) else { return true }
+    node.refuse(.viewOnMain, "\(call.name) in didLoad()", as: call)
+    return false
+  }
+}
+
+private struct MeasuredOnMain: NodeSteps {
+  func measure(_ node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
+    node.measureHere(in: range, parentSize: parentSize)
+  }
+}
+
+private struct RootSpecFrozenOnly: NodeSteps {
+  func freeze(_ spec: ASLayoutSpec) { spec.freeze() }
+}
+
+private struct FramesBeforeLayout: NodeSteps {
+  func layoutPass(of node: ASDisplayNode) {
+    node.applyCalculatedFrames()
+    node.callLayout()
+    node.callLayoutDidFinish()
+  }
+}
+
+private struct FramesAfterLayout: NodeSteps {
+  func layoutPass(of node: ASDisplayNode) {
+    node.callLayout()
+    node.applyCalculatedFrames()
+    node.callLayoutDidFinish()
+  }
+
+  func applyFrames(of node: ASDisplayNode) {}
+}
+
+private struct LayoutOffMain: NodeSteps {
+  func layoutPass(of node: ASDisplayNode) {
+    _ = node.runtime.sync(.layout) { node.callLayout() }
+    node.callLayoutDidFinish()
+  }
+}
+
+private struct NoLayoutAfterHierarchyChange: NodeSteps {
+  func hierarchyDidChange(of node: ASDisplayNode) { node.noteHierarchyChange() }
+}

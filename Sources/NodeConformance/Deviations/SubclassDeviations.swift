@@ -1,0 +1,85 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// Subclasses that break a rule of the pages. Each plays in the ordinary scenarios in the place of one that does not.
+enum SubclassDeviations {
+  static let all = [
+    Deviation(
+      "uikit-object-in-init", "a node creates a view in its initialiser", breaks: ["ASDisplayNode.init/never-create-uikit-object"],
+      cast: Cast(photo: { ViewMaker() })),
+    Deviation(
+      "view-touched-in-init", "a node touches its view in its initialiser", breaks: ["ASDisplayNode.init/never-touch-view"],
+      also: ["ASDisplayNode.init/thread-any", "ASDisplayNode.*/never-before-init"], cast: Cast(photo: { ViewToucher() })),
+    Deviation(
+      "recognizer-in-init", "a node creates a gesture recognizer in its initialiser",
+      breaks: ["ASDisplayNode.init/never-add-gesture-recognizer"], also: ["ASDisplayNode.init/never-create-uikit-object"],
+      cast: Cast(photo: { RecognizerMaker() })),
+    Deviation(
+      "view-touched-while-measured", "a node sets a property of its view in layoutSpecThatFits",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/never-touch-view"], cast: Cast(panel: { MeasuringToucher(children: $0) })),
+    Deviation(
+      "controller-off-main", "a controller is created off main", breaks: ["ASViewController/create-asviewcontroller-on-main"],
+      also: ["ASViewController.*/thread-main"], cast: Cast(controller: { MadeElsewhere.controller(for: $0) })),
+    Deviation(
+      "view-touched-in-controller-init", "a controller touches its view in its initialiser",
+      breaks: ["ASViewController.init/never-touch-controller-view"], cast: Cast(controller: { HastyController(photos: $0) })),
+    Deviation(
+      "view-replaced-in-load-view", "an override of loadView sets another view",
+      breaks: ["ASViewController.loadView/never-replace-controller-view"], also: ["ASViewController.*", "access-node-view/*"],
+      cast: Cast(controller: { ViewReplacer(photos: $0) })),
+    Deviation(
+      "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
+      breaks: ["access-node-view/never-before-viewDidLoad"], also: ["ASViewController.viewDidLoad/immediately-after-loadView"],
+      cast: Cast(controller: { EarlyToucher(photos: $0) })),
+  ]
+}
+
+private final class ViewMaker: PhotoNode {
+  init() {
+    super.init()
+    _ = UIView(frame: .zero)
+  }
+}
+
+private final class ViewToucher: PhotoNode {
+  init() {
+    super.init()
+    view.isHidden = false
+  }
+}
+
+private final class RecognizerMaker: PhotoNode {
+  init() {
+    super.init()
+    _ = UITapGestureRecognizer(target: self, action: "open")
+  }
+}
+
+private final class MeasuringToucher: PanelNode {
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    view.backgroundColor = .white
+    return super.layoutSpecThatFits(constrainedSize)
+  }
+}
+
+/// Creates a controller where none should be created.
+private enum MadeElsewhere {
+  static func controller(for node: ASDisplayNode) -> PhotoController {
+    HeadlessRuntime.current.sync(.background) { HeadlessRuntime.make { PhotoController(photos: node) } } ?? PhotoController(photos: node)
+  }
+}
+
+private final class ViewReplacer: PhotoController {
+  override func loadView() {
+    super.loadView()
+    view = UIView(frame: .zero)
+  }
+}
+
+private final class EarlyToucher: PhotoController {
+  override func loadView() {
+    _ = node.view
+    super.loadView()
+  }
+}

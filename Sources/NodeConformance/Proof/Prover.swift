@@ -1,0 +1,95 @@
+import CallTrace
+import SpecMonitors
+
+/// What came of one deviation.
+public struct Proof: Sendable {
+  public let deviation: Deviation
+  /// Ids of the claims that conformed before and do not under the deviation, and that it is meant to break.
+  public let caughtBy: [String]
+  /// Ids of claims that turned red and have nothing to do with it.
+  public let unrelated: [String]
+  /// Ids among those it is meant to break that no page of this run promises.
+  public let isAbsent: Bool
+
+  /// Caught, and by nothing that it has no business with.
+  public var isConclusive: Bool { unrelated.isEmpty && (isAbsent || !caughtBy.isEmpty) }
+}
+
+/// Runs every deviation and sees which claim catches it. A green claim that nothing can turn red shows nothing.
+public struct Prover: Sendable {
+  private let examination: Examination
+  private let runner: ScenarioRunner
+  private let deviations: [Deviation]
+
+  public init(examination: Examination, runner: ScenarioRunner, deviations: [Deviation] = DeviationCatalogue.all) {
+    self.examination = examination
+    self.runner = runner
+    self.deviations = deviations
+  }
+
+  /// - Parameters:
+  ///   - baseline: the verdicts without any deviation.
+  ///   - progress: told the name of each deviation before it is run.
+  public func prove(against baseline: [JudgedDocument], progress: (String) -> Void = { _ in }) -> [Proof] {
+    let standing = Set(baseline.flatMap(\.claims).filter { $0.verdict == .conforms }.map(\.claim.id))
+    return deviations.map { deviation in
+      progress(deviation.name)
+      return proof(of: deviation, standing: standing)
+    }
+  }
+
+  private func proof(of deviation: Deviation, standing: Set<String>) -> Proof {
+    let judged = examination.judge(by: runner.traces(under: deviation)).flatMap(\.claims)
+    let meant = judged.filter { claim in standing.contains(claim.claim.id) && deviation.breaks.contains { claim.claim.id.matches(glob: $0) } }
+    let caught = meant.filter(\.isCaught).map(\.claim.id)
+    let unrelated = judged.filter { claim in
+      let id = claim.claim.id
+      return standing.contains(id) && claim.verdict == .violated
+        && !(deviation.breaks + deviation.also).contains { id.matches(glob: $0) }
+    }
+    return Proof(deviation: deviation, caughtBy: caught, unrelated: unrelated.map(\.claim.id), isAbsent: meant.isEmpty)
+  }
+
+  /// The documents with the names of the deviations that each claim catches.
+  public static func marked(_ documents: [JudgedDocument], with proofs: [Proof]) -> [JudgedDocument] {
+    documents.map { document in
+      let claims = document.claims.map { claim -> JudgedClaim in
+        var claim = claim
+        claim.caughtBy = proofs.filter { $0.caughtBy.contains(claim.claim.id) }.map(\.deviation.name)
+        return claim
+      }
+      return JudgedDocument(reading: document.reading, claims: claims)
+    }
+  }
+}
+
+extension JudgedClaim {
+  /// Violated; for a permission, which cannot be violated: taken away, so that it is not seen any more.
+  fileprivate var isCaught: Bool {
+    if verdict == .violated { return true }
+    guard claim.modality == .may, case .notExercised = verdict else { return false }
+    return true
+  }
+}
+
+extension String {
+  /// Whether the whole text fits a pattern in which `*` stands for any run of characters. A number that tells restatements of one
+  /// claim apart (`-2`) does not matter.
+  func matches(glob pattern: String) -> Bool {
+    Self.fits(self[...], pattern[...]) || withoutRestatement.map { Self.fits($0, pattern[...]) } ?? false
+  }
+
+  private var withoutRestatement: Substring? {
+    guard let dash = lastIndex(of: "-"), let number = Int(self[index(after: dash)...]), number > 1 else { return nil }
+    return self[..<dash]
+  }
+
+  private static func fits(_ text: Substring, _ pattern: Substring) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == "*" {
+      let rest = pattern.dropFirst()
+      return rest.isEmpty || text.indices.contains { fits(text[$0...], rest) } || fits("", rest)
+    }
+    return text.first == first && fits(text.dropFirst(), pattern.dropFirst())
+  }
+}

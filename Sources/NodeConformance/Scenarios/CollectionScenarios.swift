@@ -1,0 +1,4 @@
+/// Collections with node blocks.
+enum CollectionScenarios {
+  static let all: [Scenario] = []
+}

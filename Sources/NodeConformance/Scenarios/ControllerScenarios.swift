@@ -1,0 +1,56 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// View controllers in a window.
+enum ControllerScenarios {
+  static let all = [lifecycle, twoControllers]
+
+  /// One controller from its making to its end: shown, turned, split, covered by a keyboard, its children changed, hidden, shown again.
+  private static let lifecycle = Scenario("controller-lifecycle", "a controller is shown, turned, split, changed, hidden and shown again") { stage in
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let photo = stage.make { stage.cast.photo() }
+    let panel = stage.make { stage.cast.panel([photo]) }
+    let controller = stage.make { stage.cast.controller(panel) }
+    window.rootViewController = controller
+    stage.settle()
+    window.rotate(to: .landscape)
+    stage.settle()
+    window.resize(to: CGSize(width: 240, height: 320))
+    stage.settle()
+    window.presentKeyboard(height: 120)
+    stage.settle()
+    window.dismissKeyboard()
+    stage.settle()
+    let added = stage.make { stage.cast.photo() }
+    panel.addSubnode(added)
+    stage.settle()
+    photo.frame.size = CGSize(width: 20, height: 20)
+    stage.settle()
+    added.removeFromSupernode()
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+    window.rootViewController = controller
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+
+  /// Two controllers that take turns.
+  private static let twoControllers = Scenario("two-controllers", "two controllers take turns in one window") { stage in
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo(), stage.cast.photo()])) }
+    for controller in [first, second, first, second] {
+      window.rootViewController = controller
+      stage.settle()
+    }
+    window.rotate(to: .landscape)
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+}

@@ -1,0 +1,47 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// Client code that breaks a rule on purpose, to see that the framework answers as the pages say.
+enum MisuseScenarios {
+  static let all = [writeReturnedSpec, touchViewInInit, replaceView]
+
+  /// A node keeps the spec it has returned, and writes to it and to a spec inside it.
+  private static let writeReturnedSpec = Scenario(
+    "write-returned-spec", "a spec is written after it was returned", isMisuse: true
+  ) { stage in
+    let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
+    _ = panel.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: 200, height: 200)))
+    panel.lastSpec?.spacing = 40
+    panel.lastSpec?.children = []
+    stage.settle()
+  }
+
+  private static let touchViewInInit = Scenario(
+    "touch-view-in-init", "a controller touches its view in its initialiser", isMisuse: true
+  ) { stage in
+    let hasty = stage.make { HastyController(photos: stage.cast.panel([stage.cast.photo()])) }
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    window.rootViewController = hasty
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+
+  /// Nobody may do this in `loadView()`; done later, it shows that the trace would have it.
+  private static let replaceView = Scenario("replace-view", "a controller's view is replaced from outside", isMisuse: true) { stage in
+    let controller = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    controller.loadViewIfNeeded()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.settle()
+  }
+}
+
+/// Touches its view before there should be one.
+final class HastyController: PhotoController {
+  override init(photos: ASDisplayNode) {
+    super.init(photos: photos)
+    _ = view
+  }
+}

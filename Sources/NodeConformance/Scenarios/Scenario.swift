@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+/// A named program that drives the runtime.
+public struct Scenario: Sendable {
+  public let name: String
+  /// What it does, in a few words.
+  public let summary: String
+  /// Its client code breaks a rule on purpose; what subclasses owe is not judged on it.
+  public let isMisuse: Bool
+  let body: @Sendable (Stage) -> Void
+
+  init(_ name: String, _ summary: String, isMisuse: Bool = false, body: @escaping @Sendable (Stage) -> Void) {
+    self.name = name
+    self.summary = summary
+    self.isMisuse = isMisuse
+    self.body = body
+  }
+}
+
+/// What a scenario works with: the runtime it is in, and who plays in it.
+public final class Stage {
+  let runtime: HeadlessRuntime
+  let cast: Cast
+
+  init(runtime: HeadlessRuntime, cast: Cast) {
+    self.runtime = runtime
+    self.cast = cast
+  }
+
+  /// Creates something on the calling thread; all of its initialiser is covered.
+  func make<Made>(_ body: () -> Made) -> Made { HeadlessRuntime.make(body) }
+
+  /// Creates something on another lane.
+  func make<Made>(on lane: Lane, _ body: @escaping () -> Made) -> Made? {
+    runtime.sync(lane) { HeadlessRuntime.make(body) }
+  }
+
+  /// Lets everything settle that has been set going.
+  func settle() { runtime.turn() }
+}

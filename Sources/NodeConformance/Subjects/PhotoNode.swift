@@ -1,0 +1,70 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// A leaf that does its UIKit work in `didLoad()`, as the pages ask.
+open class PhotoNode: ASDisplayNode {
+  /// What it wants to be, in points.
+  let preferred: CGSize
+
+  init(preferred: CGSize = CGSize(width: 60, height: 40)) {
+    self.preferred = preferred
+    super.init()
+    style.preferredSize = preferred
+  }
+
+  open override func didLoad() {
+    super.didLoad()
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "open"))
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
+    layer.cornerRadius = 4
+  }
+}
+
+/// A node that stacks its children and remembers the last spec it has returned.
+open class PanelNode: ASDisplayNode {
+  private(set) var lastSpec: ASStackLayoutSpec?
+  var spacing: CGFloat = 4
+
+  init(children: [ASDisplayNode]) {
+    super.init()
+    for child in children { addSubnode(child) }
+  }
+
+  open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let stack = ASStackLayoutSpec(
+      direction: .vertical, spacing: spacing, justifyContent: .start, alignItems: .start, children: subnodes)
+    lastSpec = stack
+    return ASInsetLayoutSpec(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), child: stack)
+  }
+}
+
+/// A cell with a picture and a caption.
+open class PhotoCell: ASCellNode {
+  let picture = PhotoNode(preferred: CGSize(width: 100, height: 60))
+  let caption = ASDisplayNode()
+
+  override init() {
+    super.init()
+    caption.style.preferredSize = CGSize(width: 100, height: 12)
+    addSubnode(picture)
+    addSubnode(caption)
+  }
+
+  open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let stack = ASStackLayoutSpec(
+      direction: .vertical, spacing: 2, justifyContent: .start, alignItems: .start, children: [picture, caption])
+    return ASInsetLayoutSpec(insets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4), child: stack)
+  }
+}
+
+/// A controller that touches its view only once it is loaded.
+open class PhotoController: ASViewController {
+  init(photos: ASDisplayNode) { super.init(node: photos) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: "scroll"))
+    node.view.backgroundColor = .white
+  }
+}

@@ -1,0 +1,77 @@
+import AsyncDisplayKit
+import HeadlessUIKit
+import Testing
+
+@Suite("Where an initialiser ends") struct InitTests {
+  final class Late: ASDisplayNode {
+    override init() {
+      super.init()
+      backgroundColor = .red
+      _ = view
+    }
+  }
+
+  private func told(_ body: () -> Void) -> String {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain(body)
+    return transcript.text("init", "view", "nodeBlock", "addSubnode(_:)")
+  }
+
+  @Test("within a scope the author's part belongs to it")
+  func scoped() {
+    #expect(
+      told { _ = HeadlessRuntime.make { Late() } } == """
+        main Late init enter [byClient]
+        main Late view [byClient]
+        main UIView init [byFramework]
+        main Late init exit [loaded]
+        """)
+  }
+
+  @Test("without a scope only the base class's part does")
+  func unscoped() {
+    #expect(
+      told { _ = Late() } == """
+        main Late init enter [byClient]
+        main Late init exit
+        main Late view [byClient]
+        main UIView init [byFramework]
+        """)
+  }
+
+  @Test("a subnode's init ends with that of the node that is being made, so that the two nest")
+  func nested() {
+    #expect(
+      told { _ = HeadlessRuntime.make { PhotoNode() } } == """
+        main BoxNode init enter [byClient]
+        main PhotoNode init enter [byClient]
+        main PhotoNode addSubnode(_:) [byClient]
+        main PhotoNode init exit
+        main BoxNode init exit
+        """)
+  }
+
+  @Test("a plain node has no author's part")
+  func plain() {
+    #expect(
+      told { _ = HeadlessRuntime.make { (ASDisplayNode(), ASDisplayNode()) } } == """
+        main ASDisplayNode init enter [byClient]
+        main ASDisplayNode init exit
+        main ASDisplayNode init enter [byClient]
+        main ASDisplayNode init exit
+        """)
+  }
+
+  @Test("a controller's init begins when its node's has ended")
+  func controller() {
+    #expect(
+      told { _ = HeadlessRuntime.make { ASViewController(node: Late()) } } == """
+        main Late init enter [byClient]
+        main Late view [byClient]
+        main UIView init [byFramework]
+        main Late init exit [loaded]
+        main ASViewController init enter [byClient]
+        main ASViewController init exit
+        """)
+  }
+}

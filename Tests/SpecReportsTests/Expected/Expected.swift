@@ -1,0 +1,2 @@
+/// What each format prints of ``Kiln``, in full.
+enum Expected {}
