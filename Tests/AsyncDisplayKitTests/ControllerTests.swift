@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Controllers of nodes") struct ControllerTests {
-  @Test("init loads nothing; loadView takes the node's view, and viewDidLoad follows at once", arguments: Engine.allCases)
+  @Test(
+    "init loads nothing; loadView takes the node's view, and viewDidLoad follows at once", arguments: Engine.allCases)
   func loading(engine: Engine) {
     let transcript = Transcript()
     HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
@@ -90,7 +91,6 @@ import Testing
         stage.transcript.clear()
         stage.window.dismissKeyboard()
       }
-      HeadlessRuntime.current.turn()
     }
     let calls = transcript.story(
       "geometryChange", "viewWillLayoutSubviews()", "layout()", "settled", "viewDidLoad()", "viewWillAppear(_:)",
@@ -112,7 +112,6 @@ import Testing
         photo.box.style.preferredSize = CGSize(width: 20, height: 20)
         photo.box.setNeedsLayout()
       }
-      HeadlessRuntime.current.turn()
     }
     let calls = transcript.story("hierarchyChange", "viewWillLayoutSubviews()", "settled", "viewDidLoad()")
     let event = change == "resized by style" ? "" : "main PhotoNode hierarchyChange\n"
@@ -131,10 +130,11 @@ import Testing
     HeadlessRuntime(transcript).runMain {
       Stubborn(node: ASDisplayNode()).loadViewIfNeeded()
     }
-    #expect(transcript.text("setView") == """
-      main Stubborn setView [byFramework]
-      main Stubborn setView [byClient different]
-      """)
+    #expect(
+      transcript.text("setView") == """
+        main Stubborn setView [byFramework]
+        main Stubborn setView [byClient different]
+        """)
   }
 
   @Test("the view touched in init is loaded early, by way of the controller as of the node", arguments: [true, false])

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Hierarchy and interface state") struct HierarchyTests {
-  @Test("entering: parents hear first, states come in order, and the window is told of last", arguments: Engine.allCases)
+  @Test(
+    "entering: parents hear first, states come in order, and the window is told of last", arguments: Engine.allCases)
   func entering(engine: Engine) {
     let transcript = Transcript()
     HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
@@ -39,7 +40,8 @@ import Testing
     let transcript = Stage.perform { $0.window.rootViewController = nil }
     #expect(
       transcript.story(
-        "didExitHierarchy()", "leftHierarchy", "didExitPreloadState()", "didExitDisplayState()", "didExitVisibleState()",
+        "didExitHierarchy()", "leftHierarchy", "didExitPreloadState()", "didExitDisplayState()",
+        "didExitVisibleState()",
         "interfaceStateDidChange(_:from:)") == """
           main PhotoNode didExitHierarchy()
           main PhotoNode didExitVisibleState()
@@ -70,7 +72,8 @@ import Testing
       #expect(left.subnodes.isEmpty)
     }
     #expect(transcript.story("willEnterHierarchy()", "didExitHierarchy()", "visible", "leftHierarchy") == "")
-    #expect(transcript.story("hierarchyChange") == "main ASDisplayNode hierarchyChange\nmain ASDisplayNode hierarchyChange")
+    #expect(
+      transcript.story("hierarchyChange") == "main ASDisplayNode hierarchyChange\nmain ASDisplayNode hierarchyChange")
     #expect(transcript.brokenRules == [])
   }
 

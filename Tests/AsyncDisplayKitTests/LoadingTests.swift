@@ -69,7 +69,8 @@ import Testing
       #expect(node.view.tag == 0)
     }
     #expect(transcript.brokenRules == ["view-on-main", "view-on-main"])
-    #expect(transcript.text("view", "layer").hasPrefix("layout PhotoNode view [refused]\nlayout PhotoNode layer [refused]"))
+    #expect(
+      transcript.text("view", "layer").hasPrefix("layout PhotoNode view [refused]\nlayout PhotoNode layer [refused]"))
   }
 
   @Test("a property of a loaded node that is set off main arrives on main", arguments: Engine.allCases)
