@@ -26,15 +26,17 @@ import Testing
     #expect(lines.count == judged.document.sentences.count)
     #expect(
       lines.last
-        == #"{"class":"notUnderstood","column":23,"doc":"kilns.md","endColumn":53,"endLine":28,"line":28,"note":"always","sentence":"That it smokes is always bad."}"#
+        == #"{"class":"notUnderstood","column":23,"doc":"kilns.md","endColumn":52,"endLine":28,"line":28,"note":"always","sentence":"That it smokes is always bad."}"#
     )
   }
 
   @Test func theSentenceIsCutAfterEightyCharactersWithItsWrapsJoined() throws {
     let words = Array(repeating: "`-fire` is\nlong", count: 8).joined(separator: " ")
-    let document = try Document(bytes: Array("> \(words.split(separator: "\n").joined(separator: "\n> "))\n".utf8), name: "a.md")
+    let document = try Document(
+      bytes: Array("> \(words.split(separator: "\n").joined(separator: "\n> "))\n".utf8), name: "a.md")
     let judged = Kiln.judged(document)
     let line = ClaimsJSONL(readings: [judged.reading]).text().split(separator: "\n").first ?? ""
-    #expect(line.contains(#""sentence":"`-fire` is long `-fire` is long `-fire` is long `-fire` is long `-fire` is long ""#))
+    #expect(
+      line.contains(#""sentence":"`-fire` is long `-fire` is long `-fire` is long `-fire` is long `-fire` is long ""#))
   }
 }

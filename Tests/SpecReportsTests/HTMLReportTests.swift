@@ -36,14 +36,16 @@ import Testing
   }
 
   @Test func everyTemplateParses() {
-    for name in HTMLTemplates.sources.keys { #expect(HTMLTemplates.library.getTemplate(named: name) != nil, "template \(name)") }
+    for name in HTMLTemplates.sources.keys {
+      #expect(HTMLTemplates.library.getTemplate(named: name) != nil, "template \(name)")
+    }
   }
 
   @Test func hostileTextsStayTexts() throws {
     let judged = try #require(Hostile.judged)
     let page = HTMLReport(documents: [judged, judged], title: Hostile.text).text()
     #expect(!page.contains("<script"))
-    #expect(!page.contains("<b"), "a tag of the document")
+    #expect(!page.contains("<b>") && !page.contains("<b ") && !page.contains("<img"))
     #expect(!page.contains("href=\"javascript"))
     #expect(!page.contains(" onload='") && !page.contains(" onclick=x>"))
     #expect(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{{x}}}{{x}}"))

@@ -16,7 +16,8 @@ import Testing
 
   @Test func hostileTextsSurviveAsText() throws {
     let judged = try #require(Hostile.judged)
-    let object = try JSONSerialization.jsonObject(with: Data(JSONReport(documents: [judged]).text().utf8)) as? [String: Any]
+    let object =
+      try JSONSerialization.jsonObject(with: Data(JSONReport(documents: [judged]).text().utf8)) as? [String: Any]
     let claims = object?["claims"] as? [[String: Any]]
     #expect(claims?.first?["id"] as? String == Hostile.text)
   }

@@ -18,7 +18,8 @@ import Testing
     let outline = try XMLOutline.read(JUnitReport(documents: [judged]).text())
     #expect(
       outline.elements == [
-        "testsuites", "testsuite", "properties", "property", "property", "property", "testcase", "failure", "testcase", "skipped",
+        "testsuites", "testsuite", "properties", "property", "property", "property", "testcase", "failure", "testcase",
+        "skipped",
         "testcase", "skipped", "testcase", "system-out",
       ])
     #expect(outline.text.contains("</script><script>alert(1)</script>{{{x}}}{{x}}\" onload='x' ]]> & |"))

@@ -51,6 +51,7 @@ import Testing
 
   @Test func noClaimsIsSaid() throws {
     let judged = try #require(Kiln.document.map { JudgedDocument(reading: Kiln.judged($0).reading, claims: []) })
-    #expect(TextReport(documents: [judged]).text().hasPrefix("Guide/kilns.md   no claims · 2 advice · 1 not understood\n"))
+    #expect(
+      TextReport(documents: [judged]).text().hasPrefix("Guide/kilns.md   no claims · 2 advice · 1 not understood\n"))
   }
 }

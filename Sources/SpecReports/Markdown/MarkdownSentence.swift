@@ -30,8 +30,7 @@ struct MarkdownSentence {
   }
 
   private func catches(_ judged: JudgedClaim) -> String {
-    guard let caughtBy = judged.caughtBy, !caughtBy.isEmpty else { return judged.catchesText }
-    return "catches: " + caughtBy.map(MarkdownText.code).joined(separator: ", ")
+    "catches: " + (judged.catchesNothing ?? (judged.caughtBy ?? []).map(MarkdownText.code).joined(separator: ", "))
   }
 
   private func proof(_ judged: JudgedClaim) -> [String] {

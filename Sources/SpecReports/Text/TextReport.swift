@@ -55,7 +55,7 @@ public struct TextReport: Sendable {
     guard !entries.isEmpty else { return [] }
     let lines = entries.map { NotUnderstoodLine.text($0, judged.document, style) }
     let head =
-      "\(style(.doubtful, "¿")) not understood: \(entries.count.counted("sentence")) that may promise something"
+      "\(style(.doubtful, LedgerClass.notUnderstood.mark ?? "")) not understood: \(entries.count.counted("sentence")) that may promise something"
     return [([head] + lines).joined(separator: "\n")]
   }
 }

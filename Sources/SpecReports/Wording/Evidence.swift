@@ -8,10 +8,15 @@ extension JudgedClaim {
     return "\(exercised.counted("conforming call")) in \(exercisedIn.counted("scenario"))"
   }
 
-  /// Which faults the claim would notice, apart from how often it held.
+  /// Which faults the claim would notice, apart from how often it held: nil when it notices some, which are then in `caughtBy`.
+  package var catchesNothing: String? {
+    guard let caughtBy else { return "not known: deviations were not run" }
+    return caughtBy.isEmpty ? "no deviation" : nil
+  }
+
   package var catchesText: String {
     guard let caughtBy else { return "deviations not run" }
-    return caughtBy.isEmpty ? "catches no deviation" : "catches " + caughtBy.joined(separator: ", ")
+    return "catches " + (catchesNothing ?? caughtBy.joined(separator: ", "))
   }
 
   package var evidenceText: String { "\(exercisedText); \(catchesText)" }

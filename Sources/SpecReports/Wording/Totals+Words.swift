@@ -31,6 +31,9 @@ extension Totals {
 }
 
 extension LedgerClass {
+  /// What looks like a promise and was not read as one has a mark, as verdicts have.
+  package var mark: String? { self == .notUnderstood ? "¿" : nil }
+
   package var words: String {
     switch self {
     case .claims: "claims"

@@ -1,5 +1,5 @@
 extension Expected {
-  static let claims = #"""
+  static let claims = ##"""
     Guide/kilns.md   7 claims in 15 sentences · 1 not understood
 
     Guide/kilns.md:7:1   "It always runs on the main thread."
@@ -30,5 +30,5 @@ extension Expected {
         Kiln.vent/thread-background   (guarantee)
             -vent: every call is on a background thread
 
-    """#
+    """##
 }

@@ -1,5 +1,5 @@
 extension Expected {
-  static let claimsJSONL = #"""
+  static let claimsJSONL = ##"""
     {"canonical":"Kiln -fire: every call is on the main thread","column":1,"condition":null,"doc":"kilns.md","endColumn":35,"endLine":7,"id":"Kiln.fire/thread-main","kind":"thread","line":7,"modality":"fact","obligor":"framework","payload":{"on":"main"},"polarity":true,"sentence":"It always runs on the main thread.","subject":"-fire"}
     {"canonical":"Kiln -fire: called exactly once","column":36,"condition":null,"doc":"kilns.md","endColumn":75,"endLine":7,"id":"Kiln.fire/once","kind":"multiplicity","line":7,"modality":"fact","obligor":"framework","payload":{"per":"`Kiln.load`","times":"once"},"polarity":true,"sentence":"It is called once for each `Kiln.load`.","subject":"-fire"}
     {"canonical":"Kiln -fire: must not access the door within -fire","column":3,"condition":null,"doc":"kilns.md","endColumn":38,"endLine":9,"id":"Kiln.fire/never-open-door","kind":"prohibition","line":9,"modality":"must","obligor":"subclass","payload":{"action":"access","object":"the door","scope":"within -fire"},"polarity":true,"sentence":"Never open the door within `-fire`.","subject":"-fire"}
@@ -8,5 +8,5 @@ extension Expected {
     {"canonical":"a kiln: must not access it while it glows","column":4,"condition":"while it glows","doc":"kilns.md","endColumn":42,"endLine":16,"id":"kiln/never-moved","kind":"prohibition","line":16,"modality":"must","obligor":"framework","payload":{"action":"access","object":"it","scope":"while it glows"},"polarity":true,"sentence":"It must never be moved while it glows.","subject":"-fire"}
     {"canonical":"-vent: every call is on a background thread","column":13,"condition":null,"doc":"kilns.md","endColumn":28,"endLine":24,"id":"Kiln.vent/thread-background","kind":"thread","line":24,"modality":"fact","obligor":"framework","payload":{"on":"background"},"polarity":true,"sentence":"| `-vent` | a worker thread |","subject":"-fire"}
 
-    """#
+    """##
 }

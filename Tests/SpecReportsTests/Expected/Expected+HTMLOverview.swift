@@ -1,5 +1,5 @@
 extension Expected {
-  static let htmlAside = #"""
+  static let htmlAside = ##"""
     <aside aria-label="Overview">
     <header>
     <h1>Kilns</h1>
@@ -32,5 +32,5 @@ extension Expected {
     </dl>
     <p class="hint">Press a marked sentence to see how it was read and what was seen; press it again to close.</p>
     </aside>
-    """#
+    """##
 }

@@ -1,5 +1,5 @@
 extension Expected {
-  static let json = #"""
+  static let json = ##"""
     {
       "claims" : [
         {
@@ -448,5 +448,5 @@ extension Expected {
       "version" : 1
     }
 
-    """#
+    """##
 }

@@ -1,5 +1,5 @@
 extension Expected {
-  static let junit = #"""
+  static let junit = ##"""
     <?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="spec-check" tests="7" failures="1" errors="0" skipped="3" time="0">
       <testsuite name="Guide/kilns.md" tests="7" failures="1" errors="0" skipped="3" time="0">
@@ -48,5 +48,5 @@ extension Expected {
       </testsuite>
     </testsuites>
 
-    """#
+    """##
 }

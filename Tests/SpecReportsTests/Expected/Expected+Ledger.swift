@@ -1,5 +1,5 @@
 extension Expected {
-  static let ledger = #"""
+  static let ledger = ##"""
     Guide/kilns.md   15 sentences: 7 with claims, 1 permission, 2 advice, 1 definition, 2 explanation, 1 example, 1 not understood
     3:1      definition      A kiln is a node that fires clay.
     3:37     advice          See the handbook before you buy one.
@@ -24,5 +24,5 @@ extension Expected {
     28:1     explanation     It is called at dawn.
     28:23    not understood  That it smokes is always bad.   (always)
 
-    """#
+    """##
 }

@@ -1,5 +1,5 @@
 extension Expected {
-  static let markdown = #"""
+  static let markdown = ##"""
     <!-- Generated from Guide/kilns.md by `spec-check report`. Do not edit. -->
 
     # Report on Guide/kilns.md
@@ -46,7 +46,7 @@ extension Expected {
       - property: `no door during fire`
       - why: the trace is cut off
       - evidence: no conforming call
-      - catches no deviation
+      - catches: no deviation
 
     > The kiln should cool before `-unload`. — [line 11](../kilns.md#L11)
 
@@ -54,7 +54,7 @@ extension Expected {
       - read as: the kiln cools: before -unload
       - property: `cooled before unload`
       - evidence: 3 conforming calls in 2 scenarios
-      - deviations not run
+      - catches: not known: deviations were not run
       - seen: Kiln 1: unload entered, and cool was not (in one-load)
 
         ```text
@@ -67,7 +67,7 @@ extension Expected {
       - read as: Kiln -fire: afterwards: the clay is hard
       - property: `hard after fire`
       - evidence: 4 conforming calls in 1 scenario
-      - catches no deviation
+      - catches: no deviation
 
     > It must never be moved while it glows. — [line 16](../kilns.md#L16)
 
@@ -82,7 +82,7 @@ extension Expected {
       - property: `always vent off main`
       - why: -vent was never called
       - evidence: no conforming call
-      - catches no deviation
+      - catches: no deviation
 
     ## What is not shown
 
@@ -122,5 +122,5 @@ extension Expected {
     - [line 24](../kilns.md#L24): `-vent`
     - [line 28](../kilns.md#L28): It is called at dawn.
 
-    """#
+    """##
 }

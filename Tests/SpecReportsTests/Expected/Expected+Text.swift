@@ -1,5 +1,5 @@
 extension Expected {
-  static let text = #"""
+  static let text = ##"""
     Guide/kilns.md   7 claims: 2 conform, 1 violated, 1 warning, 1 inconclusive, 1 not exercised, 1 not checked · 2 advice · 1 not understood
 
     ✘ Guide/kilns.md:7:1   Kiln.fire/thread-main   (guarantee)
@@ -39,5 +39,5 @@ extension Expected {
     ¿ not understood: 1 sentence that may promise something
         Guide/kilns.md:28:23   "That it smokes is always bad."   (always)
 
-    """#
+    """##
 }

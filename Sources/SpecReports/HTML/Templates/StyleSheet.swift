@@ -116,10 +116,9 @@ extension HTMLTemplates {
     summary:hover, details[open] > summary { background: color-mix(in srgb, var(--tone) 20%, transparent) }
     summary:focus-visible, a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
     summary:target { outline: 2px solid var(--tone); outline-offset: 3px }
-    .other .mark, .other .class { display: none }
-    .other .class { font: .6875rem/1 var(--sans); color: var(--soft); margin-left: .4em; white-space: nowrap }
+    .other .class { display: none }
+    .other .class { font: .6875rem/1 var(--sans); color: var(--soft); margin-left: .2em; white-space: nowrap }
     body:has(#name-others:checked) .other .class { display: inline }
-    .other.notUnderstood .mark { display: inline }
     .other.notUnderstood .class { display: inline; color: var(--tone); white-space: normal }
     """
 

@@ -60,8 +60,10 @@ struct BlockTree {
   private func code(_ index: Int) -> CodeView? {
     guard document.codeBlocks.indices.contains(index) else { return nil }
     let block = document.codeBlocks[index]
-    return CodeView(
-      language: block.language.map(SafeText.line), text: SafeText.lines(block.text).joined(separator: "\n"))
+    var lines = SafeText.lines(block.text)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return CodeView(language: block.language.map(SafeText.line), text: lines.joined(separator: "
+"))
   }
 
   // MARK: Lists

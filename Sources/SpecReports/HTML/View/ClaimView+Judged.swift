@@ -28,9 +28,8 @@ extension ClaimView {
     hasProperties = !properties.isEmpty
     reason = judged.reason.map(SafeText.line)
     exercised = isChecked ? judged.exercisedText : nil
-    let names = judged.caughtBy ?? []
-    catches = isChecked && names.isEmpty ? judged.catchesText : nil
-    caughtBy = isChecked ? names.map(SafeText.line) : []
+    catches = isChecked ? judged.catchesNothing : nil
+    caughtBy = isChecked ? (judged.caughtBy ?? []).map(SafeText.line) : []
     hasCaught = !caughtBy.isEmpty
     seen = judged.shownExcerpt.map { SafeText.line($0.explanation) }
     timeline = judged.shownExcerpt.flatMap {

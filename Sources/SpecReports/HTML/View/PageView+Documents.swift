@@ -5,13 +5,15 @@ import SpecMonitors
 extension PageView {
   init(_ documents: [JudgedDocument], title: String) {
     let totals = Totals(documents)
-    self.title = title
+    self.title = SafeText.line(title)
     summary = totals.summary
     bar = OutcomeCount.all(totals).reversed().filter { $0.count > 0 }
     legend = OutcomeCount.all(totals).reversed()
     filters = FilterView.all(totals)
     needsAttention = totals.violated + totals.warnings > 0
-    self.documents = documents.enumerated().map { DocumentView($1, prefix: "d\($0 + 1)", isAlone: documents.count == 1) }
+    self.documents = documents.enumerated().map {
+      DocumentView($1, prefix: "d\($0 + 1)", isAlone: documents.count == 1)
+    }
     contents = documents.count < 2 ? [] : zip(self.documents, documents).map(LinkView.init)
   }
 }
@@ -33,7 +35,8 @@ extension FilterView {
       FilterView(kind: outcome.rawValue, mark: outcome.mark, words: outcome.words, count: totals.count(of: outcome))
     }
     let unread = FilterView(
-      kind: LedgerClass.notUnderstood.rawValue, mark: "¿", words: LedgerClass.notUnderstood.words,
+      kind: LedgerClass.notUnderstood.rawValue, mark: LedgerClass.notUnderstood.mark ?? "",
+      words: LedgerClass.notUnderstood.words,
       count: totals.notUnderstood)
     return (outcomes + [unread]).filter { $0.count > 0 }
   }
@@ -60,6 +63,7 @@ extension LinkView {
   fileprivate init(_ view: DocumentView, _ judged: JudgedDocument) {
     let worst = judged.claims.map(\.outcome).min()
     self.init(
-      href: "#\(view.id)", kind: worst?.rawValue ?? "", mark: worst?.mark ?? "", text: view.name, note: Totals([judged]).summary)
+      href: "#\(view.id)", kind: worst?.rawValue ?? "", mark: worst?.mark ?? "", text: view.name,
+      note: Totals([judged]).summary)
   }
 }

@@ -126,6 +126,8 @@ struct JudgedView {
 /// A sentence without claims; `kind` is its class in the ledger.
 struct OtherView {
   let kind: String
+  /// Only where it may be a promise that was missed.
+  let mark: String?
   let words: String
   let note: String?
 }

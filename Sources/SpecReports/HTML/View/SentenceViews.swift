@@ -36,8 +36,9 @@ struct SentenceViews {
   }
 
   private func other(_ number: Int) -> OtherView? {
-    index.entry(of: number).map {
-      OtherView(kind: $0.kind.rawValue, words: $0.kind.words, note: $0.note.map(SafeText.line))
+    index.entry(of: number).map { entry in
+      OtherView(
+        kind: entry.kind.rawValue, mark: entry.kind.mark, words: entry.kind.words, note: entry.note.map(SafeText.line))
     }
   }
 
