@@ -62,8 +62,7 @@ struct BlockTree {
     let block = document.codeBlocks[index]
     var lines = SafeText.lines(block.text)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return CodeView(language: block.language.map(SafeText.line), text: lines.joined(separator: "
-"))
+    return CodeView(language: block.language.map(SafeText.line), text: lines.joined(separator: "\n"))
   }
 
   // MARK: Lists
