@@ -19,7 +19,7 @@ extension Expected {
     </section>
     <section>
     <h4 id="d1-h3" class="b method">-vent</h4>
-    <div class="b p"><span class="s other explanation" id="d1-s13">It is called at dawn. <small class="class">explanation</small></span> <span class="s other notUnderstood" id="d1-s14"><span class="mark" aria-hidden="true">¿&#8288;</span>That it smokes is always bad. <small class="class">not understood: always</small></span> </div>
+    <div class="b p"><span class="s other explanation" id="d1-s13">It is called at dawn. <small class="class">explanation</small></span> <span class="s other notUnderstood" id="d1-s14"><span class="mark" aria-hidden="true">¿&#8288;</span>That it smokes is always bad. <small class="class">not understood<span class="note">: always</span></small></span> </div>
     </section>
     </article>
     </main>

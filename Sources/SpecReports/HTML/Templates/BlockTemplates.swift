@@ -30,7 +30,7 @@ extension HTMLTemplates {
     <div class="panel" role="group" aria-label="Evidence"><p class="place">{{.place}} <span>press the sentence again to close</span></p>{{#.claims}}{{>claim}}{{/.claims}}</div></details>\
     {{/.judged}}{{^.judged}}<span class="s other{{#.other}} {{.kind}}{{/.other}}" id="{{.id}}">\
     {{#.other}}{{#.mark}}<span class="mark" aria-hidden="true">{{.}}&#8288;</span>{{/.mark}}{{/.other}}\
-    {{>pieces}}{{#.other}} <small class="class">{{.words}}{{#.note}}: {{.}}{{/.note}}</small>{{/.other}}</span>{{/.judged}}
+    {{>pieces}}{{#.other}} <small class="class">{{.words}}{{#.note}}<span class="note">: {{.}}</span>{{/.note}}</small>{{/.other}}</span>{{/.judged}}
     """
 
   static let claimSource = """

@@ -53,9 +53,10 @@ extension HTMLTemplates {
     aside a:hover { text-decoration: underline }
     .mark { color: var(--tone); font-family: var(--sans); font-variant-emoji: text }
     aside .mark { display: inline-block; width: 1.25em; text-align: center; text-indent: 0 }
-    aside h2 { font-size: .8125rem; margin: 0 0 .5rem }
+    aside h2 { font-size: .8125rem; margin: 1.25rem 0 .5rem }
     .entry { margin: 0 0 .5rem; padding-left: 1.5em; text-indent: -1.5em; overflow-wrap: anywhere }
-    .entry small { white-space: nowrap }
+    .entry small { display: block; text-indent: 0 }
+    .entry.attention small { display: inline; white-space: nowrap }
     fieldset { border: 0; border-top: 1px solid var(--line); margin: 1.5rem 0 0; padding: 1rem 0 0 }
     fieldset legend { float: left; width: 100%; font-weight: 600; padding: 0; margin-bottom: .375rem }
     fieldset label { display: block; clear: left; padding: .125rem 0; cursor: pointer }
@@ -87,7 +88,7 @@ extension HTMLTemplates {
     blockquote { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line) }
     .caption { font: 600 .75rem/1.4 var(--sans); letter-spacing: .06em; text-transform: uppercase; color: var(--soft); margin: 1.25rem 0 .25rem }
     code, pre { font-family: var(--mono) }
-    code { font-size: .86em; background: var(--code); border-radius: .25em; padding: .08em .28em; overflow-wrap: anywhere }
+    code { font-size: .86em; background: var(--code); border-radius: .25em; padding: .08em .28em; overflow-wrap: break-word }
     pre { background: var(--code); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; font-size: .8125rem; line-height: 1.55; margin: 0 0 1rem }
     pre code { background: none; padding: 0; font-size: inherit; overflow-wrap: normal }
     hr { border: 0; border-top: 1px solid var(--line); margin: 2rem 0 }
@@ -120,6 +121,7 @@ extension HTMLTemplates {
     .other .class { font: .6875rem/1 var(--sans); color: var(--soft); margin-left: .2em; white-space: nowrap }
     body:has(#name-others:checked) .other .class { display: inline }
     .other.notUnderstood .class { display: inline; color: var(--tone); white-space: normal }
+    body:not(:has(#name-others:checked)) .other .note { display: none }
     """
 
   private static let evidence = """
@@ -137,7 +139,7 @@ extension HTMLTemplates {
     .claim .wide { grid-column: 1 / -1 }
     .claim pre { font-size: .6875rem; padding: .625rem .75rem; margin: 0; background: var(--paper); border: 1px solid var(--line) }
     .claim small { color: var(--soft) }
-    @media (max-width: 62rem) {
+    @media screen and (max-width: 62rem) {
       .panel { inset: auto 0 0 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--line);
         box-shadow: 0 -.5rem 2rem rgb(0 0 0 / .18); padding: 1.25rem }
     }
@@ -147,7 +149,7 @@ extension HTMLTemplates {
     @media print {
       .page { display: block } main { padding: 0 } article { max-width: none }
       aside { position: static; height: auto; background: none; border: 0; padding: 0 0 1.5rem }
-      aside fieldset, aside .hint { display: none }
+      aside fieldset, aside .hint, .panel .place span { display: none }
       .panel { position: static; width: auto; padding: .5rem 0 .5rem 1rem; background: none; border-left: 2px solid var(--line) }
       .bar { -webkit-print-color-adjust: exact; print-color-adjust: exact }
     }
