@@ -45,6 +45,24 @@ struct FootnoteTests {
         """)
   }
 
+  @Test("a star stays a star beside another footnote")
+  func otherStar() throws {
+    let document = try document(
+      """
+      All of `glfw`\\* but one† is safe.
+
+      † That one.
+
+      """)
+    #expect(
+      document.dump() == """
+        paragraph 1:1-1:36
+          1:1-1:36 All of `glfw`* but one† is safe. marks †
+        paragraph 3:1-3:14
+          3:5-3:14 That one. {footnote †}
+        """)
+  }
+
   @Test("labels and daggers")
   func labels() throws {
     let document = try document(

@@ -210,6 +210,36 @@ struct HTMLTests {
         """)
   }
 
+  @Test("names in angle brackets are words, unless a tag closes them")
+  func unknownTags() throws {
+    let document = try document(
+      """
+      Wrap it in <Fragment>text</Fragment>. Use a <node> or an <x-tip>odd</x-tip> <tip>one</tip>.
+
+      """)
+    #expect(
+      document.dump() == """
+        paragraph 1:1-1:92
+          1:1-1:38 Wrap it in <Fragment>text</Fragment>.
+          1:39-1:92 Use a <node> or an odd one.
+        """)
+  }
+
+  @Test("an empty anchor belongs to no sentence")
+  func anchor() throws {
+    let document = try document(
+      """
+      One. <a id="two"></a>Two. <a id="three"></a>
+
+      """)
+    #expect(
+      document.dump() == """
+        paragraph 1:1-1:45
+          1:1-1:5 One.
+          1:22-1:26 Two.
+        """)
+  }
+
   @Test("scripts, styles and comments are nothing")
   func nothing() throws {
     let document = try document(

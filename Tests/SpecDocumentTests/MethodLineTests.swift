@@ -168,6 +168,26 @@ struct MethodLineTests {
         """)
   }
 
+  @Test("several selectors in a list open nothing")
+  func selectorList() throws {
+    let document = try document(
+      """
+      # Hooks
+
+      - init:
+      - loadView:
+
+      """)
+    #expect(
+      document.dump() == """
+        # Hooks 1:1-1:8
+        item depth 1 3:3-3:8
+          3:3-3:8 init: {list 0 item 1}
+        item depth 1 4:3-4:12
+          4:3-4:12 loadView: {list 0 item 2}
+        """)
+  }
+
   @Test("a heading may name two methods")
   func twoMethods() throws {
     let document = try document(

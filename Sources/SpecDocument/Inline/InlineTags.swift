@@ -75,9 +75,10 @@ struct InlineTags {
   }
 
   private mutating func unknown(_ tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {
+    let isCode = tag.name != tag.lowercasedName && !tag.hasAttributes && !tag.name.contains("-")
+    if isCode { return .word }
     if tag.shape == .closing { return close(tag.name) }
-    let isMarkup = tag.hasAttributes || tag.name.contains("-") || tag.name == tag.lowercasedName
-    guard isMarkup, isClosed(tag.lowercasedName, in: tree, rest: rest) else {
+    guard isClosed(tag.lowercasedName, in: tree, rest: rest) else {
       return tag.hasAttributes || tag.name.contains("-") ? .nothing(.void) : .word
     }
     return open(tag.name)
