@@ -48,7 +48,7 @@ extension ASDisplayNode {
   package func applyCalculatedFrames() {
     for sublayout in calculatedLayout?.sublayouts ?? [] {
       guard let subnode = sublayout.layoutElement as? ASDisplayNode, subnode.supernode === self else { continue }
-      subnode.setFrame(sublayout.frame, by: .byFramework)
+      subnode.setFrame(sublayout.frame, by: [.byFramework, .fromLayout])
     }
   }
 

@@ -34,10 +34,14 @@ public struct ObservedFlags: OptionSet, Hashable, Sendable {
   /// The layout spec had been handed over already.
   public static let frozen = ObservedFlags(rawValue: 1 << 7)
 
+  /// The calculated layout of the supernode asked for it.
+  public static let fromLayout = ObservedFlags(rawValue: 1 << 8)
+
   /// Names of the single flags, in the order of their bits.
   public static let names: [(flag: ObservedFlags, name: String)] = [
     (.byClient, "byClient"), (.byFramework, "byFramework"), (.nodeBlock, "nodeBlock"), (.loaded, "loaded"),
     (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"), (.frozen, "frozen"),
+    (.fromLayout, "fromLayout"),
   ]
 }
 

@@ -53,7 +53,7 @@ extension TracedObject {
   ///   - detail: what was refused, and what happens instead.
   ///   - event: the call to report it as; the type's `refused` if nil.
   package func refuse(_ rule: ASRule, _ detail: String, as event: ObservedCall? = nil) {
-    note(event ?? refusal, flags: .refused, rule: rule)
+    note(event ?? refusal, flags: [.refused, .byClient], rule: rule)
     runtime.report(ASRuleViolation(rule: rule, subject: "\(type(of: self))", detail: detail))
   }
 

@@ -12,8 +12,12 @@ open class UIWindow: UIView {
   /// What the window shows. Replaced while the window is on screen, the old controller disappears before the new one appears.
   public var rootViewController: UIViewController? {
     didSet {
-      guard rootViewController !== oldValue, requireMain(.windowOnMain, "rootViewController") else { return }
-      if isShown { showRoot() }
+      guard rootViewController !== oldValue else { return }
+      if !requireMain(.windowOnMain, "rootViewController") {
+        rootViewController = oldValue
+      } else if isShown {
+        showRoot()
+      }
     }
   }
 

@@ -28,6 +28,10 @@ enum ControllerDeviations {
       "load-view-sets-another", "the framework's loadView sets a view of its own",
       breaks: ["ASViewController.loadView/super-makes-view-is-node-view"], also: ["ASViewController.*", "access-node-view/*"],
       controllerSteps: LoadViewSetsAnother()),
+    Deviation(
+      "early-view-is-a-stand-in", "a view asked for too early is not loaded",
+      breaks: ["ASViewController.init/misuse-touch-controller-view-gives-controller-view-created"],
+      also: [loadsAtOnce, "ASViewController.loadView/*", samePass, appears, disappears], controllerSteps: NoEarlyView()),
     Deviation("view-did-load-twice", "viewDidLoad is called twice", breaks: [loadsOnce], also: [loadsAtOnce], controllerSteps: LoadTwice()),
     Deviation(
       "hook-before-view-did-load", "a hook is called between loadView and viewDidLoad", breaks: [loadsAtOnce], also: [samePass],
@@ -92,6 +96,12 @@ private struct HookBeforeInit: ControllerSteps {
 private struct LoadViewSetsAnother: ControllerSteps {
   func setManagedView(of controller: UIViewController) {
     controller.setView(UIView(runtime: controller.runtime), by: .byFramework)
+  }
+}
+
+private struct NoEarlyView: ControllerSteps {
+  func loadView(of controller: UIViewController) {
+    if !(controller is HastyController) { controller.callLoadView() }
   }
 }
 

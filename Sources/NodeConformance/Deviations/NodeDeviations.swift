@@ -13,12 +13,13 @@ enum NodeDeviations {
       nodeSteps: HookInInit()),
     Deviation(
       "view-loaded-in-init", "the base initialiser asks for the view", breaks: ["ASDisplayNode.*/never-before-init"],
-      also: ["ASDisplayNode.init/never-touch-view", "ASDisplayNode.init/thread-any"], nodeSteps: ViewLoadedInInit()),
+      also: ["ASDisplayNode.init/never-*", "ASViewController.init/never-touch-controller-view"], nodeSteps: ViewLoadedInInit()),
     Deviation(
       "init-on-main-only", "the initialiser refuses every thread but main", breaks: ["ASDisplayNode.init/thread-any"],
       nodeSteps: InitOnMainOnly()),
     Deviation(
       "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"], nodeSteps: DidLoadTwice()),
+    Deviation("did-load-never", "didLoad is not called at all", breaks: ["ASDisplayNode.didLoad/*"], nodeSteps: DidLoadNever()),
     Deviation(
       "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
       nodeSteps: DidLoadForRootsOnly()),
@@ -36,7 +37,7 @@ enum NodeDeviations {
       "measured-on-main", "nodes are measured on the main thread", breaks: ["ASDisplayNode.layoutSpecThatFits/thread-background"],
       nodeSteps: MeasuredOnMain()),
     Deviation(
-      "root-spec-frozen-only", "specs inside the returned one stay mutable", breaks: ["ASLayoutSpec/immutable-after-layoutSpecThatFits"],
+      "root-spec-frozen-only", "specs inside the returned one stay mutable", breaks: ["layout-spec/immutable-after-layoutSpecThatFits"],
       nodeSteps: RootSpecFrozenOnly()),
     Deviation(
       "frames-before-layout", "frames are set before layout() is called", breaks: ["ASDisplayNode.layout/super-makes-layout-applied"],
@@ -81,6 +82,10 @@ private struct DidLoadTwice: NodeSteps {
     node.callDidLoad()
     node.callDidLoad()
   }
+}
+
+private struct DidLoadNever: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) { node.note(NodeCall.viewLoaded) }
 }
 
 private struct DidLoadForRootsOnly: NodeSteps {

@@ -10,7 +10,7 @@ enum SubclassDeviations {
       cast: Cast(photo: { ViewMaker() })),
     Deviation(
       "view-touched-in-init", "a node touches its view in its initialiser", breaks: ["ASDisplayNode.init/never-touch-view"],
-      also: ["ASDisplayNode.init/thread-any", "ASDisplayNode.*/never-before-init"], cast: Cast(photo: { ViewToucher() })),
+      also: ["ASDisplayNode.init/*", "ASDisplayNode.*/never-before-init"], cast: Cast(photo: { ViewToucher() })),
     Deviation(
       "recognizer-in-init", "a node creates a gesture recognizer in its initialiser",
       breaks: ["ASDisplayNode.init/never-add-gesture-recognizer"], also: ["ASDisplayNode.init/never-create-uikit-object"],

@@ -8,11 +8,9 @@ public struct Proof: Sendable {
   public let caughtBy: [String]
   /// Ids of claims that turned red and have nothing to do with it.
   public let unrelated: [String]
-  /// Ids among those it is meant to break that no page of this run promises.
-  public let isAbsent: Bool
 
   /// Caught, and by nothing that it has no business with.
-  public var isConclusive: Bool { unrelated.isEmpty && (isAbsent || !caughtBy.isEmpty) }
+  public var isConclusive: Bool { unrelated.isEmpty && !caughtBy.isEmpty }
 }
 
 /// Runs every deviation and sees which claim catches it. A green claim that nothing can turn red shows nothing.
@@ -47,7 +45,7 @@ public struct Prover: Sendable {
       return standing.contains(id) && claim.verdict == .violated
         && !(deviation.breaks + deviation.also).contains { id.matches(glob: $0) }
     }
-    return Proof(deviation: deviation, caughtBy: caught, unrelated: unrelated.map(\.claim.id), isAbsent: meant.isEmpty)
+    return Proof(deviation: deviation, caughtBy: caught, unrelated: unrelated.map(\.claim.id))
   }
 
   /// The documents with the names of the deviations that each claim catches.

@@ -90,7 +90,7 @@ struct AttributeKey: Hashable {
 
   private static let named: [(ObservedFlags, String)] = [
     (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"),
-    (.frozen, "frozen"),
+    (.frozen, "frozen"), (.fromLayout, "fromLayout"),
   ]
 }
 

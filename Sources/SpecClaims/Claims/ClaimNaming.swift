@@ -20,7 +20,7 @@ struct ClaimNaming: Sendable {
     switch subject {
     case .methods(let methods): joined(methods)
     case .everyMethod(let type, _): (type.map { vocabulary?.typeName(for: $0) ?? $0 } ?? "any") + ".*"
-    case .phrase(let words): vocabulary?.typeName(for: words) ?? short(words)
+    case .phrase(let words): vocabulary?.object(for: words)?.name ?? vocabulary?.typeName(for: words) ?? short(words)
     case .unknown: "unknown"
     }
   }

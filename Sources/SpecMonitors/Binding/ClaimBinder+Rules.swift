@@ -8,7 +8,7 @@ extension ClaimBinder {
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {
-      result.append(.absence(of: pattern(entry, from: call.entry.type), within: pattern(call, .enter), sameSlice: false))
+      result.append(.absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false))
     }
     return result
   }
@@ -19,9 +19,17 @@ extension ClaimBinder {
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {
-      result.append(.permission(action: pattern(entry, from: call.entry.type), scope: pattern(call, .enter)))
+      result.append(.permission(action: anywhere(entry, from: call), scope: pattern(call, .enter)))
     }
     return result
+  }
+
+  /// What an author does within a call counts whatever object it is done to.
+  private func anywhere(_ action: Vocabulary.ActionEntry, from call: BoundCall) -> EventPattern {
+    var found = pattern(action, from: call.entry.type)
+    found.key = .everyone
+    found.relatedTypes = []
+    return found
   }
 
   /// "create X on the main thread": the thread of X's `init`.
@@ -52,7 +60,7 @@ extension ClaimBinder {
     for call in try calls(in: misuse.scope) {
       let type = call.entry.type
       properties.append(
-        .misuseResult(misuse: pattern(entry, from: type), scope: pattern(call, .enter), result: pattern(outcome, from: type)))
+        .misuseResult(misuse: anywhere(entry, from: call), scope: pattern(call, .enter), result: pattern(outcome, from: type)))
     }
     return properties
   }

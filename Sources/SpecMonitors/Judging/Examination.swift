@@ -27,10 +27,15 @@ public struct Examination: Sendable {
     }
     var evidence = slots.map { _ in ClaimEvidence() }
     for trace in traces {
-      let chosen = slots.indices.filter { !(trace.isMisuse && slots[$0].isOwedByClients) }
       let families = TypeFamilies(trace)
-      let findings = Judge.findings(for: chosen.map { families.widened(slots[$0].property) }, in: trace)
-      for (index, finding) in zip(chosen, findings) { evidence[index].add(finding, from: trace.source) }
+      let findings = Judge.findings(for: slots.map { families.widened($0.property) }, in: trace)
+      for (index, finding) in findings.enumerated() {
+        if trace.isMisuse && slots[index].isOwedByClients {
+          evidence[index].addSight(of: finding)
+        } else {
+          evidence[index].add(finding, from: trace.source)
+        }
+      }
     }
     return documents(evidence: evidence, traces: traces)
   }

@@ -40,6 +40,12 @@ public struct ClaimEvidence: Hashable, Sendable {
     if let doubt = finding.suspicion { add(doubt.witness, doubt.count, doubt.unless, finding, trace) }
   }
 
+  /// Adds only what a trace shows of the patterns' events, not what it says of the property: for a trace on which the property is not
+  /// to be judged, and which yet proves that the recorder sees such events.
+  public mutating func addSight(of finding: Finding) {
+    unseenEverywhere = unseenEverywhere?.intersection(finding.unseen) ?? finding.unseen
+  }
+
   private mutating func add(
     _ witness: Witness, _ count: Int, _ unless: Set<String>, _ finding: Finding, _ trace: String
   ) {
