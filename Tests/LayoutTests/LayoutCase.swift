@@ -22,7 +22,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// Every case of every file.
   static let all: [LayoutCase] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Cases")
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let json = files.filter { $0.pathExtension == "json" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
     return json.flatMap { file in

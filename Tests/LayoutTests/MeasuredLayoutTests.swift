@@ -54,15 +54,17 @@ import Testing
   @Test func `flattening keeps nodes in the order of the specs and rounds only the sum of positions`() {
     let first = Box("first", 10, 10)
     let second = Box("second", 10, 10)
-    let nested = ASAbsoluteLayoutSpec(children: [first, ASLayoutSpec()])
-    nested.style.layoutPosition = CGPoint(x: 0.3, y: 0.2)
-    first.style.layoutPosition = CGPoint(x: 0.3, y: 0.2)
+    let inner = ASAbsoluteLayoutSpec(children: [first, ASLayoutSpec()])
+    let nested = ASAbsoluteLayoutSpec(children: [inner])
+    nested.style.layoutPosition = CGPoint(x: 0.2, y: 0.3)
+    inner.style.layoutPosition = CGPoint(x: 0.2, y: 0.3)
+    first.style.layoutPosition = CGPoint(x: 0.05, y: 0.3)
     let root = ASAbsoluteLayoutSpec(children: [nested, second])
     let layout = root.layoutThatFits(ASSizeRangeMake(CGSize(width: 50, height: 50))).filteredNodeLayoutTree()
     #expect(
       layout.recursiveDescription() == """
         ASAbsoluteLayoutSpec 50x50
-          Box (1, 0.5) 10x10
+          Box (0.5, 1) 10x10
           Box (0, 0) 10x10
         """)
     #expect(layout.sublayouts.compactMap { ($0.layoutElement as? Box)?.name } == ["first", "second"])

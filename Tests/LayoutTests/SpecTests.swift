@@ -46,14 +46,17 @@ import Testing
   }
 
   @Test func `insets larger than the range leave a child nothing`() {
-    let layout = ASInsetLayoutSpec(insets: insets(30, 30, 30, 30), child: Box("box")).layoutThatFits(upTo(50, 50))
+    let log = FaultLog()
+    let spec = ASInsetLayoutSpec(insets: insets(30, 30, 30, 30), child: Box("box"))
+    let layout = log.collecting { spec.layoutThatFits(upTo(50, 50)) }
     #expect(layout.dumpOfFrames == "size 50 50\nbox 30 30 0 0")
+    #expect(log.faults == [])
   }
 
   @Test func `an odd rest is centred to the nearest half point`() {
-    let layout = ASInsetLayoutSpec(insets: insets(.infinity, .infinity, .infinity, .infinity), child: box)
-      .layoutThatFits(upTo(33.5, 20))
-    #expect(layout.dumpOfFrames == "size 33.5 20\nbox 11.5 0 10 20")
+    let spec = ASInsetLayoutSpec(insets: insets(.infinity, .infinity, .infinity, .infinity), child: box)
+    #expect(spec.layoutThatFits(upTo(33.5, 20)).dumpOfFrames == "size 33.5 20\nbox 11.5 0 10 20")
+    #expect(spec.layoutThatFits(upTo(33.2, 20)).dumpOfFrames == "size 33.5 20\nbox 12 0 10 20")
   }
 
   @Test func `the background is behind and the overlay in front, at the child's size`() {
@@ -102,6 +105,13 @@ import Testing
     #expect(spec.layoutThatFits(upTo(100, 50)).size == CGSize(width: 100, height: 50))
     spec.sizing = .sizeToFit
     #expect(spec.layoutThatFits(upTo(100, 50)).size == CGSize(width: 15, height: 26))
+  }
+
+  @Test func `an absolute spec leaves an open size what is right of and below the position`() {
+    let free = Box("free")
+    free.style.layoutPosition = CGPoint(x: 30, y: 10)
+    let layout = ASAbsoluteLayoutSpec(children: [free]).layoutThatFits(upTo(100, 50))
+    #expect(layout.dumpOfFrames == "size 100 50\nfree 30 10 70 40")
   }
 
   @Test func `a corner can stick out, or widen the spec and shift both`() {
