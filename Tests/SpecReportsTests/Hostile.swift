@@ -6,7 +6,8 @@ import SpecDocument
 /// A document, a claim and a trace whose every text tries to get out of where it is shown.
 enum Hostile {
   static let text =
-    "</script><script>alert(1)</script>{{{x}}}{{x}}\" onload='x' ]]> & | `t` *b* [l](javascript:x) \u{1B}[2J\u{202E}\u{0}\u{FFFE}"
+    "</script><script>alert(1)</script>{{{x}}}{{x}}\" onload='x' ]]> & | "
+    + "`t` *b* [l](javascript:x) \u{1B}[2J\u{202E}\u{0}\u{FFFE}"
 
   static var judged: JudgedDocument? {
     guard

@@ -4,7 +4,7 @@ import SpecDocument
 @testable import SpecClaims
 @testable import SpecMonitors
 
-/// A judged document about a kiln: one claim for each outcome, one block of each kind, one sentence for each class of the ledger.
+/// A judged document about a kiln: a claim for each outcome, a block of each kind, a sentence of each class.
 enum Kiln {
   static let markdown = """
     # Kilns

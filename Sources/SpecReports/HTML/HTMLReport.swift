@@ -3,8 +3,8 @@ import SpecMonitors
 
 /// The documents themselves as one page: each sentence marked by its verdict, its reading and its evidence on demand.
 ///
-/// One file that works from disk. It has no script at all, loads nothing, and its Content-Security-Policy says so; what opens and
-/// filters are `details`, radio buttons and `:has()`. Every text goes through the templates' escaping.
+/// One file that works from disk. It has no script at all, loads nothing, and its Content-Security-Policy says so; what
+/// opens and filters are `details`, radio buttons and `:has()`. Every text goes through the templates' escaping.
 public struct HTMLReport: Sendable {
   private let documents: [JudgedDocument]
   private let title: String

@@ -14,7 +14,8 @@ public struct ClaimsJSONL: Sendable {
   }
 }
 
-/// The ledger as JSON Lines, one object a sentence, with the fields of the JSON report's ledger and `doc`, the document's base name.
+/// The ledger as JSON Lines, one object a sentence, with the fields of the JSON report's ledger and `doc`, the
+/// document's base name.
 public struct LedgerJSONL: Sendable {
   private let readings: [Reading]
 

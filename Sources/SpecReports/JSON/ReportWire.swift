@@ -2,7 +2,8 @@ import SpecClaims
 import SpecDocument
 import SpecMonitors
 
-/// Version 1 of the report as JSON. Fields are added without a new version; a field that changes its meaning makes a new one.
+/// Version 1 of the report as JSON. Fields are added without a new version; a field that changes its meaning makes a
+/// new one.
 struct ReportWire: Encodable {
   let version = 1
   let documents: [DocumentWire]

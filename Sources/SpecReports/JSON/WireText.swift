@@ -6,7 +6,7 @@ enum WireText {
 
   static func line(_ value: some Encodable) -> String { text(value, []) }
 
-  /// Wire types hold strings, integers and booleans only, which always encode; a failure would be a fault of a wire type.
+  /// Wire types hold strings, integers and booleans only, which always encode; a failure is a fault of a wire type.
   private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])

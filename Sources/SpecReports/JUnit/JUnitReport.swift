@@ -3,8 +3,8 @@ import SpecMonitors
 
 /// The report for CI servers: one test suite a document, one test case a claim.
 ///
-/// Only what is read the same everywhere is used. A claim without a yes or no is `skipped`, never silently passed; a broken "should"
-/// passes and says so in `system-out`. Times are 0: a report does not depend on how long something took.
+/// Only what is read the same everywhere is used. A claim without a yes or no is `skipped`, never silently passed; a
+/// broken "should" passes and says so in `system-out`. Times are 0: a report does not depend on how long something took.
 public struct JUnitReport: Sendable {
   private let documents: [JudgedDocument]
 

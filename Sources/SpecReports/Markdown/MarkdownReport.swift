@@ -2,14 +2,15 @@ import SpecClaims
 import SpecDocument
 import SpecMonitors
 
-/// The report on one document that is committed beside it: the same document and the same evidence always give the same bytes.
+/// The report on one document that is committed beside it: the same document and the same evidence always give the
+/// same bytes.
 public struct MarkdownReport: Sendable {
   private let judged: JudgedDocument
   private let documentLink: String?
   private let command: String
 
   /// - Parameters:
-  ///   - documentLink: the document's path as seen from the report, to link each sentence to its line; nil for no links.
+  ///   - documentLink: the document's path as seen from the report, to link sentences to their lines; nil for no links.
   ///   - command: what regenerates the report; stands in its first line.
   public init(document: JudgedDocument, documentLink: String? = nil, command: String = "spec-check report") {
     self.judged = document

@@ -17,7 +17,8 @@ enum MarkdownText {
     pieces.map { $0.kind == .code ? code($0.text) : escaped($0.text) }.joined()
   }
 
-  /// Escaped text that stands first in its line, where a dash or a number would begin a list and an equals sign underline a heading.
+  /// Escaped text that stands first in its line, where a dash or a number would begin a list and an equals sign
+  /// underline a heading.
   static func atLineStart(_ text: String) -> String {
     if let first = text.first, "-+=".contains(first) { return "\\" + text }
     let digits = text.prefix { $0.isASCII && $0.isNumber }

@@ -1,4 +1,5 @@
-/// Text from documents and traces, made harmless for a terminal: names of threads, classes and tests have carried escape sequences before.
+/// Text from documents and traces, made harmless for a terminal: names of threads, classes and tests have carried
+/// escape sequences before.
 package enum SafeText {
   /// One line: control, format and bidirectional characters are dropped, every kind of line break and tab is one space.
   package static func line(_ text: String) -> String {
@@ -28,7 +29,7 @@ package enum SafeText {
     }
   }
 
-  /// Format characters include the bidirectional overrides; the two joiners are kept, because Persian and emoji need them.
+  /// Format characters include the bidirectional overrides; the two joiners are kept: Persian and emoji need them.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate: true

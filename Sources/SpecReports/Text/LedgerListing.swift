@@ -25,8 +25,7 @@ public struct LedgerListing: Sendable {
   }
 
   private func lines(_ entry: LedgerEntry, in document: Document) -> [String] {
-    let place =
-      document.sentences.indices.contains(entry.sentence) ? "\(document.sentences[entry.sentence].range.start)" : "?"
+    let place = document.place(ofSentence: entry.sentence)
     let label = entry.kind == .claims ? "claims(\(entry.claims.count))" : entry.kind.words
     let note = entry.note.map { "   (\(SafeText.line($0)))" } ?? ""
     let text = SafeText.line(document.sentenceText(entry.sentence))

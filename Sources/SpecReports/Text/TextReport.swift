@@ -43,19 +43,20 @@ public struct TextReport: Sendable {
   }
 
   private func summary(_ name: String, _ totals: Totals) -> String {
-    let tone: TerminalStyle.Tone =
-      if totals.violated > 0 { .bad } else if totals.conform < totals.claims || totals.notUnderstood > 0 {
-        .doubtful
-      } else { .good }
-    return "\(style(.strong, SafeText.line(name)))   \(style(tone, totals.summary))"
+    "\(style(.strong, SafeText.line(name)))   \(style(tone(of: totals), totals.summary))"
+  }
+
+  private func tone(of totals: Totals) -> TerminalStyle.Tone {
+    if totals.violated > 0 { return .bad }
+    return totals.conform < totals.claims || totals.notUnderstood > 0 ? .doubtful : .good
   }
 
   private func notUnderstood(_ judged: JudgedDocument) -> [String] {
     let entries = judged.reading.notUnderstood
     guard !entries.isEmpty else { return [] }
     let lines = entries.map { NotUnderstoodLine.text($0, judged.document, style) }
-    let head =
-      "\(style(.doubtful, LedgerClass.notUnderstood.mark ?? "")) not understood: \(entries.count.counted("sentence")) that may promise something"
+    let mark = style(.doubtful, LedgerClass.notUnderstood.mark ?? "")
+    let head = "\(mark) not understood: \(entries.count.counted("sentence")) that may promise something"
     return [([head] + lines).joined(separator: "\n")]
   }
 }
@@ -63,10 +64,8 @@ public struct TextReport: Sendable {
 /// One sentence that looks like a promise and was not read as one.
 enum NotUnderstoodLine {
   static func text(_ entry: LedgerEntry, _ document: Document, _ style: TerminalStyle) -> String {
-    let place =
-      document.sentences.indices.contains(entry.sentence) ? "\(document.sentences[entry.sentence].range.start)" : "?"
+    let place = "\(SafeText.line(document.name)):\(document.place(ofSentence: entry.sentence))"
     let note = entry.note.map { "   " + style(.quiet, "(\(SafeText.line($0)))") } ?? ""
-    return
-      "    \(SafeText.line(document.name)):\(place)   \"\(SafeText.line(document.sentenceText(entry.sentence)))\"\(note)"
+    return "    \(place)   \"\(SafeText.line(document.sentenceText(entry.sentence)))\"\(note)"
   }
 }

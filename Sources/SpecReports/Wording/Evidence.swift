@@ -8,7 +8,7 @@ extension JudgedClaim {
     return "\(exercised.counted("conforming call")) in \(exercisedIn.counted("scenario"))"
   }
 
-  /// Which faults the claim would notice, apart from how often it held: nil when it notices some, which are then in `caughtBy`.
+  /// That the claim would notice no fault, or that nobody knows; nil when it notices some, which are in `caughtBy`.
   package var catchesNothing: String? {
     guard let caughtBy else { return "not known: deviations were not run" }
     return caughtBy.isEmpty ? "no deviation" : nil

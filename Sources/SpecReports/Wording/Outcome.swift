@@ -1,6 +1,7 @@
 import SpecMonitors
 
-/// A verdict as a person reads it: a broken "should" is a warning, and every outcome has a mark besides its colour. The worst comes first.
+/// A verdict as a person reads it: a broken "should" is a warning, and every outcome has a mark besides its colour. The
+/// worst comes first.
 package enum Outcome: String, Hashable, Sendable, CaseIterable, Comparable {
   case violated, warning, inconclusive, notExercised, notChecked, conforms
 

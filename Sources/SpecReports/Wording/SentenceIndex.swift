@@ -25,6 +25,11 @@ struct SentenceIndex {
 }
 
 extension Document {
+  /// "31:1"; "?" for a sentence that the document does not have.
+  func place(ofSentence index: Int) -> String {
+    sentences.indices.contains(index) ? "\(sentences[index].range.start)" : "?"
+  }
+
   /// The sentence a claim was read from, on one line.
   func sentenceText(_ index: Int) -> String {
     sentences.indices.contains(index) ? sentences[index].text : ""

@@ -13,7 +13,8 @@ extension Totals {
     }
   }
 
-  /// "41 claims: 38 conform, 1 violated · 12 advice · 2 not understood". What was not understood is said even when it is nothing.
+  /// "41 claims: 38 conform, 1 violated · 12 advice · 2 not understood". What was not understood is said even when it
+  /// is nothing.
   package var summary: String {
     var parts = [claimSummary]
     if advice > 0 { parts.append("\(advice) advice") }

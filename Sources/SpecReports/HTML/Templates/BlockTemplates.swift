@@ -1,7 +1,8 @@
 extension HTMLTemplates {
   /// A block of a document; lists nest. A leading dot keeps a name from being looked up in an outer block.
   static let blockSource = """
-    {{#.heading}}<h{{.level}} id="{{.id}}" class="b{{#.isMethod}} method{{/.isMethod}}">{{>pieces}}</h{{.level}}>{{/.heading}}\
+    {{#.heading}}<h{{.level}} id="{{.id}}" class="b{{#.isMethod}} method{{/.isMethod}}">\
+    {{>pieces}}</h{{.level}}>{{/.heading}}\
     {{#.paragraph}}<div class="b p">{{>line}}</div>{{/.paragraph}}\
     {{#.quote}}<blockquote class="b">{{>line}}</blockquote>{{/.quote}}\
     {{#.caption}}<p class="b caption">{{.}}</p>{{/.caption}}\
@@ -19,18 +20,24 @@ extension HTMLTemplates {
     """
 
   static let piecesSource = """
-    {{#pieces}}{{#.text}}{{.}}{{/.text}}{{#.code}}<code>{{.}}</code>{{/.code}}{{#.emphasis}}<em>{{.}}</em>{{/.emphasis}}\
-    {{#.link}}<span class="link">{{.}}</span>{{/.link}}{{#.note}}<sup>{{.}}</sup>{{/.note}}{{/pieces}}
+    {{#pieces}}{{#.text}}{{.}}{{/.text}}{{#.code}}<code>{{.}}</code>{{/.code}}\
+    {{#.emphasis}}<em>{{.}}</em>{{/.emphasis}}{{#.link}}<span class="link">{{.}}</span>{{/.link}}\
+    {{#.note}}<sup>{{.}}</sup>{{/.note}}{{/pieces}}
     """
 
-  /// A sentence with claims opens; one without says what it is only when asked, unless it may be a promise that was missed.
+  /// A sentence with claims opens; one without says what it is only when asked, unless it may be a missed promise.
   static let sentenceSource = """
-    {{#.judged}}<details class="s {{.kind}}" name="evidence"><summary id="{{id}}"><span class="mark" aria-hidden="true">{{.mark}}&#8288;</span>\
+    {{#.judged}}<details class="s {{.kind}}" name="evidence"><summary id="{{id}}">\
+    <span class="mark" aria-hidden="true">{{.mark}}&#8288;</span>\
     <span class="said">{{>pieces}}</span><span class="unseen"> ({{.words}})</span></summary>\
-    <div class="panel" role="group" aria-label="Evidence"><p class="place">{{.place}} <span>press the sentence again to close</span></p>{{#.claims}}{{>claim}}{{/.claims}}</div></details>\
+    <div class="panel" role="group" aria-label="Evidence">\
+    <p class="place">{{.place}} <span>press the sentence again to close</span></p>\
+    {{#.claims}}{{>claim}}{{/.claims}}</div></details>\
     {{/.judged}}{{^.judged}}<span class="s other{{#.other}} {{.kind}}{{/.other}}" id="{{.id}}">\
     {{#.other}}{{#.mark}}<span class="mark" aria-hidden="true">{{.}}&#8288;</span>{{/.mark}}{{/.other}}\
-    {{>pieces}}{{#.other}} <small class="class">{{.words}}{{#.note}}<span class="note">: {{.}}</span>{{/.note}}</small>{{/.other}}</span>{{/.judged}}
+    {{>pieces}}{{#.other}} \
+    <small class="class">{{.words}}{{#.note}}<span class="note">: {{.}}</span>{{/.note}}</small>\
+    {{/.other}}</span>{{/.judged}}
     """
 
   static let claimSource = """

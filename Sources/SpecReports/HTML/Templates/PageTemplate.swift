@@ -4,7 +4,8 @@ extension HTMLTemplates {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'none'; \
+    <meta http-equiv="Content-Security-Policy" \
+    content="default-src 'none'; style-src 'unsafe-inline'; script-src 'none'; \
     base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
@@ -46,12 +47,15 @@ extension HTMLTemplates {
     style="flex-grow:{{.count}}" title="{{.count}} {{.words}}"></span>{{/bar}}</div>
     </header>
     {{#contents}}
-    <p class="entry"><a href="{{.href}}"><span class="mark {{.kind}}">{{.mark}}</span> {{.text}}</a> <small>{{.note}}</small></p>
+    <p class="entry"><a href="{{.href}}">\
+    <span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> {{.text}}</a> \
+    <small>{{.note}}</small></p>
     {{/contents}}
     {{#needsAttention}}<h2>Needs attention</h2>{{/needsAttention}}
     {{#documents}}
     {{#.attention}}
-    <p class="entry attention"><a href="{{.href}}"><span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> {{.text}}</a> \
+    <p class="entry attention"><a href="{{.href}}">\
+    <span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> {{.text}}</a> \
     <small>{{.note}}</small></p>
     {{/.attention}}
     {{/documents}}
@@ -59,7 +63,8 @@ extension HTMLTemplates {
     <legend>Show</legend>
     <label><input type="radio" name="filter" id="filter-all" checked> the whole document</label>
     {{#filters}}
-    <label><input type="radio" name="filter" id="filter-{{.kind}}"> <span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> \
+    <label><input type="radio" name="filter" id="filter-{{.kind}}"> \
+    <span class="mark {{.kind}}" aria-hidden="true">{{.mark}}</span> \
     {{.words}} <small>{{.count}}</small></label>
     {{/filters}}
     <label class="apart"><input type="checkbox" id="name-others"> name what the other sentences are</label>

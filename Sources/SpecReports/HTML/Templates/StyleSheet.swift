@@ -12,7 +12,8 @@ extension HTMLTemplates {
 
   private static let colors = """
     :root {
-      --paper: #fdfcfa; --side: #f5f3ef; --ink: #22252b; --soft: #676d78; --line: #e2ded6; --code: #f1eee8; --link: #2f5d9b;
+      --paper: #fdfcfa; --side: #f5f3ef; --ink: #22252b; --soft: #676d78; --line: #e2ded6; --code: #f1eee8;
+      --link: #2f5d9b;
       --conforms: #23794b; --violated: #bf2d2d; --warning: #9a5b00; --inconclusive: #7a4fa3; --notExercised: #3f6a94;
       --notChecked: #6f7480; --notUnderstood: #8a6d1a;
       --serif: Charter, "Iowan Old Style", "Source Serif 4", "Noto Serif", Georgia, serif;
@@ -21,7 +22,8 @@ extension HTMLTemplates {
     }
     @media (prefers-color-scheme: dark) {
       :root {
-        --paper: #16181c; --side: #1c1f24; --ink: #dcdad5; --soft: #979ca6; --line: #30343b; --code: #23272d; --link: #8ab4e8;
+        --paper: #16181c; --side: #1c1f24; --ink: #dcdad5; --soft: #979ca6; --line: #30343b; --code: #23272d;
+        --link: #8ab4e8;
         --conforms: #62c08d; --violated: #ff8078; --warning: #e3ab54; --inconclusive: #bd9be6; --notExercised: #86b5e0;
         --notChecked: #9aa0ab; --notUnderstood: #d2b55e;
       }
@@ -42,7 +44,8 @@ extension HTMLTemplates {
     .page { display: grid; grid-template-columns: minmax(0, 1fr) 25rem; min-height: 100vh }
     main { grid-column: 1; grid-row: 1; padding: 3.5rem 2.5rem 40vh }
     article { max-width: 41rem; margin: 0 auto 6rem }
-    aside { grid-column: 2; grid-row: 1; position: sticky; top: 0; height: 100vh; overflow: auto; padding: 2.25rem 1.75rem;
+    aside { grid-column: 2; grid-row: 1; position: sticky; top: 0; height: 100vh; overflow: auto;
+      padding: 2.25rem 1.75rem;
       background: var(--side); border-left: 1px solid var(--line); font: .8125rem/1.5 var(--sans) }
     aside h1 { font-size: 1.0625rem; line-height: 1.35; margin: 0 0 .5rem }
     aside .summary, aside .hint, aside small, .file .counts { color: var(--soft) }
@@ -66,7 +69,8 @@ extension HTMLTemplates {
     .legend div { display: grid; grid-template-columns: 8.75rem 1fr; gap: .5rem; margin-bottom: .25rem }
     .legend dd { margin: 0; color: var(--soft) }
     .hint { margin: 1.25rem 0 0 }
-    .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
+    .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden;
+      white-space: nowrap }
     @media (max-width: 62rem) {
       .page { display: block }
       aside { position: static; height: auto; border-left: 0; border-bottom: 1px solid var(--line) }
@@ -75,10 +79,12 @@ extension HTMLTemplates {
     """
 
   private static let prose = """
-    .file { display: flex; flex-wrap: wrap; gap: .125rem 1rem; justify-content: space-between; margin: 0 0 2rem; padding-bottom: .625rem;
+    .file { display: flex; flex-wrap: wrap; gap: .125rem 1rem; justify-content: space-between; margin: 0 0 2rem;
+      padding-bottom: .625rem;
       border-bottom: 1px solid var(--line); font: .8125rem/1.5 var(--sans) }
     .file .path { font-weight: 600 }
-    main h2, main h3, main h4, main h5, main h6 { font-family: var(--sans); line-height: 1.3; margin: 2.5rem 0 .75rem; text-wrap: balance }
+    main h2, main h3, main h4, main h5, main h6 { font-family: var(--sans); line-height: 1.3; margin: 2.5rem 0 .75rem;
+      text-wrap: balance }
     article > section:first-of-type > h2:first-child { margin-top: 0; font-size: 1.75rem; letter-spacing: -.01em }
     main h2 { font-size: 1.5rem } main h3 { font-size: 1.2rem } main h4 { font-size: 1.0625rem }
     main h5, main h6, main .method { font-size: 1rem }
@@ -86,15 +92,19 @@ extension HTMLTemplates {
     main ul, main ol { margin: 0 0 1rem; padding-left: 1.5rem }
     main li .p, main li ul, main li ol { margin: 0 0 .375rem }
     blockquote { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line) }
-    .caption { font: 600 .75rem/1.4 var(--sans); letter-spacing: .06em; text-transform: uppercase; color: var(--soft); margin: 1.25rem 0 .25rem }
+    .caption { font: 600 .75rem/1.4 var(--sans); letter-spacing: .06em; text-transform: uppercase; color: var(--soft);
+      margin: 1.25rem 0 .25rem }
     code, pre { font-family: var(--mono) }
-    code { font-size: .86em; background: var(--code); border-radius: .25em; padding: .08em .28em; overflow-wrap: break-word }
-    pre { background: var(--code); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; font-size: .8125rem; line-height: 1.55; margin: 0 0 1rem }
+    code { font-size: .86em; background: var(--code); border-radius: .25em; padding: .08em .28em;
+      overflow-wrap: break-word }
+    pre { background: var(--code); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; font-size: .8125rem;
+      line-height: 1.55; margin: 0 0 1rem }
     pre code { background: none; padding: 0; font-size: inherit; overflow-wrap: normal }
     hr { border: 0; border-top: 1px solid var(--line); margin: 2rem 0 }
     .table { overflow-x: auto; margin: 0 0 1rem }
     table { border-collapse: collapse; font-size: .9375rem; line-height: 1.5 }
-    th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line) }
+    th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0;
+      border-bottom: 1px solid var(--line) }
     th { font: 600 .8125rem/1.5 var(--sans) }
     .link { color: var(--link) }
     """
@@ -103,7 +113,8 @@ extension HTMLTemplates {
     details.s, details.s > summary { display: inline }
     details.s:not([open])::details-content { display: none }
     details.s[open]::details-content { display: contents }
-    summary { list-style: none; cursor: pointer; border-radius: .2em; padding: .1em 0; -webkit-box-decoration-break: clone;
+    summary { list-style: none; cursor: pointer; border-radius: .2em; padding: .1em 0;
+      -webkit-box-decoration-break: clone;
       box-decoration-break: clone }
     summary::-webkit-details-marker { display: none }
     summary .said { text-decoration: underline; text-decoration-color: color-mix(in srgb, var(--tone) 55%, transparent);
@@ -125,9 +136,11 @@ extension HTMLTemplates {
     """
 
   private static let evidence = """
-    .panel { position: fixed; inset: 0 0 0 auto; width: clamp(25rem, 36vw, 40rem); overflow: auto; z-index: 1; padding: 2.25rem 1.75rem; background: var(--side);
+    .panel { position: fixed; inset: 0 0 0 auto; width: clamp(25rem, 36vw, 40rem); overflow: auto; z-index: 1;
+      padding: 2.25rem 1.75rem; background: var(--side);
       border-left: 1px solid var(--line); font: .8125rem/1.5 var(--sans); cursor: auto }
-    .panel .place { display: flex; gap: 1rem; justify-content: space-between; align-items: baseline; margin: 0 0 1rem; color: var(--soft);
+    .panel .place { display: flex; gap: 1rem; justify-content: space-between; align-items: baseline; margin: 0 0 1rem;
+      color: var(--soft);
       overflow-wrap: anywhere }
     .panel .place span { flex: none; font-size: .6875rem }
     .claim { border-top: 1px solid var(--line); padding: 1rem 0 .5rem }
@@ -137,7 +150,8 @@ extension HTMLTemplates {
     .claim dt { color: var(--soft) }
     .claim dd { margin: 0; overflow-wrap: anywhere }
     .claim .wide { grid-column: 1 / -1 }
-    .claim pre { font-size: .6875rem; padding: .625rem .75rem; margin: 0; background: var(--paper); border: 1px solid var(--line) }
+    .claim pre { font-size: .6875rem; padding: .625rem .75rem; margin: 0; background: var(--paper);
+      border: 1px solid var(--line) }
     .claim small { color: var(--soft) }
     @media screen and (max-width: 62rem) {
       .panel { inset: auto 0 0 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--line);
@@ -150,7 +164,8 @@ extension HTMLTemplates {
       .page { display: block } main { padding: 0 } article { max-width: none }
       aside { position: static; height: auto; background: none; border: 0; padding: 0 0 1.5rem }
       aside fieldset, aside .hint, .panel .place span { display: none }
-      .panel { position: static; width: auto; padding: .5rem 0 .5rem 1rem; background: none; border-left: 2px solid var(--line) }
+      .panel { position: static; width: auto; padding: .5rem 0 .5rem 1rem; background: none;
+      border-left: 2px solid var(--line) }
       .bar { -webkit-print-color-adjust: exact; print-color-adjust: exact }
     }
     """

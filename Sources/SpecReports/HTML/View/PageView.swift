@@ -1,4 +1,5 @@
-// What the templates show. The templates find these properties by name; all texts are plain, and escaped when they are rendered.
+// What the templates show. The templates find these properties by name; all texts are plain, and escaped when they are
+// rendered.
 
 struct PageView {
   let title: String
