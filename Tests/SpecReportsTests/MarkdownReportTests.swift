@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     ("*a* _b_", #"\*a\* \_b\_"#), ("a|b <c> [d] #1", ##"a\|b \<c\> \[d\] \#1"##), ("plain, text.", "plain, text."),
+    ("&lt; ~~x~~ $y$ <!--", #"\&lt; \~\~x\~\~ \$y\$ \<!--"#),
   ]) func activeCharactersAreEscaped(text: String, expected: String) {
     #expect(MarkdownText.escaped(text) == expected)
   }
