@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(name: "spec-tests", dependencies: ["SpecClaims", "SpecDocument"]),
     .plugin(
       name: "SpecTestsPlugin", capability: .buildTool(), dependencies: ["spec-tests"], path: "Sources/SpecTestsPlugin"),
-    .testTarget(name: "SpecTests", dependencies: ["SpecTesting"], plugins: ["SpecTestsPlugin"]),
+    .testTarget(name: "SpecTests", dependencies: ["SpecTesting"], exclude: ["README.md"], plugins: ["SpecTestsPlugin"]),
 
     .testTarget(name: "SpecDocumentTests", dependencies: ["SpecDocument"]),
     .testTarget(name: "SpecClaimsTests", dependencies: ["SpecClaims", "SpecDocument"]),

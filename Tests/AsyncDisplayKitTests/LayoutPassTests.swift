@@ -21,7 +21,7 @@ import Testing
       transcript.text("layout()", "setFrame", "layoutDidFinish()").components(separatedBy: "\n").prefix(8) == [
         "main PhotoNode layout() enter [byFramework loaded]",
         "main PhotoNode layout() superEnter [loaded]",
-        "main BoxNode setFrame [byFramework loaded]",
+        "main BoxNode setFrame [byFramework loaded fromLayout]",
         "main PhotoNode layout() superExit [loaded]",
         "main PhotoNode layout() exit [byFramework loaded]",
         "main PhotoNode layoutDidFinish() enter [byFramework loaded]",

@@ -70,7 +70,8 @@ import Testing
     }
     #expect(transcript.brokenRules == ["view-on-main", "view-on-main"])
     #expect(
-      transcript.text("view", "layer").hasPrefix("layout PhotoNode view [refused]\nlayout PhotoNode layer [refused]"))
+      transcript.text("view", "layer").hasPrefix(
+        "layout PhotoNode view [byClient refused]\nlayout PhotoNode layer [byClient refused]"))
   }
 
   @Test("a property of a loaded node that is set off main arrives on main", arguments: Engine.allCases)

@@ -32,8 +32,8 @@ import Testing
         if round.isMultiple(of: 5) { runtime.turn() }
       }
       runtime.turn()
-      #expect(photo.box.frame.size == CGSize(width: 20, height: 20))
-      #expect(photo.view.alpha == 1)
+      #expect(photo.view.alpha == photo.alpha)
+      #expect(photo.box.frame.size == photo.box.style.preferredSize)
     }
     #expect(transcript.brokenRules == [])
   }

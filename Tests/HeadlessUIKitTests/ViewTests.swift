@@ -57,9 +57,9 @@ import Testing
     #expect(
       transcript.text() == """
         background UIViewController init enter [byClient]
-        background UIViewController refused [refused]
+        background UIViewController refused [byClient refused]
         background UIViewController init exit
-        background UIViewController view [refused]
+        background UIViewController view [byClient refused]
         background UIViewController deinit
         main settled
         """)
