@@ -38,7 +38,9 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
       return
     }
     let deadlock = withoutActuallyEscaping(body) { body in
-      locked { wait(ThreadedWait(waiter: caller, lane: lane, remaining: count), body: body) }
+      let wait = ThreadedWait(waiter: caller, lane: lane, remaining: count, body: body)
+      defer { wait.body = nil }
+      return locked { self.wait(wait) }
     }
     if let deadlock { throw deadlock }
   }
@@ -134,14 +136,15 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
 
   // MARK: Waiting
 
-  private func wait(_ wait: ThreadedWait, body: @escaping (Int) -> Void) -> SchedulerDeadlock? {
+  private func wait(_ wait: ThreadedWait) -> SchedulerDeadlock? {
     startThreads()
     let isCounted = wait.waiter.role != .unknown
     wait.jobs = (0..<wait.remaining).map { index in
-      queues.append(
-        { [self] in
-          body(index); locked { wait.remaining -= 1 }
-        }, to: wait.lane)
+      let job = { [self] in
+        wait.run(index)
+        locked { wait.remaining -= 1 }
+      }
+      return queues.append(job, to: wait.lane)
     }
     waits.append(wait)
     if isCounted { active -= 1 }
@@ -185,8 +188,15 @@ private final class ThreadedWait: @unchecked Sendable {
   var remaining: Int
   var jobs: [UInt64] = []
   var deadlock: SchedulerDeadlock?
+  /// Not captured by the jobs themselves: a worker may hold a job a moment longer than the caller waits for it, and the body does not
+  /// outlive the caller.
+  var body: ((Int) -> Void)?
 
-  init(waiter: ThreadState, lane: Lane, remaining: Int) {
+  /// Calls the body, of which the calling worker keeps nothing after that.
+  @inline(never) func run(_ index: Int) { body?(index) }
+
+  init(waiter: ThreadState, lane: Lane, remaining: Int, body: @escaping (Int) -> Void) {
+    self.body = body
     self.waiter = waiter
     self.lane = lane
     self.remaining = remaining
