@@ -8,7 +8,7 @@ extension ClaimBinder {
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {
-      result.append(.absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false))
+      result.append(.absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false, besides: anyHook))
     }
     return result
   }
@@ -19,9 +19,15 @@ extension ClaimBinder {
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {
-      result.append(.permission(action: anywhere(entry, from: call), scope: pattern(call, .enter)))
+      result.append(.permission(action: anywhere(entry, from: call), scope: pattern(call, .enter), besides: anyHook))
     }
     return result
+  }
+
+  /// Every call the vocabulary knows: each has a body of its own, and what is done there is not done by the call around it.
+  private var anyHook: EventPattern {
+    EventPattern(
+      calls: Set(vocabulary.calls.map { CallName(declaring: $0.type, name: $0.name) }), key: .everyone, title: "another call")
   }
 
   /// What an author does within a call counts whatever object it is done to.
@@ -60,7 +66,8 @@ extension ClaimBinder {
     for call in try calls(in: misuse.scope) {
       let type = call.entry.type
       properties.append(
-        .misuseResult(misuse: anywhere(entry, from: call), scope: pattern(call, .enter), result: pattern(outcome, from: type)))
+        .misuseResult(misuse: anywhere(entry, from: call), scope: pattern(call, .enter), result: pattern(outcome, from: type),
+          besides: anyHook))
     }
     return properties
   }

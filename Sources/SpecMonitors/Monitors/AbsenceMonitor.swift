@@ -8,7 +8,7 @@ import CallTrace
 ///
 /// The action must have been seen outside such a scope too, or its absence proves nothing.
 struct AbsenceMonitor: PropertyMonitor {
-  enum Role: UInt8 { case action }
+  enum Role: UInt8 { case action, besidesEnter, besidesExit }
   enum Proof: Hashable {
     case clean(enter: EventIndex, exit: EventIndex)
     case spoilt(enter: EventIndex, action: EventIndex)
@@ -19,16 +19,21 @@ struct AbsenceMonitor: PropertyMonitor {
   private let action: EventPattern
   private let within: EventPattern
   private let sameSlice: Bool
+  private let besides: EventPattern?
+  private var nested = NestedCalls()
   private var open = OpenScopes<Note>()
   private(set) var tally = Tally<Proof>()
 
-  init(of action: EventPattern, within: EventPattern, sameSlice: Bool) {
+  init(of action: EventPattern, within: EventPattern, sameSlice: Bool, besides: EventPattern? = nil) {
+    self.besides = besides
     self.action = action
     self.within = within
     self.sameSlice = sameSlice
   }
 
-  var interests: [Interest<Role>] { [Interest(action, .action)] }
+  var interests: [Interest<Role>] {
+    [Interest(action, .action)] + besides.interests(enter: .besidesEnter, exit: .besidesExit)
+  }
   var scope: EventPattern? { within }
   var needs: [Need] {
     [
@@ -40,12 +45,18 @@ struct AbsenceMonitor: PropertyMonitor {
 
   mutating func observe(_ moment: Moment, as role: Role) {
     switch role {
+    case .besidesEnter: nested.enter(moment)
+    case .besidesExit: nested.exit(moment)
     case .action:
-      guard let around = open.innermost(around: moment, anySlice: !sameSlice) else {
-        return tally.saw(Sight.actionElsewhere)
-      }
+      guard let around = open.innermost(around: moment, anySlice: !sameSlice),
+        !nested.cover(moment, since: open[around].opening)
+      else { return tally.saw(Sight.actionElsewhere) }
       tally.note(.violates(.spoilt(enter: open[around].opening, action: moment.index)))
-      open.noteAll(around: moment, anySlice: !sameSlice) { $0 = .spoilt }
+      if besides == nil {
+        open.noteAll(around: moment, anySlice: !sameSlice) { $0 = .spoilt }
+      } else {
+        open[around].note = .spoilt
+      }
     }
   }
 

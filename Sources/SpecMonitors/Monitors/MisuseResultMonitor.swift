@@ -11,7 +11,7 @@ import CallTrace
 ///
 /// A second misuse meets what the first has brought about, and some recorders note the misuse only when it is over.
 struct MisuseResultMonitor: PropertyMonitor {
-  enum Role: UInt8 { case misuse, result }
+  enum Role: UInt8 { case misuse, result, besidesEnter, besidesExit }
   enum Proof: Hashable {
     case shown(misuse: EventIndex, result: EventIndex)
     case nothing(misuse: EventIndex, exit: EventIndex)
@@ -61,16 +61,21 @@ struct MisuseResultMonitor: PropertyMonitor {
   private let misuse: EventPattern
   private let around: EventPattern
   private let result: EventPattern
+  private let besides: EventPattern?
+  private var nested = NestedCalls()
   private var open = OpenScopes<State>()
   private(set) var tally = Tally<Proof>()
 
-  init(misuse: EventPattern, scope: EventPattern, result: EventPattern) {
+  init(misuse: EventPattern, scope: EventPattern, result: EventPattern, besides: EventPattern? = nil) {
+    self.besides = besides
     self.misuse = misuse
     around = scope
     self.result = result
   }
 
-  var interests: [Interest<Role>] { [Interest(misuse, .misuse), Interest(result, .result)] }
+  var interests: [Interest<Role>] {
+    [Interest(misuse, .misuse), Interest(result, .result)] + besides.interests(enter: .besidesEnter, exit: .besidesExit)
+  }
   var scope: EventPattern? { around }
   var needs: [Need] {
     [
@@ -87,8 +92,10 @@ struct MisuseResultMonitor: PropertyMonitor {
     case .result:
       tally.saw(Sight.result)
       if let position { tally.note(open[position].note.result(moment.index)) }
+    case .besidesEnter: nested.enter(moment)
+    case .besidesExit: nested.exit(moment)
     case .misuse:
-      guard let position else { return }
+      guard let position, !nested.cover(moment, since: open[position].opening) else { return }
       tally.saw(Sight.misuse)
       tally.note(open[position].note.misuse(moment.index))
     }

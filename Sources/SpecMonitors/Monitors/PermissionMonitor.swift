@@ -4,21 +4,26 @@ import CallTrace
 ///
 ///     accepted action inside an open scope   conforms         anything else   nothing
 struct PermissionMonitor: PropertyMonitor {
-  enum Role: UInt8 { case action }
+  enum Role: UInt8 { case action, besidesEnter, besidesExit }
   enum Proof: Hashable { case done(scope: EventIndex, action: EventIndex) }
   private enum Sight { static let scope: UInt8 = 0, action: UInt8 = 1 }
 
   private let action: EventPattern
   private let around: EventPattern
+  private let besides: EventPattern?
+  private var nested = NestedCalls()
   private var open = OpenScopes<Void>()
   private(set) var tally = Tally<Proof>()
 
-  init(action: EventPattern, scope: EventPattern) {
+  init(action: EventPattern, scope: EventPattern, besides: EventPattern? = nil) {
+    self.besides = besides
     self.action = action
     around = scope
   }
 
-  var interests: [Interest<Role>] { [Interest(action.requiring("refused", false), .action)] }
+  var interests: [Interest<Role>] {
+    [Interest(action.requiring("refused", false), .action)] + besides.interests(enter: .besidesEnter, exit: .besidesExit)
+  }
   var scope: EventPattern? { around }
   var needs: [Need] {
     [
@@ -30,8 +35,12 @@ struct PermissionMonitor: PropertyMonitor {
 
   mutating func observe(_ moment: Moment, as role: Role) {
     switch role {
+    case .besidesEnter: nested.enter(moment)
+    case .besidesExit: nested.exit(moment)
     case .action:
-      guard let scope = open.innermost(around: moment, anySlice: true) else { return }
+      guard let scope = open.innermost(around: moment, anySlice: true),
+        !nested.cover(moment, since: open[scope].opening)
+      else { return }
       tally.saw(Sight.action)
       tally.note(.conforms(.done(scope: open[scope].opening, action: moment.index)))
     }

@@ -16,8 +16,8 @@ extension Property {
       return DuringMonitor(call, scope: scope)
     case .simultaneity(let one, let other, let pass):
       return SimultaneityMonitor(one, other, pass: pass)
-    case .absence(let action, let within, let sameSlice):
-      return AbsenceMonitor(of: action, within: within, sameSlice: sameSlice)
+    case .absence(let action, let within, let sameSlice, let besides):
+      return AbsenceMonitor(of: action, within: within, sameSlice: sameSlice, besides: besides)
     case .absenceAfter(let action, let from):
       return AbsenceAfterMonitor(of: action, from: from)
     case .effect(let point, let attribute, let expectation, let inside, let opening):
@@ -28,10 +28,10 @@ extension Property {
       return NoResponseMonitor(trigger: trigger, response: response, deadline: deadline, universal: universal)
     case .immutability(let from, let write):
       return ImmutabilityMonitor(from: from, write: write)
-    case .misuseResult(let misuse, let scope, let result):
-      return MisuseResultMonitor(misuse: misuse, scope: scope, result: result)
-    case .permission(let action, let scope):
-      return PermissionMonitor(action: action, scope: scope)
+    case .misuseResult(let misuse, let scope, let result, let besides):
+      return MisuseResultMonitor(misuse: misuse, scope: scope, result: result, besides: besides)
+    case .permission(let action, let scope, let besides):
+      return PermissionMonitor(action: action, scope: scope, besides: besides)
     case .repetition(let call):
       return RepetitionMonitor(call)
     }

@@ -9,7 +9,8 @@ extension Property {
       .immediateSuccession(first: change(first), then: change(then), subject: subject, between: change(between))
     case .during(let call, let scope): .during(call: change(call), scope: change(scope))
     case .simultaneity(let one, let other, let pass): .simultaneity(change(one), change(other), pass: change(pass))
-    case .absence(let action, let scope, let sameSlice): .absence(of: change(action), within: change(scope), sameSlice: sameSlice)
+    case .absence(let action, let scope, let sameSlice, let besides):
+      .absence(of: change(action), within: change(scope), sameSlice: sameSlice, besides: besides.map(change))
     case .absenceAfter(let action, let from): .absenceAfter(of: change(action), from: change(from))
     case .effect(let point, let attribute, let expected, let inside, let opening):
       .effect(at: change(point), attribute: attribute, equals: expected, inside: inside.map(change), opening: opening.map(change))
@@ -18,9 +19,10 @@ extension Property {
     case .noResponse(let trigger, let response, let deadline, let universal):
       .noResponse(trigger: change(trigger), response: change(response), deadline: change(deadline), universal: universal)
     case .immutability(let from, let write): .immutability(from: change(from), write: change(write))
-    case .misuseResult(let misuse, let scope, let result):
-      .misuseResult(misuse: change(misuse), scope: change(scope), result: change(result))
-    case .permission(let action, let scope): .permission(action: change(action), scope: change(scope))
+    case .misuseResult(let misuse, let scope, let result, let besides):
+      .misuseResult(misuse: change(misuse), scope: change(scope), result: change(result), besides: besides.map(change))
+    case .permission(let action, let scope, let besides):
+      .permission(action: change(action), scope: change(scope), besides: besides.map(change))
     case .repetition(let call): .repetition(call: change(call))
     }
   }

@@ -30,7 +30,8 @@ public indirect enum Property: Hashable, Sendable {
   /// Absence within a scope: no `action` between enter and exit of `scope` on the same thread. The slice is the
   /// scope's. `sameSlice`: only actions of the scope's slice count; otherwise any object's (creating a UIKit object in
   /// `init`). Exercised by a completed scope, provided that the action was seen anywhere outside such a scope.
-  case absence(of: EventPattern, within: EventPattern, sameSlice: Bool)
+  /// `besides`: calls whose bodies are code of their own; what happens inside one of them is not done by the scope.
+  case absence(of: EventPattern, within: EventPattern, sameSlice: Bool, besides: EventPattern? = nil)
 
   /// Absence of `action` in a slice before the first `until` (`action` never before `until`) is `precedence`; this one
   /// is the mirror image: no `action` after `from`.
@@ -54,10 +55,10 @@ public indirect enum Property: Hashable, Sendable {
   case immutability(from: EventPattern, write: EventPattern)
 
   /// Misuse result: whenever `misuse` happens inside `scope`, `result` happens before `scope` ends (same thread).
-  case misuseResult(misuse: EventPattern, scope: EventPattern, result: EventPattern)
+  case misuseResult(misuse: EventPattern, scope: EventPattern, result: EventPattern, besides: EventPattern? = nil)
 
   /// Permission: `action` may happen inside `scope`. Exercised by one that was not refused; cannot be violated.
-  case permission(action: EventPattern, scope: EventPattern)
+  case permission(action: EventPattern, scope: EventPattern, besides: EventPattern? = nil)
 
   /// Permission: `call` may happen more than once in a life. Exercised when seen twice; cannot be violated.
   case repetition(call: EventPattern)
