@@ -17,9 +17,9 @@ public struct Scenario: Sendable {
   }
 }
 
-/// What a scenario works with: the runtime it is in, and who plays in it.
+/// What a scenario works with: the runtime it is in, and who plays in it. Used on main.
 public final class Stage {
-  let runtime: HeadlessRuntime
+  public let runtime: HeadlessRuntime
   let cast: Cast
 
   init(runtime: HeadlessRuntime, cast: Cast) {
@@ -28,13 +28,13 @@ public final class Stage {
   }
 
   /// Creates something on the calling thread; all of its initialiser is covered.
-  func make<Made>(_ body: () -> Made) -> Made { HeadlessRuntime.make(body) }
+  public func make<Made>(_ body: () -> Made) -> Made { HeadlessRuntime.make(body) }
 
-  /// Creates something on another lane.
-  func make<Made>(on lane: Lane, _ body: @escaping () -> Made) -> Made? {
+  /// Creates something on another lane; nil where waiting for it would never end.
+  public func make<Made>(on lane: Lane, _ body: @escaping () -> Made) -> Made? {
     runtime.sync(lane) { HeadlessRuntime.make(body) }
   }
 
   /// Lets everything settle that has been set going.
-  func settle() { runtime.turn() }
+  public func settle() { runtime.turn() }
 }

@@ -1,0 +1,61 @@
+import CallTrace
+import SpecClaims
+import SpecDocument
+import SpecMonitors
+
+/// Your own nodes and controllers, run headless and judged by a guide: which of its rules do they break?
+///
+///     let trial = try Trial(pages: ["Spec/nodes.md"], vocabulary: "Spec/vocabulary.yml") { stage in
+///       let node = stage.make { PhotoNode() }
+///       _ = node.view
+///       stage.settle()
+///     }
+///     #expect(trial.brokenRules.isEmpty)
+public struct Trial: Sendable {
+  /// A sentence of the guide that the run has broken, and the shortest piece of trace that shows it.
+  public struct BrokenRule: Sendable, CustomStringConvertible {
+    /// The sentence as it stands in the guide.
+    public let sentence: String
+    /// `page.md:12:1`
+    public let place: String
+    public let claim: String
+    public let explanation: String
+    /// One line a thread.
+    public let timeline: String
+
+    /// Where, what the guide says, and what was seen.
+    public var description: String { "\(place): “\(sentence)”\n\(explanation)\n\(timeline)" }
+  }
+
+  public let trace: Trace
+  public let documents: [JudgedDocument]
+
+  /// Runs `body` as the main loop of a runtime of its own and judges what it did.
+  ///
+  /// - Parameters:
+  ///   - pages: paths of the guide's pages.
+  ///   - vocabulary: path of the guide's vocabulary.
+  ///   - runner: the engine; the deterministic one with seed 1 unless said otherwise.
+  /// - Throws: what cannot be read, one line with file and place.
+  public init(
+    pages: [String], vocabulary: String, runner: ScenarioRunner = ScenarioRunner(), _ body: @escaping @Sendable (Stage) -> Void
+  ) throws {
+    let words = try Vocabulary(path: vocabulary)
+    let reader = ClaimReader(vocabulary: words)
+    let readings = try pages.map { reader.read(try Document(path: $0)) }
+    trace = runner.trace(of: Scenario("trial", "your own code", body: body))
+    documents = Examination(readings: readings, vocabulary: words).judge(by: [trace])
+  }
+
+  /// In the order of the guide.
+  public var brokenRules: [BrokenRule] {
+    documents.flatMap { document in
+      document.claims.filter { $0.verdict == .violated }.map { claim in
+        let sentence = document.document.sentences[claim.claim.sentence]
+        return BrokenRule(
+          sentence: sentence.text, place: "\(document.document.name):\(sentence.range.start)", claim: claim.claim.id,
+          explanation: claim.witness?.explanation ?? "", timeline: claim.witness?.timeline ?? "")
+      }
+    }
+  }
+}

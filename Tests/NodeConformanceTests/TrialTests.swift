@@ -1,0 +1,44 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import NodeConformance
+import Testing
+
+/// What an author of subclasses does, as the README shows it.
+@Suite struct TrialTests {
+  private static let spec = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spec").standardized.path
+
+  private func trial(_ node: @escaping @Sendable () -> ASDisplayNode) throws -> Trial {
+    try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { stage in
+      let node = stage.make(node)
+      _ = node.view
+      stage.settle()
+    }
+  }
+
+  @Test func anObedientSubclassBreaksNothing() throws {
+    #expect(try trial { Badge() }.brokenRules.map(\.claim) == [])
+  }
+
+  @Test func aHastySubclassIsShownTheSentence() throws {
+    let broken = try trial { HastyBadge() }.brokenRules
+    let rule = try #require(broken.first { $0.claim == "ASDisplayNode.init/never-touch-view" })
+    #expect(rule.sentence.hasPrefix("Never create UIKit objects, touch the view"))
+    #expect(rule.explanation == "HastyBadge 1: touch view inside ASDisplayNode -init")
+    #expect(rule.place.hasSuffix("Spec/nodes.md:12:59"))
+  }
+}
+
+private class Badge: ASDisplayNode {
+  override func didLoad() {
+    super.didLoad()
+    view.isUserInteractionEnabled = false
+  }
+}
+
+private final class HastyBadge: Badge {
+  override init() {
+    super.init()
+    view.isUserInteractionEnabled = false
+  }
+}
