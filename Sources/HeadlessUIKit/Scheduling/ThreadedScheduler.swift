@@ -107,7 +107,8 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  fileprivate func workerLoop(_ lane: Lane, index: Int) {
+  /// What a worker's thread does until the scheduler stops.
+  func workerLoop(_ lane: Lane, index: Int) {
     locked {
       while !isStopping {
         if queues.hasJobs(on: lane) {
@@ -178,52 +179,5 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     return work()
-  }
-}
-
-/// Somebody who waits for jobs; guarded by the scheduler's lock.
-private final class ThreadedWait: @unchecked Sendable {
-  let waiter: ThreadState
-  let lane: Lane
-  var remaining: Int
-  var jobs: [UInt64] = []
-  var deadlock: SchedulerDeadlock?
-  /// Not captured by the jobs themselves: a worker may hold a job a moment longer than the caller waits for it, and the body does not
-  /// outlive the caller.
-  var body: ((Int) -> Void)?
-
-  /// Calls the body, of which the calling worker keeps nothing after that.
-  @inline(never) func run(_ index: Int) { body?(index) }
-
-  init(waiter: ThreadState, lane: Lane, remaining: Int, body: @escaping (Int) -> Void) {
-    self.body = body
-    self.waiter = waiter
-    self.lane = lane
-    self.remaining = remaining
-  }
-}
-
-/// What a new thread is told; the thread owns it.
-private final class WorkerThread {
-  let scheduler: ThreadedScheduler
-  let lane: Lane
-  let index: Int
-
-  init(scheduler: ThreadedScheduler, lane: Lane, index: Int) {
-    self.scheduler = scheduler
-    self.lane = lane
-    self.index = index
-  }
-
-  func start() -> UnsafeMutableRawPointer? {
-    let retained = Unmanaged.passRetained(self)
-    let thread = thread_state_spawn(
-      { info in
-        guard let info else { return }
-        let worker = Unmanaged<WorkerThread>.fromOpaque(info).takeRetainedValue()
-        worker.scheduler.workerLoop(worker.lane, index: worker.index)
-      }, retained.toOpaque())
-    if thread == nil { retained.release() }
-    return thread
   }
 }
