@@ -26,7 +26,9 @@ package struct Adverbials: Hashable, Sendable {
   package var scopes: [[Token]] { items.compactMap { if case .scope(let tokens) = $0 { tokens } else { nil } } }
   package var isAgain: Bool { items.contains(.again) }
   package var orders: [(relation: Relation, target: [Token], exclusively: Bool)] {
-    items.compactMap { if case .order(let relation, let target, let only) = $0 { (relation, target, only) } else { nil } }
+    items.compactMap {
+      if case .order(let relation, let target, let only) = $0 { (relation, target, only) } else { nil }
+    }
   }
 
   /// True when nothing is left over that could change what the clause says.
@@ -34,7 +36,9 @@ package struct Adverbials: Hashable, Sendable {
     rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Self.ignorable) }
   }
   private static let ignorable: Set<String> = [
-    "only", "also", "always", "and", "themselves", "itself", "for", "you", "automatically", "the", "a", "directly", "by", "framework",
-    "system", "runtime", "as", "well", "guaranteed", "exactly", "too", "either", "both", "then", "life", "lifecycle", "lifetime", "very",
+    "only", "also", "always", "and", "themselves", "itself", "for", "you", "automatically", "the", "a", "directly",
+    "by", "framework",
+    "system", "runtime", "as", "well", "guaranteed", "exactly", "too", "either", "both", "then", "life", "lifecycle",
+    "lifetime", "very",
   ]
 }

@@ -44,15 +44,24 @@ package struct AdverbialParser {
   /// The length of a connective that opens a condition at `index`.
   package static func connectiveLength(_ tokens: [Token], at index: Int) -> Int? {
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
-    if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) { return 4 }
+    if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
+      return 4
+    }
     if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
-    if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"]) || words.starts(with: ["even", "if"]) { return 2 }
-    if words.starts(with: ["and", "when"]) || words.starts(with: ["or", "when"]) || words.starts(with: ["only", "when"])
-      || words.starts(with: ["only", "if"]) || words.starts(with: ["and", "whenever"]) || words.starts(with: ["or", "whenever"])
+    if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
+      || words.starts(with: ["even", "if"])
     {
       return 2
     }
-    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon", "except"].contains(first) else { return nil }
+    if words.starts(with: ["and", "when"]) || words.starts(with: ["or", "when"])
+      || words.starts(with: ["only", "when"])
+      || words.starts(with: ["only", "if"]) || words.starts(with: ["and", "whenever"])
+      || words.starts(with: ["or", "whenever"])
+    {
+      return 2
+    }
+    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon", "except"].contains(first)
+    else { return nil }
     return 1
   }
 }

@@ -1,10 +1,16 @@
 /// "immediately before X", "only after X", "at the same time as X", "at the very beginning of its life", "during X", "not until X".
 package enum OrderPhrase {
   private static let immediate: Set<String> = ["just", "immediately", "right", "directly", "straight", "shortly"]
-  private static let skipped: Set<String> = ["exactly", "always", "only", "never", "not", "and", "strictly", "later", "long", "well", "sometime"]
+  private static let skipped: Set<String> = [
+    "exactly", "always", "only", "never", "not", "and", "strictly", "later", "long", "well", "sometime",
+  ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    if let found = simultaneous(tokens, at: index) ?? beginning(tokens, at: index) { return found }
+    if let found = simultaneous(tokens, at: index) ?? beginning(tokens, at: index) ?? phase(tokens, at: index)
+      ?? agent(tokens, at: index)
+    {
+      return found
+    }
     var position = index
     var isImmediate = false
     var isExclusive = false
@@ -35,12 +41,45 @@ package enum OrderPhrase {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if token.isWord("before") { return (.before, index + 1) }
     if token.isWord("after") { return (.after, index + 1) }
-    if token.isWord("following"), next != nil { return (.after, index + 1) }
+    if token.isWord("following"), next != nil, index == 0 || !tokens[index - 1].isWord(in: Lexicon.determiners) {
+      return (.after, index + 1)
+    }
     if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
+    if token.isWord("once"), opensClause(tokens, at: index + 1) { return (.after, index + 1) }
     if token.isWord("until") { return (.before, index + 1) }
     if token.isWord("during") { return (.during, index + 1) }
-    if token.isWord("as"), next?.isWord("part") == true, index + 2 < tokens.count, tokens[index + 2].isWord("of") { return (.during, index + 3) }
+    if token.isWord("as"), next?.isWord("part") == true, index + 2 < tokens.count, tokens[index + 2].isWord("of") {
+      return (.during, index + 3)
+    }
     return nil
+  }
+
+  /// "once the view is loaded": a moment; "once per node" and "called once." are counts.
+  private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil else { return false }
+    return MainVerb.group(in: Array(tokens[index...].prefix { !$0.isMark(",") })) != nil
+  }
+
+  /// "at the start of a rebalance", "at the end of the frame": together with that moment.
+  private static func phase(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
+    guard tokens[index].isWord("at") else { return nil }
+    let window = tokens[index...].prefix(5)
+    guard let start = window.firstIndex(where: { $0.isWord(in: ["beginning", "start", "end"]) }),
+      start + 2 < tokens.count,
+      tokens[start + 1].isWord("of")
+    else { return nil }
+    let end = targetEnd(tokens, from: start + 2)
+    return (.order(.atSameTime, Array(tokens[start..<end]), exclusively: false), end)
+  }
+
+  /// "called by the view's `-layoutSubviews`": while that runs.
+  private static func agent(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
+    guard tokens[index].isWord("by"), index + 1 < tokens.count,
+      let code = tokens[(index + 1)...].prefix(4).firstIndex(where: { $0.kind == .code }),
+      MethodName(code: tokens[code].text) != nil || tokens[code].text.hasPrefix("["), !tokens[code].isPossessive,
+      tokens[(index + 1)..<code].allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
+    else { return nil }
+    return (.order(.during, Array(tokens[(index + 1)...code]), exclusively: false), code + 1)
   }
 
   private static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {
@@ -82,8 +121,9 @@ package enum OrderPhrase {
       if tokens[index].isMark(",") { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
-        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }),
-        next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from"])
+        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
+        ),
+        next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from", "when"])
       {
         return index
       }

@@ -20,7 +20,8 @@ package enum PerPhrase {
 
   private static func isNoun(_ token: Token) -> Bool {
     token.kind == .word && !Lexicon.prepositions.contains(token.lower) && !Lexicon.coordinators.contains(token.lower)
-      && !Lexicon.temporal.contains(token.lower) && !Lexicon.adverbs.contains(token.lower) && !Lexicon.be.contains(token.lower)
+      && !Lexicon.temporal.contains(token.lower) && !Lexicon.adverbs.contains(token.lower)
+      && !Lexicon.be.contains(token.lower)
   }
 
   /// "a controller's lifecycle", "the life of a node", "its lifetime".
@@ -29,7 +30,9 @@ package enum PerPhrase {
     while index < tokens.count, index - start < 5, tokens[index].kind != .mark {
       if tokens[index].isWord(in: lives) {
         let owner = tokens[start..<index].filter { !$0.isWord(in: Lexicon.determiners) }
-        if index + 1 < tokens.count, tokens[index + 1].isWord("of"), let (noun, end) = owned(tokens, from: index + 2) { return (noun, end) }
+        if index + 1 < tokens.count, tokens[index + 1].isWord("of"), let (noun, end) = owned(tokens, from: index + 2) {
+          return (noun, end)
+        }
         return (owner.isEmpty ? "instance" : owner.map(\.text).joined(separator: " "), index + 1)
       }
       index += 1

@@ -3,7 +3,9 @@ package enum ScopePhrase {
   package static func read(_ tokens: [Token], at index: Int) -> ([Token], Int)? {
     let token = tokens[index]
     if token.isWord("here"), index > 0 || tokens.count == 1 { return ([], index + 1) }
-    guard token.isWord(in: ["in", "within", "inside", "from", "during", "of"]), index + 1 < tokens.count else { return nil }
+    guard token.isWord(in: ["in", "within", "inside", "from", "during", "of"]), index + 1 < tokens.count else {
+      return nil
+    }
     var end = index + 1
     while end < tokens.count, end - index < 7, tokens[end].kind != .mark || tokens[end].isMark("/") {
       let next = tokens[end]
@@ -16,18 +18,21 @@ package enum ScopePhrase {
         let words = Array(tokens[(index + 1)...end])
         return token.isWord("of") ? nil : (words, end + 1)
       }
-      guard next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isPossessive || isPremodifier(next) else { return nil }
+      guard next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isPossessive || isPremodifier(next)
+      else { return nil }
       end += 1
     }
     return nil
   }
 
   private static let nouns: Set<String> = [
-    "method", "methods", "initializer", "initialiser", "constructor", "callback", "hook", "function", "block", "handler", "override",
+    "method", "methods", "initializer", "initialiser", "constructor", "callback", "hook", "function", "block",
+    "handler", "override",
   ]
 
   private static func isPremodifier(_ token: Token) -> Bool {
     token.kind == .word && !Lexicon.prepositions.contains(token.lower) && !Lexicon.coordinators.contains(token.lower)
-      && !Lexicon.be.contains(token.lower) && Lexicon.modals[token.lower] == nil && !Lexicon.temporal.contains(token.lower)
+      && !Lexicon.be.contains(token.lower) && Lexicon.modals[token.lower] == nil
+      && !Lexicon.temporal.contains(token.lower)
   }
 }

@@ -3,11 +3,13 @@ package enum ThreadPhrase {
   private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
   private static let nouns: Set<String> = [
     "thread", "threads", "queue", "queues", "executor", "executors", "dispatcher", "loop", "worker", "workers", "pool",
+    "eventloop",
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     guard tokens[index].isWord(in: openers), index + 1 < tokens.count else { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
+    if let end = relativeThread(tokens, at: index) { return (.same, end) }
     guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
     guard leaves else { return (first, end) }
@@ -18,8 +20,20 @@ package enum ThreadPhrase {
   private static func alternative(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     guard index < tokens.count, tokens[index].isWord(in: ["or", "and"]) else { return nil }
     var start = index + 1
-    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) { start += 1 }
+    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) {
+      start += 1
+    }
     return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// "from the thread on which it was created", "on the thread that started it": the same thread.
+  private static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 3 < tokens.count, tokens[index + 1].isWord("the"), tokens[index + 2].isWord(in: nouns) else {
+      return nil
+    }
+    if tokens[index + 3].isWord(in: ["that", "which", "where"]) { return tokens.count }
+    return index + 4 < tokens.count && tokens[index + 3].isWord(in: ["on", "in", "from"])
+      && tokens[index + 4].isWord("which") ? tokens.count : nil
   }
 
   /// A thread's noun phrase from `start`, and where it ends.
@@ -28,11 +42,23 @@ package enum ThreadPhrase {
     var index = start
     while index < tokens.count, index - start < 6 {
       let token = tokens[index]
+      if token.isMark("/") || token.isMark("(") || token.isMark(")") {
+        index += 1
+        continue
+      }
       if token.kind == .mark { return nil }
-      if token.kind == .word, nouns.contains(token.lower) {
+      if token.isWord("edt") { return (.main, index + 1) }
+      if token.isWord("within"), modifiers.isEmpty {
+        index += 1
+        continue
+      }
+      if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
+      if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         return word(for: modifiers).map { ($0, index + 1) }
       }
-      if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) { return (.main, index + 1) }
+      if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {
+        return (.main, index + 1)
+      }
       if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) { return nil }
       modifiers.append(token.lower)
       index += 1
@@ -48,20 +74,36 @@ package enum ThreadPhrase {
       || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly"])
   }
 
+  /// "the queue thread", "thread/scheduler": a noun in front of another.
+  private static func isModifier(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    return tokens[index + 1].kind == .word && nouns.contains(tokens[index + 1].lower)
+  }
+
   private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
 
   private static func word(for modifiers: [String]) -> ThreadWord? {
     let words = modifiers.filter { !isArticle($0) }
     let set = Set(words)
     if !set.isDisjoint(with: ["not", "never"]) { return nil }
-    if words.contains("non-main") || words.starts(with: ["other", "than"]) || (set.contains("other") && set.contains("main")) {
+    if words.contains("non-main") || words.starts(with: ["other", "than"])
+      || (set.contains("other") && set.contains("main"))
+    {
       return .notMain
     }
-    if !set.isDisjoint(with: ["main", "ui", "edt"]) { return .main }
-    if !set.isDisjoint(with: ["background", "secondary"]) { return .background }
+    if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {
+      return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
+    }
+    if !set.isDisjoint(with: ["background"]) { return .background }
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) { return .notMain }
     if set == ["worker"] { return .background }
-    if !set.isDisjoint(with: ["any", "arbitrary", "every", "whatever", "multiple", "different", "all", "whichever"]) { return .any }
-    if set.contains("same") { return .same }
-    return words.isEmpty ? nil : .named(words.joined(separator: " "))
+    if !set.isDisjoint(with: [
+      "any", "arbitrary", "every", "whatever", "multiple", "different", "all", "many", "several",
+    ]) {
+      return .any
+    }
+    if !set.isDisjoint(with: ["same", "current", "calling", "caller", "whichever"]) { return .same }
+    return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
+      ? nil : .named(words.joined(separator: " "))
   }
 }

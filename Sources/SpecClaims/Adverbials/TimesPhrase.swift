@@ -15,10 +15,14 @@ package enum TimesPhrase {
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
     (["any", "number", "of", "times"], .multiple), (["zero", "or", "more", "times"], .multiple),
     (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),
-    (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple), (["at", "most", "once"], .atMostOnce),
-    (["at", "least", "once"], .atLeastOnce), (["again", "and", "again"], .multiple), (["as", "many", "times"], .multiple),
-    (["only", "ever", "once"], .once), (["exactly", "once"], .once), (["precisely", "once"], .once), (["only", "once"], .once),
-    (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple), (["many", "times"], .multiple),
+    (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple),
+    (["at", "most", "once"], .atMostOnce),
+    (["at", "least", "once"], .atLeastOnce), (["again", "and", "again"], .multiple),
+    (["as", "many", "times"], .multiple),
+    (["only", "ever", "once"], .once), (["exactly", "once"], .once), (["precisely", "once"], .once),
+    (["only", "once"], .once),
+    (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple),
+    (["many", "times"], .multiple),
     (["several", "times"], .multiple), (["repeatedly"], .multiple), (["once"], .once),
   ]
 
@@ -32,8 +36,12 @@ package enum TimesPhrase {
     guard index < tokens.count else { return false }
     let next = tokens[index]
     if next.kind == .code { return true }
-    if next.isWord(in: ["the", "a", "an", "it", "they", "you", "we", "its", "your", "this", "that", "these", "all"]) { return true }
-    if next.isWord(in: ["per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately"]) {
+    if next.isWord(in: ["the", "a", "an", "it", "they", "you", "we", "its", "your", "this", "that", "these", "all"]) {
+      return true
+    }
+    if next.isWord(in: [
+      "per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately",
+    ]) {
       return false
     }
     let rest = Array(tokens[index...].prefix { $0.kind != .mark })

@@ -13,7 +13,8 @@ enum CanonicalSentence {
     case .methods(let methods):
       methods.count == 1 ? methods[0].description : list(methods)
     case .everyMethod(let type, nil): "every method" + (type.map { " of \($0)" } ?? "")
-    case .everyMethod(let type, .some(let except)): "every method but \(except.name.written)" + (type.map { " of \($0)" } ?? "")
+    case .everyMethod(let type, .some(let except)):
+      "every method but \(except.name.written)" + (type.map { " of \($0)" } ?? "")
     case .phrase(let words): words
     case .unknown: "(subject unknown)"
     }
@@ -32,12 +33,16 @@ enum CanonicalSentence {
     case .concurrency(let mode): mode
     case .prohibition(let action, let object, let scope): "must not \(verb(action)) \(object)\(spaced(scope))"
     case .obligation(let action, let object, let scope):
-      draft.modality == .may ? "may \(verb(action)) \(object)\(spaced(scope))" : "has to \(verb(action)) \(object)\(spaced(scope))"
-    case .supercall(let required, let position): (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
-    case .misuseResult(let misuse, let result): "to \(verb(misuse.action)) \(misuse.object)\(spaced(misuse.scope)) means that \(result)"
+      draft.modality == .may
+        ? "may \(verb(action)) \(object)\(spaced(scope))" : "has to \(verb(action)) \(object)\(spaced(scope))"
+    case .supercall(let required, let position):
+      (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
+    case .misuseResult(let misuse, let result):
+      "to \(verb(misuse.action)) \(misuse.object)\(spaced(misuse.scope)) means that \(result)"
     case .immutability(_, let moment): "cannot be changed after \(moment.text)"
     case .trigger(let event): "called whenever \(event)"
-    case .noTrigger(let event, let universal): universal ? "not called because \(event)" : "not called for every one of: \(event)"
+    case .noTrigger(let event, let universal):
+      universal ? "not called because \(event)" : "not called for every one of: \(event)"
     case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : "afterwards: \(state)"
     case .caller(let words): words
     }

@@ -33,7 +33,8 @@ package struct ClaimDraft: Hashable, Sendable {
   package var polarity = true
 
   package init(
-    subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework, condition: String? = nil
+    subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework,
+    condition: String? = nil
   ) {
     self.subject = subject
     self.payload = payload

@@ -4,12 +4,15 @@ import SpecDocument
 struct ClaimNaming: Sendable {
   let vocabulary: Vocabulary?
 
-  func claim(from draft: ClaimDraft, form: String, sentence: Sentence, document: Document, used: inout [String: Int]) -> Claim {
+  func claim(from draft: ClaimDraft, form: String, sentence: Sentence, document: Document, used: inout [String: Int])
+    -> Claim
+  {
     let base = "\(subjectSlug(draft.subject))/\(slug(draft))"
     used[base, default: 0] += 1
     let count = used[base] ?? 1
     return Claim(
-      id: count == 1 ? base : "\(base)-\(count)", subject: draft.subject, payload: draft.payload, modality: draft.modality,
+      id: count == 1 ? base : "\(base)-\(count)", subject: draft.subject, payload: draft.payload,
+      modality: draft.modality,
       obligor: draft.obligor, condition: draft.condition, polarity: draft.polarity, sentence: sentence.index,
       document: document.baseName, range: sentence.range, form: form, canonical: CanonicalSentence.text(for: draft))
   }
@@ -42,16 +45,19 @@ struct ClaimNaming: Sendable {
     switch payload {
     case .thread(.named(let name)): "thread-\(short(name))"
     case .thread(let on): "thread-\(on.label)"
-    case .multiplicity(let times, _): times == .multiple ? "multiple-times" : times == .zero ? "never-called" : times.rawValue
+    case .multiplicity(let times, _):
+      times == .multiple ? "multiple-times" : times == .zero ? "never-called" : times.rawValue
     case .order(let relation, let reference): "\(relation.rawValue)-\(referenceSlug(reference))"
     case .concurrency(let mode): mode
     case .prohibition(let action, let object, let scope): "never-\(actionSlug(action, object))\(scopeSlug(scope))"
     case .obligation(let action, let object, let scope): "\(actionSlug(action, object))\(scopeSlug(scope))"
     case .supercall(let required, _): required ? "super-required" : "super-not-required"
-    case .misuseResult(let misuse, let result): "misuse-\(actionSlug(misuse.action, misuse.object))-gives-\(short(result))"
+    case .misuseResult(let misuse, let result):
+      "misuse-\(actionSlug(misuse.action, misuse.object))-gives-\(short(result))"
     case .immutability(_, let moment): "immutable-after-\(referenceSlug(moment))"
     case .trigger(let event): "called-on-\(short(event))"
-    case .noTrigger(let event, let universal): universal ? "not-called-on-\(short(event))" : "not-called-on-every-\(short(event))"
+    case .noTrigger(let event, let universal):
+      universal ? "not-called-on-\(short(event))" : "not-called-on-every-\(short(event))"
     case .effect(let state, let bySuper): (bySuper ? "super-makes-" : "makes-") + short(state)
     case .caller(let words): "caller-\(short(words))"
     }

@@ -28,7 +28,8 @@ struct ClauseJoint {
     let next = index + 1 < tail.count ? tail[index + 1] : nil
     guard let next else { return true }
     return next.kind == .mark || next.isWord(in: Lexicon.coordinators) || next.isWord(in: Lexicon.prepositions)
-      || next.isWord(in: Lexicon.adverbs) || next.isWord(in: Lexicon.determiners.subtracting(Lexicon.pronouns)) == false && !startsClause(next)
+      || next.isWord(in: Lexicon.adverbs)
+      || next.isWord(in: Lexicon.determiners.subtracting(Lexicon.pronouns)) == false && !startsClause(next)
   }
 
   private static func startsClause(_ token: Token) -> Bool {
@@ -42,7 +43,8 @@ struct ClauseJoint {
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"])
       || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
-      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"]) && !isComparison(before: index, in: tail))
+      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"])
+        && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
   }
@@ -54,7 +56,9 @@ struct ClauseJoint {
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
     var next = index + 1
-    while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) { next += 1 }
+    while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) {
+      next += 1
+    }
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
     if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
@@ -63,9 +67,12 @@ struct ClauseJoint {
     guard startsClause(head) || isCommand(rest) else { return nil }
     let reach = Array(
       rest.prefix { token in
-        !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
+        !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal)
+          && !token.isWord("as")
       })
-    guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative, isFinite(verb, in: reach) else { return nil }
+    guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
+      isFinite(verb, in: reach)
+    else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
   }
 
@@ -78,16 +85,22 @@ struct ClauseJoint {
   private static func isFinite(_ verb: VerbGroup, in tokens: [Token]) -> Bool {
     if verb.isImperative { return tokens.first?.isWord("do") == true }
     let between = tokens[..<verb.range.lowerBound]
-    return !between.contains { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative.subtracting(["that"])) }
+    return !between.contains {
+      $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative.subtracting(["that"]))
+    }
   }
 
   /// "and is …", "and may be …", "and does …", "and will not …": same subject.
   private static func opensFinite(_ rest: [Token]) -> Bool {
-    guard let first = rest.first(where: { !$0.isWord(in: Lexicon.adverbs) || $0.isWord("never") }), first.kind == .word else { return false }
+    guard let first = rest.first(where: { !$0.isWord(in: Lexicon.adverbs) || $0.isWord("never") }), first.kind == .word
+    else { return false }
     if Lexicon.modals[first.lower] != nil || ["is", "are", "was", "were", "has", "does", "do"].contains(first.lower) {
       return VerbGroupParser(rest).group(at: 0) != nil || VerbGroupParser(rest).group(at: 1) != nil
     }
     guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
-    return ["do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come"].contains(lemma)
+    return [
+      "do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come", "call",
+      "invoke", "throw", "block",
+    ].contains(lemma)
   }
 }

@@ -2,7 +2,7 @@
 enum MainVerb {
   static func group(in tokens: [Token]) -> VerbGroup? {
     if let command = imperative(in: tokens) { return command }
-    if let ellipsis = elliptical(in: tokens) { return ellipsis }
+    if let ellipsis = elliptical(in: tokens) ?? subjectless(in: tokens) { return ellipsis }
     let parser = VerbGroupParser(tokens)
     var index = 0
     var insideRelative = false
@@ -68,7 +68,9 @@ enum MainVerb {
     let next = tokens[index + 1]
     if next.kind == .code { return true }
     if next.isWord(in: Lexicon.be) || Lexicon.modals[next.lower] != nil { return false }
-    if next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.pronouns) {
+    if next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.prepositions)
+      || next.isWord(in: Lexicon.pronouns)
+    {
       let rest = Array(tokens[(index + 1)...])
       return tokens[index].lower != "call" || !hasFiniteCopula(rest)
     }
@@ -77,19 +79,26 @@ enum MainVerb {
   }
 
   private static func hasFiniteCopula(_ tokens: [Token]) -> Bool {
-    let end = tokens.firstIndex { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative) || $0.isMark(",") } ?? tokens.count
-    return tokens[..<end].contains { $0.isWord(in: ["is", "are", "was", "were", "will", "should", "must", "may", "can"]) }
+    let end =
+      tokens.firstIndex { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative) || $0.isMark(",") }
+      ?? tokens.count
+    return tokens[..<end].contains {
+      $0.isWord(in: ["is", "are", "was", "were", "will", "should", "must", "may", "can"])
+    }
   }
 
   /// "Called on the main thread …", "Invoked once …": the subject is the heading.
   private static func elliptical(in tokens: [Token]) -> VerbGroup? {
     var index = 0
     var group = VerbGroup(range: 0..<0, lemma: "")
-    while index < tokens.count, tokens[index].isWord(in: ["always", "only", "never", "not", "also", "usually", "typically"]) {
+    while index < tokens.count,
+      tokens[index].isWord(in: ["always", "only", "never", "not", "also", "usually", "typically", "generally"])
+    {
       if tokens[index].isWord(in: ["never", "not"]) { group.isNegated = true }
       group.adverbs.append(tokens[index].lower)
       index += 1
     }
+    if index == 0, tokens.count > 2, tokens[0].isWord(in: ["method", "callback", "hook", "function"]) { index = 1 }
     guard index < tokens.count, tokens[index].kind == .word,
       let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
       tokens[index].lower != lemma, index + 1 < tokens.count
@@ -101,20 +110,36 @@ enum MainVerb {
     return group
   }
 
+  /// "Will be called …", "May only be called …", "Is called …", "Must not block": a finite verb at the head, the subject is the heading.
+  private static func subjectless(in tokens: [Token]) -> VerbGroup? {
+    guard let first = tokens.first, first.kind == .word,
+      Lexicon.modals[first.lower] != nil || first.isWord(in: ["is", "are"]),
+      var group = VerbGroupParser(tokens).group(at: 0), !group.range.isEmpty,
+      group.lemma != "be" || tokens.count > group.range.upperBound
+    else { return nil }
+    group.isElliptical = true
+    return group
+  }
+
   private static func isRelativeMark(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord(in: ["that", "which", "who", "where"]) else { return false }
     let previous = tokens[index - 1]
-    return previous.kind == .code || (previous.kind == .word && !previous.isWord(in: Lexicon.prepositions)) || previous.isMark(",")
+    return previous.kind == .code || (previous.kind == .word && !previous.isWord(in: Lexicon.prepositions))
+      || previous.isMark(",")
   }
 
   private static func canOpen(at index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.kind == .word else { return false }
     let word = token.lower
-    if Lexicon.modals[word] != nil || ["is", "are", "was", "were", "has", "have", "had", "does", "do", "did"].contains(word) {
+    if Lexicon.modals[word] != nil
+      || ["is", "are", "was", "were", "has", "have", "had", "does", "do", "did"].contains(word)
+    {
       return !isNoun(at: index, in: tokens)
     }
-    if Lexicon.negations.contains(word) || ["also", "always", "only", "usually", "typically", "often", "then"].contains(word) {
+    if Lexicon.negations.contains(word)
+      || ["also", "always", "only", "usually", "typically", "often", "then"].contains(word)
+    {
       return index > 0 && opensVerb(after: index, in: tokens)
     }
     return isLexicalVerb(at: index, in: tokens)
@@ -154,7 +179,8 @@ enum MainVerb {
 
   private static func previousContent(before index: Int, in tokens: [Token]) -> Token? {
     var position = index - 1
-    while position >= 0, tokens[position].isWord(in: Lexicon.adverbs) || tokens[position].isWord(in: Lexicon.negations) { position -= 1 }
+    while position >= 0, tokens[position].isWord(in: Lexicon.adverbs) || tokens[position].isWord(in: Lexicon.negations)
+    { position -= 1 }
     return position >= 0 ? tokens[position] : nil
   }
 

@@ -29,7 +29,8 @@ package struct Matrix: Hashable, Sendable {
   // MARK: "… that CLAUSE"
 
   private static let saying: [String: Effect] = [
-    "mean": .none, "recommend": .recommended, "suggest": .recommended, "remember": .none, "ensure": .required, "guarantee": .none,
+    "mean": .none, "recommend": .recommended, "suggest": .recommended, "remember": .none, "ensure": .required,
+    "guarantee": .none,
   ]
 
   private static func contentClause(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
@@ -47,7 +48,9 @@ package struct Matrix: Hashable, Sendable {
       return nil
     }
     let clauses = SegmentParser(inner).clauses(link: clause.link)
-    guard clauses.contains(where: { $0.verb != nil && (!$0.subject.isEmpty || $0.verb?.isImperative == true) }) else { return nil }
+    guard clauses.contains(where: { $0.verb != nil && (!$0.subject.isEmpty || $0.verb?.isImperative == true) }) else {
+      return nil
+    }
     return clauses.map { Matrix(effect: effect, clause: $0) }
   }
 
@@ -64,7 +67,8 @@ package struct Matrix: Hashable, Sendable {
 
   private static let judgements: [String: Effect] = [
     "best": .recommended, "good": .recommended, "bad": .recommended, "important": .recommended, "crucial": .required,
-    "essential": .required, "required": .required, "mandatory": .required, "necessary": .required, "neccessary": .required,
+    "essential": .required, "required": .required, "mandatory": .required, "necessary": .required,
+    "neccessary": .required,
     "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
@@ -72,19 +76,24 @@ package struct Matrix: Hashable, Sendable {
   private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged"]
 
   private static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || verb.lemma == "recommend" || verb.lemma == "require",
+    guard
+      verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || verb.lemma == "recommend" || verb.lemma == "require",
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
     let words = clause.tail
     let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
-    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else { return nil }
+    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else {
+      return nil
+    }
     guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
     var denied = condemning.contains(word)
     if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
     if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {
       let afterRemember = start + 2
-      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else { return nil }
+      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else {
+        return nil
+      }
       if next > afterRemember, words[afterRemember].isWord(in: ["not", "never"]) { denied.toggle() }
       start = next
     }
@@ -112,10 +121,14 @@ package struct Matrix: Hashable, Sendable {
     }
     guard let start = words.firstIndex(where: { $0.isWord(in: ["to", "that"]) }), start <= 2 else { return nil }
     if words[start].isWord("that") {
-      return SegmentParser(Array(words[(start + 1)...])).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
+      return SegmentParser(Array(words[(start + 1)...])).clauses(link: clause.link).map {
+        Matrix(effect: effect, clause: $0)
+      }
     }
     let denied = start > 0 && words[start - 1].isWord(in: ["not", "never"])
-    return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map { [Matrix(effect: effect, clause: $0)] }
+    return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map {
+      [Matrix(effect: effect, clause: $0)]
+    }
   }
 
   /// A clause without subject whose verb is the first word: the author is meant.
@@ -123,7 +136,8 @@ package struct Matrix: Hashable, Sendable {
     guard let first = tokens.first, first.kind == .word else { return nil }
     let isHave = first.isWord("have")
     guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
-    var group = VerbGroup(range: 0..<1, lemma: isHave ? "have" : Verbs.lemma(of: first.lower, as: [.base]) ?? first.lower)
+    var group = VerbGroup(
+      range: 0..<1, lemma: isHave ? "have" : Verbs.lemma(of: first.lower, as: [.base]) ?? first.lower)
     group.isImperative = true
     group.isInfinitive = true
     group.isNegated = denied

@@ -22,11 +22,14 @@ enum SegmentOpening {
       } else if first.isWord("note"), let next = rest.dropFirst().first {
         if next.isWord(in: ["that", "how", "also"]) { rest = rest.dropFirst(2) } else { rest = rest.dropFirst() }
         changed = true
-      } else if first.isWord("as"), rest.dropFirst().first?.isWord("with") == true, let comma = rest.firstIndex(where: { $0.isMark(",") })
+      } else if first.isWord("as"), rest.dropFirst().first?.isWord("with") == true,
+        let comma = rest.firstIndex(where: { $0.isMark(",") })
       {
         rest = rest[(comma + 1)...]
         changed = true
-      } else if first.isWord("in"), rest.dropFirst().first?.isWord(in: ["addition", "general", "particular", "fact"]) == true {
+      } else if first.isWord("in"),
+        rest.dropFirst().first?.isWord(in: ["addition", "general", "particular", "fact"]) == true
+      {
         rest = rest.dropFirst(2)
         changed = true
       } else if first.isMark(",") {
@@ -43,7 +46,8 @@ enum SegmentOpening {
     guard let comma = boundary(in: tokens, after: connective) else { return nil }
     let word = tokens[connective].lower
     return Subordinate(
-      clause: Array(tokens[(Lexicon.causal.contains(word) ? connective : 0)..<comma]), rest: Array(tokens[(comma + 1)...]),
+      clause: Array(tokens[(Lexicon.causal.contains(word) ? connective : 0)..<comma]),
+      rest: Array(tokens[(comma + 1)...]),
       isCausal: Lexicon.causal.contains(word) || word == "as")
   }
 
@@ -53,7 +57,9 @@ enum SegmentOpening {
       let word = token.lower
       if Lexicon.causal.contains(word) || Lexicon.temporal.contains(word) { return index }
       if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
-      if ["from", "by", "in", "on", "at", "for", "with", "within", "inside"].contains(word) && index == 0 { return index }
+      if ["from", "by", "in", "on", "at", "for", "with", "within", "inside"].contains(word) && index == 0 {
+        return index
+      }
       guard Lexicon.adverbs.contains(word) else { return nil }
     }
     return nil

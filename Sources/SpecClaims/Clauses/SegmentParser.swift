@@ -28,7 +28,8 @@ struct SegmentParser {
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(in: after)
     var clause = Clause(
-      link: link, subject: subject.trimmingMarks, verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
+      link: link, subject: subject.trimmingMarks, verb: verb,
+      tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
     clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
     guard let cut else { return [clause] }

@@ -32,7 +32,8 @@ package struct VerbGroupParser {
   /// Word pairs after "be" that carry modality rather than meaning.
   private static let semiAuxiliaries: [String: Modality] = [
     "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
-    "permitted": .may, "recommended": .should, "free": .may, "obliged": .must, "encouraged": .should,
+    "permitted": .may, "recommended": .should, "free": .may, "intended": .should, "advised": .should, "obliged": .must,
+    "encouraged": .should,
   ]
 
   /// The group that starts at `index`, if one does.
@@ -75,7 +76,9 @@ package struct VerbGroupParser {
         group.lemma = verb
         group.range = index..<(position + 1)
         return group
-      } else if Lexicon.adverbs.contains(word) && (sawAuxiliary || position > index || group.isNegated) && !isTime(position) {
+      } else if Lexicon.adverbs.contains(word) && (sawAuxiliary || position > index || group.isNegated)
+        && !isTime(position)
+      {
         group.adverbs.append(word)
         position += 1
       } else {
@@ -93,8 +96,7 @@ package struct VerbGroupParser {
 
   private func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
     var position = start
-    while position < tokens.count, tokens[position].isWord(in: ["not", "never", "also", "always", "only"]) {
-      if !tokens[position].isWord(in: ["also", "always", "only"]) { break }
+    while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
       position += 1
     }
     var negated = false
@@ -154,6 +156,10 @@ package struct VerbGroupParser {
         return lemma
       }
       if group.isProspective, let lemma = Verbs.lemma(of: word, as: [.base]) { return lemma }
+      if let lemma = Verbs.guessedLemma(ofParticiple: word) {
+        group.isPassive = true
+        return lemma
+      }
       if let lemma = Verbs.lemma(of: word, as: [.gerund]) {
         group.isProgressive = true
         return lemma
@@ -161,9 +167,19 @@ package struct VerbGroupParser {
       if isAfterInfinitiveMark(position) { return Verbs.lemma(of: word, as: [.base]) }
       return nil
     }
-    if group.isPerfect, let lemma = Verbs.lemma(of: word, as: [.participle]) { return lemma }
-    let forms: Set<Verbs.Form> = sawAuxiliary || isAfterInfinitiveMark(position) ? [.base] : [.thirdPerson, .past, .base]
-    return Verbs.lemma(of: word, as: forms)
+    if group.isPerfect { return Verbs.lemma(of: word, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: word) }
+    guard sawAuxiliary || isAfterInfinitiveMark(position) else {
+      return Verbs.lemma(of: word, as: [.thirdPerson, .past, .base])
+    }
+    return Verbs.lemma(of: word, as: [.base]) ?? (sawAuxiliary ? unknownBase(word) : nil)
+  }
+
+  /// Behind "must", "will", "does not" stands a verb, also one that is in no table.
+  private func unknownBase(_ word: String) -> String? {
+    guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" }), !Lexicon.isFunctionWord(word),
+      !word.hasSuffix("ly")
+    else { return nil }
+    return word
   }
 
   private func isAfterInfinitiveMark(_ position: Int) -> Bool { position > 0 && tokens[position - 1].isWord("to") }

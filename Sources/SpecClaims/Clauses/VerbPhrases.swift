@@ -28,10 +28,12 @@ package struct VerbPhrases {
 
   /// ", or add" / "or add" / ", touch": a joint followed by a verb in the same form.
   private static func joint(_ tokens: [Token], at index: Int, forms: Set<Verbs.Form>) -> (String, Int)? {
-    guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"]) else { return nil }
+    guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"])
+    else { return nil }
     var next = index + 1
     while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even"]) { next += 1 }
-    guard next < tokens.count, tokens[next].kind == .word, let lemma = Verbs.lemma(of: tokens[next].lower, as: forms) else { return nil }
+    guard next < tokens.count, tokens[next].kind == .word, let lemma = Verbs.lemma(of: tokens[next].lower, as: forms)
+    else { return nil }
     if forms.contains(.base), !looksVerbal(tokens, at: next) { return nil }
     return (lemma, next + 1)
   }

@@ -5,27 +5,75 @@ enum CallCountForm: SentenceForm {
   static let name = "call-count"
   static let summary = "a call with a count"
   static let examples = [
-    "This hook is called once.", "It may be called multiple times in a controller's life.", "The block runs at most once per cell.",
+    "This hook is called once.", "It may be called multiple times in a controller's life.",
+    "The block runs at most once per cell.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied else { return [] }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
-    guard let times else { return [] }
-    return [view.draft(.multiplicity(times, per: view.adverbials.per))]
+    if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
+    if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
+    return []
+  }
+
+  /// "may only be called once" sets a limit; "is called once" counts.
+  private static func limited(_ times: Times, _ view: ClauseView) -> Times {
+    let isLimit = view.verb.adverbs.contains("only") && view.verb.modality != .fact
+    return isLimit && times == .once ? .atMostOnce : times
+  }
+
+  /// Counts without a number: "is called again when", "is still called even if", "is called for each X".
+  private static func unsaid(_ view: ClauseView) -> Times? {
+    if view.adverbials.isAgain { return .multiple }
+    let conditions = view.adverbials.conditions + view.leading.conditions
+    if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
+      return .atLeastOnce
+    }
+    if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      view.verb.modality == .fact
+    {
+      return view.clause.tail.contains { $0.isWord(in: ["each", "every"]) } ? .once : nil
+    }
+    return nil
   }
 
   private static func negated(_ times: Times?, _ view: ClauseView) -> [ClaimDraft] {
     switch times {
     case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
     case .once, .atLeastOnce, .zero: []
-    case nil: isPlainlyNever(view) ? [view.draft(.multiplicity(.zero, per: nil))] : []
+    case nil: isPlainlyNever(view) && isOwnSubject(view) ? [view.draft(.multiplicity(.zero, per: nil))] : []
     }
   }
 
-  /// "is never called" and nothing more.
+  /// Something is said of calls, not of a program that runs or a message that is sent.
+  private static func isOwnSubject(_ view: ClauseView) -> Bool {
+    switch view.subject {
+    case .methods, .everyMethod, .unknown: true
+    case .phrase(let words): words.split(separator: " ").last.map { Self.callNouns.contains($0.lowercased()) } ?? false
+    }
+  }
+  private static let callNouns: Set<String> = ["functions", "hooks", "callbacks", "methods", "handlers", "listeners"]
+
+  /// "is never called", for certain cases or altogether.
   private static func isPlainlyNever(_ view: ClauseView) -> Bool {
-    view.adverbials.items.isEmpty && view.adverbials.restIsIgnorable && view.leading.items.isEmpty && view.verb.modality == .fact
+    guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
+      !view.adverbials.isAgain,
+      view.adverbials.per == nil
+    else { return false }
+    let orders = view.adverbials.orders.filter { $0.relation != .during }
+    guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
+    if view.adverbials.restIsIgnorable { return true }
+    let rest = view.adverbials.rest.filter { $0.kind != .mark }
+    guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on"]), rest.count > 1 else { return false }
+    return !rest.dropFirst().contains {
+      $0.isWord(in: Lexicon.adverbs) || $0.isWord(in: ["all", "every", "each", "order", "any"])
+    }
+  }
+
+  /// "this callback may not be fired" when something holds: it is not to be counted on.
+  private static func isMayNot(_ view: ClauseView) -> Bool {
+    view.verb.modality == .may && !(view.adverbials.conditions + view.leading.conditions).isEmpty
   }
 }

@@ -13,20 +13,73 @@ enum CallOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied else { return [] }
-    let orders = view.adverbials.orders
+    let stated = view.adverbials.orders
+    let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
       return zip(methods, orders).compactMap { method, order in
         claim(order, view).map { view.draft($0, subject: .methods([method])) }
       }
     }
-    return orders.compactMap { order in claim(order, view).map { view.draft($0) } }
+    return orders.flatMap { split($0, negated: view.verb.isNegated) }.compactMap { order in
+      claim(order, view).map { view.draft($0) }
+    }
+  }
+
+  /// "after `a` and `b`", "never after `a` or `b`": each for itself; "after `a` or `b`" stays one.
+  private static func split(
+    _ order: (relation: Relation, target: [Token], exclusively: Bool), negated: Bool
+  ) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+    let names = order.target.filter { $0.kind == .code && MethodName(code: $0.text) != nil }
+    let joints = order.target.filter { $0.isWord(in: ["and", "or"]) }
+    let known = Set([
+      "have", "has", "been", "called", "is", "are", "were", "the", "a", "calls", "call", "to", "and", "or", "both",
+      "either",
+    ])
+    guard names.count > 1, joints.count == 1, order.target.allSatisfy({ $0.kind != .word || known.contains($0.lower) }),
+      joints[0].isWord("and") || negated
+    else { return [order] }
+    return names.map { (order.relation, [$0], order.exclusively) }
+  }
+
+  /// "Once X is loaded, it is called …", "called when X has been loaded".
+  private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+    let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
+      WhenClause.event(in: condition).flatMap { event in
+        WhenClause.relation(of: event).map {
+          (relation: $0, target: event, exclusively: condition.first?.isWord("only") == true)
+        }
+      } ?? onlyIf(condition, view)
+    }
+    let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
+    return conditions + named
+  }
+
+  /// "is only called if X has been called": never before that.
+  private static func onlyIf(_ condition: [Token], _ view: ClauseView) -> (
+    relation: Relation, target: [Token], exclusively: Bool
+  )? {
+    let words = condition.drop { $0.isWord("only") }
+    guard view.verb.adverbs.contains("only") || words.count < condition.count, words.first?.isWord("if") == true else {
+      return nil
+    }
+    let event = Array(words.dropFirst())
+    return WhenClause.relation(of: event) == .after ? (.after, event, true) : nil
+  }
+
+  /// "may only be called after X": "only" before the verb restricts the one adverbial behind it.
+  private static func isOnly(_ view: ClauseView) -> Bool {
+    view.verb.adverbs.contains("only") && view.adverbials.threads.isEmpty && view.adverbials.times == nil
   }
 
   /// "no other method is called until …" is another form's.
-  private static func startsNegative(_ view: ClauseView) -> Bool { view.clause.subject.first?.isWord(in: ["no", "none"]) == true }
+  private static func startsNegative(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["no", "none"]) == true
+  }
 
-  private static func claim(_ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView) -> Payload? {
+  private static func claim(_ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView)
+    -> Payload?
+  {
     let reference = view.resolver.reference(order.target)
     if view.verb.isNegated {
       switch order.relation {
@@ -35,8 +88,12 @@ enum CallOrderForm: SentenceForm {
       case .neverBefore, .neverAfter, .immediatelyBefore, .immediatelyAfter, .atSameTime, .during: return nil
       }
     }
-    if order.exclusively && (order.relation == .after || order.relation == .immediatelyAfter) {
-      return .order(order.relation == .after ? .neverBefore : .immediatelyAfter, reference)
+    if order.exclusively || isOnly(view) {
+      switch order.relation {
+      case .after: return .order(.neverBefore, reference)
+      case .before where view.verb.modality != .fact || order.exclusively: return .order(.neverAfter, reference)
+      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore: break
+      }
     }
     return .order(order.relation, reference)
   }

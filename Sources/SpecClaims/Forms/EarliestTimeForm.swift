@@ -15,7 +15,8 @@ enum EarliestTimeForm: SentenceForm {
     guard !object.isEmpty else { return [] }
     return methods.map { method in
       ClaimDraft(
-        subject: .phrase("\(verb.lemma) \(object.phrase)"), payload: .order(.neverBefore, .method(method, finished: false)),
+        subject: .phrase("\(verb.lemma) \(object.phrase)"),
+        payload: .order(.neverBefore, .method(method, finished: false)),
         modality: verb.modality == .must ? .must : .should, obligor: .subclass)
     }
   }

@@ -12,7 +12,8 @@ enum EventOrderForm: SentenceForm {
       guard order.relation != .during, order.relation != .atSameTime else { return nil }
       let subject = "\(view.clause.subject.phrase) is \(participle(view))"
       return ClaimDraft(
-        subject: .phrase(subject), payload: .order(order.relation, view.resolver.reference(order.target)), condition: view.condition)
+        subject: .phrase(subject), payload: .order(order.relation, view.resolver.reference(order.target)),
+        condition: view.condition)
     }
   }
 

@@ -6,7 +6,8 @@ enum ExclusionForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.clause.subject.first?.isWord("no") == true, isRunning(view), !view.verb.isNegated,
-      case .everyMethod(let type, _) = view.subject, let order = view.adverbials.orders.first, order.relation == .before,
+      case .everyMethod(let type, _) = view.subject, let order = view.adverbials.orders.first,
+      order.relation == .before,
       case .method(let method, _) = view.resolver.reference(order.target)
     else { return [] }
     return [

@@ -7,12 +7,16 @@ enum ImmutabilityForm: SentenceForm {
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated, !view.isHedged,
+    guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
+      !view.isHedged,
       isFixed(view), let moment = moment(view)
     else { return [] }
     let object = object(view)
     guard !object.isEmpty else { return [] }
-    return [ClaimDraft(subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality)]
+    return [
+      ClaimDraft(
+        subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality)
+    ]
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {
@@ -27,8 +31,11 @@ enum ImmutabilityForm: SentenceForm {
   }
 
   private static func moment(_ view: ClauseView) -> Reference? {
-    for order in view.leading.orders + view.adverbials.orders where [.after, .immediatelyAfter].contains(order.relation) {
-      if order.target.contains(where: { $0.isWord(in: ["this", "that"]) }), order.target.count <= 2 { return view.resolver.discourse.moment }
+    for order in view.leading.orders + view.adverbials.orders
+    where [.after, .immediatelyAfter].contains(order.relation) {
+      if order.target.contains(where: { $0.isWord(in: ["this", "that"]) }), order.target.count <= 2 {
+        return view.resolver.discourse.moment
+      }
       return Moments.named(in: order.target, resolver: view.resolver) ?? view.resolver.reference(order.target)
     }
     return nil

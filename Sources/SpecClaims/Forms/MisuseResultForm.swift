@@ -5,7 +5,8 @@ enum MisuseResultForm: SentenceForm {
   static let examples = ["Never access `self.view` in this method, because it forces the view to be created early."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+    guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated,
+      !view.isHedged,
       view.verb.modality == .fact, isPronoun(view.clause.subject),
       let rule = view.earlier.last, case .prohibition(let action, let object, let scope) = rule.payload,
       let result = result(in: view.clause.tail)
@@ -20,7 +21,8 @@ enum MisuseResultForm: SentenceForm {
 
   /// "the view to be created early" → "the view is created early".
   private static func result(in tail: [Token]) -> String? {
-    guard let to = tail.firstIndex(where: { $0.isWord("to") }), to > 0, to + 2 < tail.count, tail[to + 1].isWord("be") else { return nil }
+    guard let to = tail.firstIndex(where: { $0.isWord("to") }), to > 0, to + 2 < tail.count, tail[to + 1].isWord("be")
+    else { return nil }
     return "\(tail[..<to].phrase) is \(tail[(to + 2)...].phrase)"
   }
 }

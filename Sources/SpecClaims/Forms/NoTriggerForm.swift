@@ -12,7 +12,10 @@ enum NoTriggerForm: SentenceForm {
     guard view.isCall, view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.times == nil,
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty
     else { return [] }
-    if let condition = view.adverbials.conditions.first, condition[0].isWord(in: ["when", "whenever"]), view.adverbials.restIsIgnorable {
+    if view.adverbials.isAgain, let condition = view.adverbials.conditions.first,
+      condition[0].isWord(in: ["when", "whenever"]),
+      view.adverbials.restIsIgnorable
+    {
       return [claim(Array(condition.dropFirst()), universal: true, view)]
     }
     return causes(in: view.clause.tail.filter { $0.kind != .mark }, view)
@@ -20,10 +23,12 @@ enum NoTriggerForm: SentenceForm {
 
   /// "for (all|every) X".
   private static func causes(in rest: [Token], _ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.conditions.isEmpty, let first = rest.first, first.isWord("for"), rest.count > 1 else { return [] }
+    guard view.adverbials.conditions.isEmpty, let first = rest.first, first.isWord("for"), rest.count > 1 else {
+      return []
+    }
     let quantified = rest[1].isWord(in: ["all", "every", "each"])
     let words = rest.dropFirst(quantified ? 2 : 1)
-    guard !words.isEmpty, !words.contains(where: { $0.isWord(in: Lexicon.adverbs) }) else { return [] }
+    guard quantified, !words.isEmpty, !words.contains(where: { $0.isWord(in: Lexicon.adverbs) }) else { return [] }
     return [claim(Array(words), universal: !quantified, view)]
   }
 

@@ -5,7 +5,9 @@
 enum ObligationForm: SentenceForm {
   static let name = "obligation"
   static let summary = "something an author is told to do"
-  static let examples = ["You must always create a controller on the main thread.", "It should never be necessary to hold a lock here."]
+  static let examples = [
+    "You must always create a controller on the main thread.", "It should never be necessary to hold a lock here.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged else { return [] }
@@ -15,7 +17,8 @@ enum ObligationForm: SentenceForm {
     guard !object.isEmpty, !ProhibitionForm.isIdiom(object), !object.contains(where: { $0.isWord("super") }),
       let action = RuleVerbs.action(for: view.verb.lemma, object: object)
     else { return [] }
-    var draft = view.draft(.obligation(action: action, object: object.phrase, scope: view.ruleScope), subject: subject(view, object))
+    var draft = view.draft(
+      .obligation(action: action, object: object.phrase, scope: view.ruleScope), subject: subject(view, object))
     draft.obligor = .subclass
     draft.polarity = !isDenied
     return [draft]

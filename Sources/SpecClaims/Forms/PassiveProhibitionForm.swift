@@ -5,10 +5,12 @@ enum PassiveProhibitionForm: SentenceForm {
   static let examples = ["Layout code must never be put in this hook.", "They should not be used for drawing code."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPassive, view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged, !view.isCall
+    guard view.verb.isPassive, view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged,
+      !view.isCall
     else { return [] }
     if view.verb.lemma == "use", let purpose = purpose(view) { return purpose }
-    guard !view.clause.subject.isEmpty, let action = RuleVerbs.action(for: view.verb.lemma, object: view.clause.subject) else { return [] }
+    guard !view.clause.subject.isEmpty, let action = RuleVerbs.action(for: view.verb.lemma, object: view.clause.subject)
+    else { return [] }
     if isPronoun(view.clause.subject) {
       guard action == .override || action == .call else { return [] }
       return [rule(action, object: view.subject.written, subject: view.subject, scope: .anywhere, view)]
@@ -20,15 +22,21 @@ enum PassiveProhibitionForm: SentenceForm {
 
   /// "should not be used for X": no X in the methods.
   private static func purpose(_ view: ClauseView) -> [ClaimDraft]? {
-    guard let first = view.adverbials.rest.first, first.isWord("for"), case .methods(let methods) = view.subject else { return nil }
+    guard let first = view.adverbials.rest.first, first.isWord("for"), case .methods(let methods) = view.subject else {
+      return nil
+    }
     let object = view.adverbials.rest.dropFirst()
     guard !object.isEmpty else { return nil }
     return [rule(.create, object: object.phrase, subject: .methods(methods), scope: .within(methods), view)]
   }
 
-  private static func isPronoun(_ tokens: [Token]) -> Bool { tokens.count == 1 && tokens[0].isWord(in: Lexicon.pronouns) }
+  private static func isPronoun(_ tokens: [Token]) -> Bool {
+    tokens.count == 1 && tokens[0].isWord(in: Lexicon.pronouns)
+  }
 
-  private static func rule(_ action: Action, object: String, subject: Subject, scope: Scope, _ view: ClauseView) -> ClaimDraft {
+  private static func rule(_ action: Action, object: String, subject: Subject, scope: Scope, _ view: ClauseView)
+    -> ClaimDraft
+  {
     var draft = view.draft(.prohibition(action: action, object: object, scope: scope), subject: subject)
     draft.obligor = .subclass
     return draft

@@ -11,7 +11,8 @@ enum PermittedPlaceForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let actions = instead(view), let place = view.place { return claims(actions, in: place) }
-    guard view.verb.lemma == "be", !view.verb.isNegated, isPlace(view.clause.tail), case .methods(let methods) = view.subject
+    guard view.verb.lemma == "be", !view.verb.isNegated, isPlace(view.clause.tail),
+      case .methods(let methods) = view.subject
     else { return [] }
     return claims(view.clause.asides.flatMap(examples), in: methods)
   }
@@ -19,7 +20,8 @@ enum PermittedPlaceForm: SentenceForm {
   private static func claims(_ actions: [ActedObject], in methods: [MethodReference]) -> [ClaimDraft] {
     actions.map { acted in
       ClaimDraft(
-        subject: .methods(methods), payload: .obligation(action: acted.action, object: acted.object, scope: .within(methods)),
+        subject: .methods(methods),
+        payload: .obligation(action: acted.action, object: acted.object, scope: .within(methods)),
         modality: .may, obligor: .subclass)
     }
   }
@@ -32,10 +34,14 @@ enum PermittedPlaceForm: SentenceForm {
 
   /// "do these things in M", "do any view access in M".
   private static func instead(_ view: ClauseView) -> [ActedObject]? {
-    guard view.verb.isImperative, !view.verb.isNegated, ["do", "perform", "make"].contains(view.verb.lemma) else { return nil }
+    guard view.verb.isImperative, !view.verb.isNegated, ["do", "perform", "make"].contains(view.verb.lemma) else {
+      return nil
+    }
     let object = view.adverbials.rest.filter { $0.kind != .mark }
     guard let last = object.last else { return nil }
-    if object.first?.isWord(in: ["these", "those", "all"]) == true, last.isWord(in: ["things", "operations", "this", "these"]) {
+    if object.first?.isWord(in: ["these", "those", "all"]) == true,
+      last.isWord(in: ["things", "operations", "this", "these"])
+    {
       return view.resolver.discourse.actions
     }
     guard last.isWord("access"), object.count > 1 else { return nil }
@@ -45,10 +51,14 @@ enum PermittedPlaceForm: SentenceForm {
 
   /// "(such as adding X, touching Y, initializing Z)".
   private static func examples(in aside: [Token]) -> [ActedObject] {
-    let words = aside.drop { $0.isWord(in: ["such", "as", "e.g.", "for", "example", "like", "including"]) || $0.isMark(",") }
+    let words = aside.drop {
+      $0.isWord(in: ["such", "as", "e.g.", "for", "example", "like", "including"]) || $0.isMark(",")
+    }
     guard let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) else { return [] }
     return VerbPhrases.split(lemma: lemma, tokens: Array(words.dropFirst()), forms: [.gerund]).compactMap { phrase in
-      guard !phrase.object.isEmpty, let action = RuleVerbs.action(for: phrase.lemma, object: phrase.object) else { return nil }
+      guard !phrase.object.isEmpty, let action = RuleVerbs.action(for: phrase.lemma, object: phrase.object) else {
+        return nil
+      }
       return ActedObject(action: action, object: phrase.object.phrase)
     }
   }

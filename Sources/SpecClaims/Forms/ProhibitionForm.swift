@@ -18,11 +18,14 @@ enum ProhibitionForm: SentenceForm {
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
-      guard !object.isEmpty, !isIdiom(object), let action = RuleVerbs.action(for: phrase.lemma, object: object) else { return nil }
+      guard !object.isEmpty, !isIdiom(object), let action = RuleVerbs.action(for: phrase.lemma, object: object) else {
+        return nil
+      }
       if action == .override || action == .call, let methods = view.resolver.place(object) {
         return onMethod(action, methods, view)
       }
-      var draft = view.draft(.prohibition(action: action, object: object.phrase, scope: scope), subject: subject(scope, view))
+      var draft = view.draft(
+        .prohibition(action: action, object: object.phrase, scope: scope), subject: subject(scope, view))
       draft.obligor = .subclass
       return draft
     }
@@ -37,7 +40,9 @@ enum ProhibitionForm: SentenceForm {
   }
 
   /// "keep this in mind", "keep it top of mind": no object that could be kept.
-  static func isIdiom(_ object: [Token]) -> Bool { object.contains { $0.isWord(in: ["mind", "care", "note", "attention"]) } }
+  static func isIdiom(_ object: [Token]) -> Bool {
+    object.contains { $0.isWord(in: ["mind", "care", "note", "attention"]) }
+  }
 
   /// "too much", "usually": a matter of degree, not a rule.
   private static func isHedged(_ view: ClauseView) -> Bool {

@@ -11,7 +11,9 @@ enum SafeAsLongAsForm: SentenceForm {
       let words = Array(condition.dropFirst(3))
       guard let verb = MainVerb.group(in: words), verb.isNegated, words.first?.isWord("you") == true else { return [] }
       return VerbPhrases.split(lemma: verb.lemma, tokens: Array(words[verb.range.upperBound...])).compactMap { phrase in
-        guard let action = RuleVerbs.action(for: phrase.lemma, object: phrase.object), !phrase.object.isEmpty else { return nil }
+        guard let action = RuleVerbs.action(for: phrase.lemma, object: phrase.object), !phrase.object.isEmpty else {
+          return nil
+        }
         return ClaimDraft(
           subject: .methods(methods),
           payload: .prohibition(action: action, object: phrase.object.phrase, scope: .within(methods)), modality: .must,

@@ -15,7 +15,8 @@ package protocol SentenceForm: Sendable {
 /// The catalogue of sentence forms, in the order in which they are asked.
 package enum SentenceForms {
   package static let all: [any SentenceForm.Type] = [
-    CallThreadForm.self, CallCountForm.self, CallOrderForm.self, ExclusionForm.self, TriggerForm.self, NoTriggerForm.self,
+    CallThreadForm.self, CallCountForm.self, CallOrderForm.self, ExclusionForm.self, TriggerForm.self,
+    NoTriggerForm.self,
     PointForm.self, EarliestTimeForm.self, ProhibitionForm.self, PassiveProhibitionForm.self, ObligationForm.self,
     PermittedPlaceForm.self, SafeAsLongAsForm.self, SupercallForm.self, SuperEffectForm.self, ImmutabilityForm.self,
     MisuseResultForm.self, EventOrderForm.self,

@@ -46,7 +46,9 @@ enum SuperEffectForm: SentenceForm {
       return view.resolver.scope.methods.first { $0.name.base == called.base }
         ?? MethodReference(type: view.resolver.scope.type, name: called)
     }
-    guard subject.contains(where: { $0.isWord("super") || ($0.kind == .code && $0.text == "super") }) else { return nil }
+    guard subject.contains(where: { $0.isWord("super") || ($0.kind == .code && $0.text == "super") }) else {
+      return nil
+    }
     return view.resolver.methods(in: subject).first ?? view.resolver.scope.methods.first
   }
 }

@@ -7,10 +7,13 @@ enum TriggerForm: SentenceForm {
   static let examples = ["It is called whenever the node's bounds change, as well as when a child is added or removed."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else { return [] }
+    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {
+      return []
+    }
     let conditions = view.adverbials.conditions
     let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
-    guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true }) else { return [] }
+    guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })
+    else { return [] }
     return conditions.compactMap { condition in
       guard let event = event(in: condition) else { return nil }
       var draft = view.draft(.trigger(event: event))
@@ -28,6 +31,7 @@ enum TriggerForm: SentenceForm {
     let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: opening) }
-    return words.isEmpty ? nil : words.phrase
+    if words.isEmpty || WhenClause.relation(of: Array(words)) != nil { return nil }
+    return words.phrase
   }
 }

@@ -2,12 +2,16 @@ import SpecDocument
 
 /// Decides what a sentence without claims is. Whatever sounds like a promise and was not read is `notUnderstood`, never "explanation".
 enum SentenceClassifier {
-  static func classify(_ sentence: Sentence, tokens: [Token], clauses: [Clause], effects: [Matrix.Effect]) -> (LedgerClass, String?) {
+  static func classify(_ sentence: Sentence, tokens: [Token], clauses: [Clause], effects: [Matrix.Effect]) -> (
+    LedgerClass, String?
+  ) {
     if isExample(sentence, tokens) { return (.example, nil) }
     if isPermission(tokens, clauses, effects) { return (.permission, nil) }
     if isAdvice(tokens, clauses, effects) { return (.advice, nil) }
     if isDefinition(clauses) { return (.definition, nil) }
-    if let word = promisingWord(in: tokens) { return (.notUnderstood, "“\(word)” sounds like a promise that no form reads") }
+    if let word = promisingWord(in: tokens) {
+      return (.notUnderstood, "“\(word)” sounds like a promise that no form reads")
+    }
     return (.explanation, nil)
   }
 
@@ -26,7 +30,8 @@ enum SentenceClassifier {
   }
 
   private static let praise: Set<String> = [
-    "good", "great", "best", "better", "easier", "easiest", "preferable", "useful", "helpful", "convenient", "wise", "nice", "ideal",
+    "good", "great", "best", "better", "easier", "easiest", "preferable", "useful", "helpful", "convenient", "wise",
+    "nice", "ideal",
     "perfect", "appropriate", "consider", "recommend", "prefer", "tip", "bad",
   ]
 
@@ -42,16 +47,21 @@ enum SentenceClassifier {
   }
 
   private static func isDefinition(_ clauses: [Clause]) -> Bool {
-    guard let clause = clauses.first, let verb = clause.verb, !verb.isNegated, verb.modality == .fact else { return false }
+    guard let clause = clauses.first, let verb = clause.verb, !verb.isNegated, verb.modality == .fact else {
+      return false
+    }
     if verb.lemma == "define" || verb.lemma == "describe" { return true }
-    guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) }) else { return false }
+    guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
+    else { return false }
     return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"]) || next.kind == .code
   }
 
   /// Words that make a reader expect a promise.
   private static let promising: Set<String> = [
-    "must", "shall", "should", "never", "always", "called", "invoked", "before", "after", "once", "thread", "threads", "guaranteed",
-    "guarantees", "cannot", "only", "super", "immediately", "until", "ensure", "ensures", "required", "concurrently", "synchronously",
+    "must", "shall", "should", "never", "always", "called", "invoked", "before", "after", "once", "thread", "threads",
+    "guaranteed",
+    "guarantees", "cannot", "only", "super", "immediately", "until", "ensure", "ensures", "required", "concurrently",
+    "synchronously",
     "asynchronously", "forbidden", "prohibited", "order",
   ]
 

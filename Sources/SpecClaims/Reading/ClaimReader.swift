@@ -15,7 +15,8 @@ public struct ClaimReader: Sendable {
     while let step = walker.next() {
       var ids: [String] = []
       for read in step.reading.claims {
-        let claim = naming.claim(from: read.draft, form: read.form, sentence: step.sentence, document: document, used: &used)
+        let claim = naming.claim(
+          from: read.draft, form: read.form, sentence: step.sentence, document: document, used: &used)
         claims.append(claim)
         ids.append(claim.id)
       }
@@ -45,6 +46,7 @@ struct DocumentWalker {
 
   private let document: Document
   private let blockOfSentence: [Int: Int]
+  private let known: Set<String>
   private var index = 0
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]
@@ -56,6 +58,7 @@ struct DocumentWalker {
       for sentence in block.sentences { blocks[sentence] = position }
     }
     blockOfSentence = blocks
+    known = SectionScope.knownNames(in: document)
   }
 
   mutating func next() -> Step? {
@@ -63,7 +66,7 @@ struct DocumentWalker {
     let sentence = document.sentences[index]
     if index > 0, !continuesParagraph(sentence) { discourse = Discourse() }
     index += 1
-    let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document)
+    let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document, known: known)
     scopes[sentence.section] = scope
     let reading = SentenceReader(scope: scope, discourse: discourse).read(sentence, lead: lead(of: sentence))
     discourse = reading.discourse
@@ -81,7 +84,9 @@ struct DocumentWalker {
   }
 
   private func lead(of sentence: Sentence) -> [Token]? {
-    guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead), lead != sentence.index else {
+    guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead),
+      lead != sentence.index
+    else {
       return nil
     }
     return Tokenizer.tokens(of: document.sentences[lead].pieces)

@@ -30,8 +30,13 @@ package struct ClauseView: Sendable {
 
   /// "X is called", "is invoked", "Called …", "it runs".
   package var isCall: Bool {
-    guard Verbs.invocation.contains(verb.lemma) || verb.lemma == "receive" else { return false }
+    guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
+      return false
+    }
     if verb.isPassive { return true }
+    if ["happen", "occur"].contains(verb.lemma), clause.subject.count == 1, clause.subject[0].isWord("this") {
+      return true
+    }
     return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
   }
 
@@ -39,7 +44,8 @@ package struct ClauseView: Sendable {
   package var isAuthor: Bool {
     if verb.isImperative { return true }
     guard let first = clause.subject.first else { return false }
-    return clause.subject.count == 1 && first.isWord(in: ["you", "we", "subclasses", "clients", "applications", "callers", "users", "authors"])
+    return clause.subject.count == 1
+      && first.isWord(in: ["you", "we", "subclasses", "clients", "applications", "callers", "users", "authors"])
   }
 
   package var subject: Subject { resolver.callSubject(of: clause.subject) }
@@ -71,14 +77,20 @@ package struct ClauseView: Sendable {
 
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
-    let parts = (leading.conditions + adverbials.conditions).filter { !Self.isEmptyCondition($0) }
+    let parts = (leading.conditions + adverbials.conditions).filter { !Self.isEmptyCondition($0) && !Self.isMoment($0) }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// "when X has loaded" is a time, not a restriction.
+  private static func isMoment(_ tokens: [Token]) -> Bool {
+    WhenClause.event(in: tokens).flatMap { WhenClause.relation(of: $0) } != nil
   }
 
   /// "when necessary", "if needed", "even if …" restrict nothing.
   private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
     if tokens.first?.isWord("even") == true { return true }
-    return tokens.count == 2 && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
+    return tokens.count == 2
+      && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
   }
 
   /// The methods named by "in this method", "here", "in `-x`"; nil when no place is given or it cannot be resolved.

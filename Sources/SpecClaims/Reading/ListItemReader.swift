@@ -17,7 +17,8 @@ enum ListItemReader {
       return Item(tokens: lead, methods: methods)
     }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil, let slot = slot(in: lead) else { return nil }
-    return Item(tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
+    return Item(
+      tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
   }
 
   /// "do any of the following": the words an item stands for.

@@ -28,7 +28,12 @@ struct SentenceReader {
       reading.derivation.append("list     read as: " + item.tokens.phrase)
       read(item.tokens, carried: item.methods, into: &reading)
     } else {
-      read(reading.tokens, carried: [], into: &reading)
+      let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope)
+      if frame.isForeign {
+        reading.derivation.append("place    describes something else than the section's method")
+        return reading
+      }
+      read(frame.tokens, carried: frame.carried, into: &reading)
     }
     reading.discourse = updated(reading)
     return reading
@@ -39,7 +44,11 @@ struct SentenceReader {
     var subject: [Token] = []
     for clause in ClauseParser.clauses(of: tokens) {
       var clause = clause
-      if clause.inheritsSubject && clause.verb != nil { clause.subject = subject } else if !clause.subject.isEmpty { subject = clause.subject }
+      if clause.inheritsSubject && clause.verb != nil {
+        clause.subject = subject
+      } else if !clause.subject.isEmpty {
+        subject = clause.subject
+      }
       for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
     }
   }
@@ -56,11 +65,13 @@ struct SentenceReader {
   private func read(_ matrix: Matrix, carried: [MethodReference], into reading: inout SentenceReading) {
     reading.clauses.append(matrix.clause)
     reading.effects.append(matrix.effect)
-    reading.derivation.append("clause   " + matrix.clause.description + (matrix.effect == .none ? "" : " · judged \(matrix.effect)"))
+    reading.derivation.append(
+      "clause   " + matrix.clause.description + (matrix.effect == .none ? "" : " · judged \(matrix.effect)"))
     guard matrix.clause.verb != nil else { return }
     let resolver = SubjectResolver(scope: scope, discourse: discourse(within: reading), carried: carried)
+    let clause = ActiveCall.passive(of: matrix.clause, resolver: resolver) ?? matrix.clause
     let view = ClauseView(
-      clause: matrix.clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
+      clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
     for form in SentenceForms.all {
       for draft in form.read(view) where !reading.claims.contains(where: { $0.draft == draft }) {
         reading.claims.append(.init(draft: draft, form: form.name))
@@ -85,8 +96,12 @@ struct SentenceReader {
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
     for clause in reading.clauses {
       let isPronoun = clause.subject.count == 1 && clause.subject[0].isWord(in: Lexicon.pronouns)
-      if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) { next.phrase = clause.subject }
-      if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) { next.moment = moment }
+      if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) {
+        next.phrase = clause.subject
+      }
+      if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) {
+        next.moment = moment
+      }
     }
     let actions = reading.claims.compactMap { read -> ActedObject? in
       guard case .prohibition(let action, let object, _) = read.draft.payload else { return nil }

@@ -5,22 +5,63 @@ package struct HeadingReader {
   package struct Reading: Hashable, Sendable {
     package var methods: [MethodName] = []
     package var type: String?
+    /// A heading that belongs to the entry above it whatever its level: "Platform-specific", "Errors".
+    package var isCaption = false
   }
 
   package static func read(_ title: [Piece]) -> Reading {
-    let tokens = Tokenizer.tokens(of: title)
+    let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     for token in tokens where token.kind != .mark {
-      if let name = MethodName(code: token.text), token.kind == .code || isBareMethod(token.text) { reading.methods.append(name) }
+      if let name = MethodName(code: token.text),
+        token.kind == .code || isBareMethod(token.text, alone: tokens.count == 1)
+      {
+        reading.methods.append(name)
+      } else if MethodPrefix.isMethod(token.text), tokens.count <= 3 {
+        reading.methods.append(MethodName(written: token.text))
+      }
     }
     if reading.methods.isEmpty { reading.type = type(in: tokens) }
+    reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
   }
 
-  /// A heading that is one identifier in camel case with a small first letter ("viewDidLoad") names a method.
-  private static func isBareMethod(_ text: String) -> Bool {
-    guard let first = text.first, first.isLowercase else { return false }
-    return text.dropFirst().contains(where: \.isUppercase) && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  /// Sections that documentation generators nest in an entry although their level may say otherwise.
+  private static let captions: Set<String> = [
+    "platform-specific", "portability", "errors", "panics", "safety", "examples", "example", "notes", "note", "remarks",
+    "ios",
+    "android", "web", "windows", "macos", "linux", "wayland", "x11", "others", "throws", "parameters", "returns",
+    "return value",
+    "discussion", "usage", "see also",
+  ]
+
+  /// "`onFoo` — what it does": what stands behind the dash describes.
+  private static func withoutDescription(_ title: [Piece]) -> [Piece] {
+    guard title.first?.kind == .code else { return title }
+    let cut = title.firstIndex { piece in
+      piece.kind == .text && [" — ", " – ", " -- ", ": "].contains { piece.text.hasPrefix($0) }
+    }
+    return cut.map { Array(title[..<$0]) } ?? title
+  }
+
+  /// "render() {#render}": the anchor is for links.
+  private static func withoutAnchor(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.firstIndex(where: {
+        $0.isMark("{") || $0.text.hasPrefix("{#") || $0.text.hasPrefix("#") && $0.text.count > 1
+      }),
+      start > 0
+    else { return tokens }
+    return Array(tokens[..<start])
+  }
+
+  /// A heading that is one identifier in camel case with a small first letter ("viewDidLoad"), or one word in small letters, which
+  /// no title in prose is, names a method.
+  private static func isBareMethod(_ text: String, alone: Bool) -> Bool {
+    guard let first = text.first, first.isLowercase, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return false
+    }
+    return alone || text.dropFirst().contains(where: \.isUppercase)
   }
 
   /// A heading that holds one identifier with a capital letter names a type ("ASDisplayNode", "The `Photo` class").
@@ -31,11 +72,14 @@ package struct HeadingReader {
     return names[0].text
   }
 
-  private static let typeNouns: Set<String> = ["class", "protocol", "interface", "struct", "type", "component", "object", "delegate"]
+  private static let typeNouns: Set<String> = [
+    "class", "protocol", "interface", "struct", "type", "component", "object", "delegate",
+  ]
 
   private static func isTypeName(_ token: Token) -> Bool {
-    guard token.kind != .mark, let first = token.text.first, first.isUppercase else { return false }
-    let rest = token.text.dropFirst()
+    let text = token.text.drop { $0 == "_" }
+    guard token.kind != .mark, let first = text.first, first.isUppercase else { return false }
+    let rest = text.dropFirst()
     guard rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
     return token.kind == .code || (rest.contains(where: \.isUppercase) && rest.contains(where: \.isLowercase))
   }

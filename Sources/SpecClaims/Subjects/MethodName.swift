@@ -18,12 +18,13 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
   public var base: String {
     var name = written.drop { "-+#–@".contains($0) }
     if let open = name.firstIndex(where: { "(:".contains($0) }) { name = name[..<open] }
+    if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
     return String(name)
   }
 
   /// Reads one code span or bare word; nil when it is not a method's name (a type, a property path, a statement).
   public init?(code: String) {
-    var text = code
+    var text = Self.withoutModifiers(Self.withoutArity(code))
     if text.hasPrefix("-[") || text.hasPrefix("[") {
       let inner = text.drop { "-+[".contains($0) }.prefix { $0 != "]" }
       let parts = inner.split(separator: " ")
@@ -33,10 +34,18 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       return
     }
     var type: String?
+    if let qualified = Self.qualified(text) {
+      self = qualified
+      return
+    }
     let head = text.prefix { $0 != "(" }
     if let dot = head.lastIndex(where: { $0 == "." || $0 == "#" }), dot != head.startIndex {
       let owner = String(head[..<dot].split(separator: ".").last ?? "")
-      guard owner.first?.isUppercase == true else { return nil }
+      guard owner.first?.isUppercase == true else {
+        guard let called = Self.sentToAnObject(text, from: dot) else { return nil }
+        self.init(written: called)
+        return
+      }
       type = owner
       text = String(text[text.index(after: dot)...])
     }
@@ -45,6 +54,54 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     let marked = bare.count != text.count || text.contains("(") || text.contains(":")
     guard marked || bare.first?.isLowercase == true else { return nil }
     self.init(type: type, written: text)
+  }
+
+  /// `c:terminate/2`, `terminate/2`: the arity and the mark of a callback are not part of the name.
+  private static func withoutArity(_ code: String) -> String {
+    let text = code.hasPrefix("c:") ? String(code.dropFirst(2)) : code
+    guard let slash = text.lastIndex(of: "/"), slash != text.startIndex, text.index(after: slash) != text.endIndex,
+      text[text.index(after: slash)...].allSatisfy(\.isNumber)
+    else { return text }
+    return String(text[..<slash])
+  }
+
+  /// `static make()`, `fn resumed`: the words before the name say how it is declared.
+  private static func withoutModifiers(_ code: String) -> String {
+    let head = code.prefix { $0 != "(" }
+    let words = head.split(separator: " ")
+    guard words.count > 1, words.dropLast().allSatisfy({ modifiers.contains(String($0)) }), let name = words.last else {
+      return code
+    }
+    return String(name) + code[head.endIndex...]
+  }
+
+  private static let modifiers: Set<String> = [
+    "static", "async", "func", "fn", "fun", "def", "function", "override", "virtual", "public", "protected", "abstract",
+    "final", "suspend",
+  ]
+
+  /// `Type::method`, `module::Type::method()`.
+  private static func qualified(_ text: String) -> MethodName? {
+    let head = text.prefix { $0 != "(" }
+    let parts = head.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts.count % 2 == 1,
+      parts.indices.allSatisfy({ $0 % 2 == 0 ? !parts[$0].isEmpty : parts[$0].isEmpty }),
+      parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return nil }
+    let owner = String(parts[parts.count - 3])
+    let written = String(parts[parts.count - 1]) + text[head.endIndex...]
+    guard isIdentifierWithLabels(written), owner.first?.isUppercase == true,
+      written.hasSuffix(")") || written.first?.isLowercase == true || MethodPrefix.isMethod(written)
+    else { return nil }
+    return MethodName(type: owner, written: written)
+  }
+
+  /// `reply.send()`: a call on an object; only the parentheses tell it from a property path.
+  private static func sentToAnObject(_ text: String, from dot: String.Index) -> String? {
+    guard text.hasSuffix(")"), isIdentifierWithLabels(String(text[text.index(after: dot)...])),
+      text[..<dot].allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else { return nil }
+    return text
   }
 
   /// True for a bare word of running text that can only be a method's name: it carries a selector's or a call's marks.

@@ -4,19 +4,71 @@ import SpecDocument
 package struct SectionScope: Hashable, Sendable {
   package var methods: [MethodReference] = []
   package var type: String?
+  /// Names of methods that any heading of the document has: in running text they need no backticks.
+  package var known: Set<String> = []
 
   /// The nearest heading that names methods decides them; the nearest one that names a type decides that. A heading of another
   /// type between the two hides the methods above it.
-  package init(section index: Int, in document: Document) {
+  package init(section index: Int, in document: Document, known: Set<String> = []) {
+    self.known = known
     var names: [MethodName] = []
-    var current: Int? = index
+    var current: Int? = Self.entry(of: index, in: document)
     while let position = current {
       let section = document.sections[position]
       let reading = HeadingReader.read(section.title)
       if names.isEmpty && type == nil { names = reading.methods }
-      if type == nil { type = reading.type }
+      if type == nil { type = reading.type ?? Self.typeBefore(position, in: document) }
       current = section.parent
     }
     methods = names.map { MethodReference(type: $0.type ?? type, name: $0) }
+  }
+
+  /// The names that headings of the document give to methods, those written in capitals or camel case only.
+  package static func knownNames(in document: Document) -> Set<String> {
+    var names: Set<String> = []
+    for section in document.sections {
+      for method in HeadingReader.read(section.title).methods
+      where method.base.dropFirst().contains(where: { $0.isUppercase || $0 == "_" }) {
+        names.insert(method.base)
+      }
+    }
+    return names
+  }
+
+  /// A caption at the level of the entries ("Platform-specific") belongs to the entry before it.
+  private static func entry(of index: Int, in document: Document) -> Int {
+    var position = index
+    while position > 0, HeadingReader.read(document.sections[position].title).isCaption {
+      let section = document.sections[position]
+      if let parent = section.parent, parent > 0,
+        HeadingReader.read(document.sections[parent].title).methods.isEmpty == false
+      {
+        return parent
+      }
+      guard
+        let before = document.sections[..<position].last(where: {
+          $0.level <= section.level && $0.parent == section.parent
+        })?.index
+      else {
+        guard let parent = section.parent, parent > 0 else { return index }
+        position = parent
+        continue
+      }
+      position = before
+    }
+    return position
+  }
+
+  /// Extracted references list a type and its methods at one level: the type is the nearest one before.
+  private static func typeBefore(_ position: Int, in document: Document) -> String? {
+    let section = document.sections[position]
+    guard !HeadingReader.read(section.title).methods.isEmpty else { return nil }
+    for other in document.sections[..<position].reversed()
+    where other.level == section.level && other.parent == section.parent {
+      let reading = HeadingReader.read(other.title)
+      if let type = reading.type { return type }
+      if reading.methods.isEmpty && !reading.isCaption { return nil }
+    }
+    return nil
   }
 }

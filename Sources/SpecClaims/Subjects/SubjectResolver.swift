@@ -17,11 +17,49 @@ package struct SubjectResolver {
     if words.isEmpty { return heading }
     if let every = quantified(words) { return every }
     let named = methods(in: words)
-    if !named.isEmpty { return .methods(named) }
+    if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
-    if isDemonstrative(words) { return heading }
+    if isDemonstrative(words) { return heading == .unknown ? typeOrUnknown : heading }
+    if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
+      if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
+        return .everyMethod(of: type, except: nil)
+      }
+      if isOfTheType(words) { return .phrase(type) }
+    }
     return .phrase(words.phrase)
+  }
+
+  /// The method is what the words are about ("the `render()` method", "`a` and `b` hooks"), not something of it ("the result of `x`",
+  /// "calls to `x`").
+  private func isAboutMethods(_ words: [Token]) -> Bool {
+    guard let code = words.firstIndex(where: { name(of: $0) != nil }) else { return false }
+    if words[..<code].contains(where: {
+      $0.isWord(in: ["of", "to", "from", "with", "for", "returned", "passed", "by"])
+    }) {
+      return false
+    }
+    guard let last = words.lastIndex(where: { name(of: $0) != nil }) else { return false }
+    let after = words[(last + 1)...]
+    guard let next = after.first, next.kind == .word else { return true }
+    return next.isWord(in: Self.methodNouns) || next.isWord(in: Lexicon.prepositions)
+      || next.isWord(in: Lexicon.relative)
+      || next.isWord(in: ["either", "itself", "command", "implementation", "both"])
+  }
+
+  /// "this callback" under a heading that names the callback's type.
+  private var typeOrUnknown: Subject { scope.type.map { .phrase($0) } ?? .unknown }
+
+  /// "implementations", "this class", "the listener" under the heading of the type.
+  private func isOfTheType(_ words: [Token]) -> Bool {
+    guard let last = words.last else { return false }
+    if words.count == 1, last.isWord(in: ["implementations", "instances", "implementors", "implementers"]) {
+      return true
+    }
+    guard words.count == 2, words[0].isWord(in: ["this", "the"]) else { return false }
+    return last.isWord(in: [
+      "class", "interface", "protocol", "type", "listener", "observer", "interceptor", "component", "scheduler",
+    ])
   }
 
   /// The heading's methods; unknown where no heading names any.
@@ -42,12 +80,16 @@ package struct SubjectResolver {
 
   private static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
+    "events",
+    "lifecycle", "operation", "handler", "notification", "delegate",
   ]
 
   /// "this method", "these hooks", "the following method".
   private func isDemonstrative(_ words: [Token]) -> Bool {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
-    return words.dropLast().allSatisfy { $0.isWord(in: ["this", "these", "the", "that", "both", "two", "of", "such"]) }
+    return words.dropLast().allSatisfy {
+      $0.isWord(in: ["this", "these", "the", "that", "both", "two", "of", "such", "lifecycle"])
+    }
   }
 
   /// "your init method", "the initializer": a method by its everyday name.
@@ -61,25 +103,45 @@ package struct SubjectResolver {
   }
 
   private var initializer: MethodReference {
-    scope.methods.first { $0.name.base.hasPrefix("init") } ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
+    scope.methods.first { $0.name.base.hasPrefix("init") }
+      ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
   }
 
   /// "all methods", "every X method", "no other method", "all methods of X".
   private func quantified(_ words: [Token]) -> Subject? {
-    guard let first = words.first, first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
+    guard let first = words.first else { return nil }
+    if let type = methodsOfThisType(words) { return .everyMethod(of: type, except: nil) }
+    guard first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
     guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }) else { return nil }
     let between = words[1..<noun]
     if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
-    if let type = between.first(where: { $0.text.first?.isUppercase == true }) { return .everyMethod(of: type.text, except: nil) }
+    if let type = between.first(where: { $0.text.first?.isUppercase == true }) {
+      return .everyMethod(of: type.text, except: nil)
+    }
     if let type = words[(noun + 1)...].first(where: { $0.text.first?.isUppercase == true && $0.text.count > 1 }) {
       return .everyMethod(of: type.text, except: nil)
     }
-    if noun + 2 < words.count, words[noun + 1].isWord("of"), words[noun + 2].isWord(in: ["a", "an", "the", "every", "each"]) {
+    if noun + 2 < words.count, words[noun + 1].isWord("of"),
+      words[noun + 2].isWord(in: ["a", "an", "the", "every", "each"])
+    {
       let owner = words[(noun + 3)...].prefix { $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) }
       if !owner.isEmpty { return .everyMethod(of: owner.map(\.lower).joined(separator: " "), except: nil) }
     }
-    guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their"]) }), noun == words.count - 1 else { return nil }
+    guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
+      noun == words.count - 1
+    else { return nil }
     return .everyMethod(of: scope.type, except: nil)
+  }
+
+  /// "the methods of this class", "methods on this interface".
+  private func methodsOfThisType(_ words: [Token]) -> String? {
+    guard let noun = words.firstIndex(where: { $0.isWord(in: ["methods", "callbacks", "functions", "hooks"]) }),
+      noun <= 1,
+      noun == 0 || words[0].isWord(in: ["the", "all"]), words.count == noun + 4,
+      words[noun + 1].isWord(in: ["of", "on", "in"]),
+      words[noun + 2].isWord(in: ["this", "the"])
+    else { return nil }
+    return scope.type
   }
 
   // MARK: References
@@ -87,13 +149,23 @@ package struct SubjectResolver {
   /// Every method that the tokens name, with the owner written before it ("a node's `-layout` method").
   package func methods(in tokens: [Token]) -> [MethodReference] {
     var result: [MethodReference] = []
-    for (index, token) in tokens.enumerated() where token.kind == .code && !token.isPossessive {
-      guard let name = MethodName(code: token.text) else { continue }
+    for (index, token) in tokens.enumerated() {
+      guard let name = name(of: token) else { continue }
       let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
       let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
       result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? scope.type, name: name))
     }
     return result
+  }
+
+  /// A method's name: code that reads as one, or a word that a heading of the document has.
+  private func name(of token: Token) -> MethodName? {
+    if token.isPossessive { return nil }
+    if token.kind == .code, let name = MethodName(code: token.text) { return name }
+    guard token.kind == .word || token.kind == .code, !scope.known.isEmpty else { return nil }
+    let bare = token.text.split(separator: ":").last.map(String.init) ?? token.text
+    let name = MethodName(written: bare)
+    return scope.known.contains(name.base) ? name : nil
   }
 
   private func ownerText(_ token: Token) -> String {
@@ -116,25 +188,33 @@ package struct SubjectResolver {
   package func reference(_ tokens: [Token]) -> Reference {
     let words = tokens.filter { $0.kind != .mark }
     if isEverythingElse(words) { return .everythingElse }
-    if words.contains(where: { $0.isWord("super") }), words.contains(where: { $0.isWord(in: ["call", "calling", "calls"]) }) {
+    if words.contains(where: { $0.isWord("super") }),
+      words.contains(where: { $0.isWord(in: ["call", "calling", "calls"]) })
+    {
       let inside = methods(in: words).first ?? scope.methods.first
       if let inside { return .superCall(in: inside) }
     }
     let named = methods(in: words)
+    if words.count == 1, words[0].isWord(in: ["this", "it"]), let only = scope.methods.first, scope.methods.count == 1 {
+      return .method(only, finished: false)
+    }
     if named.count == 1, isOnlyMethod(words) {
       let finished = words.contains { token in
         Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
       }
       return .method(named[0], finished: finished)
     }
-    if isDemonstrative(words), let only = scope.methods.first, scope.methods.count == 1 { return .method(only, finished: false) }
+    if isDemonstrative(words), let only = scope.methods.first, scope.methods.count == 1 {
+      return .method(only, finished: false)
+    }
     return .event(words.phrase)
   }
 
   /// Nothing but the method, its owner, a noun for it and a verb for its end.
   private func isOnlyMethod(_ words: [Token]) -> Bool {
     words.allSatisfy { token in
-      token.kind == .code || token.isPossessive || token.isWord(in: Lexicon.determiners) || token.isWord(in: Self.methodNouns)
+      token.kind == .code || token.isPossessive || token.isWord(in: Lexicon.determiners)
+        || token.isWord(in: Self.methodNouns)
         || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
         || Verbs.readings(of: token.lower).contains { Self.finishing.contains($0.lemma) }
     }
@@ -145,7 +225,10 @@ package struct SubjectResolver {
       return words.contains { $0.isWord(in: ["life", "lifecycle", "lifetime", "lifespan"]) }
     }
     guard let first = words.first else { return false }
-    if first.isWord(in: ["anything", "everything"]) { return words.count == 1 || words[1].isWord(in: ["else", "in", "of"]) }
-    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other") && words[2].isWord(in: Self.methodNouns)
+    if first.isWord(in: ["anything", "everything"]) {
+      return words.count == 1 || words[1].isWord(in: ["else", "in", "of"])
+    }
+    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
+      && words[2].isWord(in: Self.methodNouns)
   }
 }

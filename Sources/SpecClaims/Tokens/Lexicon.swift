@@ -2,10 +2,13 @@
 /// verbs an author is told to do or not to do. Everything not listed here is taken for a noun.
 package enum Lexicon {
   package static let determiners: Set<String> = [
-    "the", "a", "an", "this", "that", "these", "those", "any", "each", "every", "all", "no", "some", "your", "its", "their",
+    "the", "a", "an", "this", "that", "these", "those", "any", "each", "every", "all", "no", "some", "your", "its",
+    "their",
     "another", "other", "both", "either",
   ]
-  package static let pronouns: Set<String> = ["it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i"]
+  package static let pronouns: Set<String> = [
+    "it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i",
+  ]
   package static let modals: [String: Modality] = [
     "must": .must, "shall": .must, "should": .should, "may": .may, "can": .may, "might": .may, "could": .may,
     "will": .fact, "would": .fact,
@@ -16,29 +19,46 @@ package enum Lexicon {
   package static let negations: Set<String> = ["not", "never", "neither", "nor"]
   package static let coordinators: Set<String> = ["and", "or", "but"]
   package static let prepositions: Set<String> = [
-    "on", "in", "at", "of", "to", "from", "by", "for", "with", "within", "during", "after", "before", "until", "into", "inside",
-    "outside", "without", "via", "through", "upon", "about", "over", "under", "off", "since", "per", "between", "against", "out",
+    "on", "in", "at", "of", "to", "from", "by", "for", "with", "within", "during", "after", "before", "until", "into",
+    "inside",
+    "outside", "without", "via", "through", "upon", "about", "over", "under", "off", "since", "per", "between",
+    "against", "out",
   ]
   /// Words that open a clause which explains or concedes; what stands in it is read for itself.
   package static let causal: Set<String> = ["because", "since", "although", "though", "whereas"]
   /// Words that open a condition or a moment; what stands in it belongs to the clause before.
-  package static let temporal: Set<String> = ["when", "whenever", "if", "unless", "while", "once", "until", "before", "after"]
+  package static let temporal: Set<String> = [
+    "when", "whenever", "if", "unless", "while", "once", "until", "before", "after",
+  ]
   package static let relative: Set<String> = ["that", "which", "who", "whose"]
   package static let adverbs: Set<String> = [
-    "always", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still", "even", "again",
+    "always", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still", "even",
+    "again",
     "already", "now", "simply", "later", "very", "often", "usually", "typically", "normally", "generally", "frequently",
-    "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently", "additionally",
-    "however", "therefore", "thus", "otherwise", "notably", "most", "please", "so", "much", "too", "equally", "repeatedly",
-    "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there", "actually", "eventually",
+    "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently",
+    "additionally",
+    "however", "therefore", "thus", "otherwise", "notably", "most", "please", "so", "much", "too", "equally",
+    "repeatedly",
+    "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there", "actually",
+    "eventually",
   ]
+  /// True for words of the closed classes: none of them is a verb or a noun.
+  package static func isFunctionWord(_ word: String) -> Bool {
+    determiners.contains(word) || pronouns.contains(word) || modals[word] != nil || be.contains(word)
+      || have.contains(word)
+      || negations.contains(word) || coordinators.contains(word) || prepositions.contains(word) || causal.contains(word)
+      || temporal.contains(word) || relative.contains(word) || adverbs.contains(word)
+  }
   /// Words that open a sentence without changing what it promises.
   package static let openers: Set<String> = [
-    "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and", "but",
+    "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and",
+    "but",
     "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably",
   ]
   /// Words that take a promise back.
   package static let hedges: Set<String> = [
-    "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly", "ideally",
+    "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly",
+    "ideally",
     "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
   ]
 

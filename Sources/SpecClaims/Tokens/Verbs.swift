@@ -8,7 +8,9 @@ package enum Verbs {
 
   /// "X is called": somebody runs a method.
   package static let invocation: Set<String> = [
-    "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate",
+    "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate", "raise",
+    "announce",
+    "emit",
   ]
   /// "does the work on": somebody works somewhere.
   package static let work: Set<String> = ["do", "perform", "execute", "run", "happen", "occur", "carry"]
@@ -16,7 +18,8 @@ package enum Verbs {
     "create", "initialize", "initialise", "allocate", "instantiate", "make", "build", "construct", "add", "configure",
   ]
   package static let access: Set<String> = [
-    "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "rely", "assume", "reference", "get", "query",
+    "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "rely", "assume", "reference",
+    "get", "query",
     "assign",
   ]
   package static let retention: Set<String> = ["cache", "keep", "retain", "hold", "store", "reuse", "persist", "save"]
@@ -24,20 +27,28 @@ package enum Verbs {
   package static let calling: Set<String> = ["call", "invoke", "send"]
 
   private static let regular: [String] = [
-    "access", "add", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach", "avoid", "block", "cache",
-    "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close", "compute", "complete", "configure", "construct",
-    "create", "defer", "define", "deliver", "depend", "destroy", "detach", "disappear", "dispatch", "dispose", "draw", "enter",
-    "ensure", "evaluate", "execute", "exit", "expect", "finish", "fire", "force", "free", "guarantee", "handle", "happen",
-    "implement", "initialize", "initialise", "insert", "instantiate", "invalidate", "invoke", "layout", "load", "lock", "log",
-    "measure", "modify", "mount", "move", "mutate", "need", "notify", "occur", "open", "override", "perform", "persist", "place",
-    "position", "present", "produce", "provide", "query", "raise", "recommend", "recreate", "receive", "recalculate", "reference",
-    "register", "release", "rely", "remember", "remove", "render", "require", "resize", "resolve", "retain", "return", "reuse",
-    "rotate", "save", "schedule", "size", "start", "stop", "store", "suggest", "supply", "switch", "touch", "treat", "trigger",
-    "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display", "show", "settle", "record",
-    "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end", "appoint", "mark", "refuse", "arrive", "construct",
-    "subclass", "describe", "differ", "replace", "matter", "prefer", "rebuild", "owe", "freeze",
+    "access", "add", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach", "avoid",
+    "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close", "compute",
+    "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend", "destroy", "detach",
+    "disappear", "dispatch", "dispose", "draw", "enter", "ensure", "evaluate", "execute", "exit", "expect", "finish",
+    "fire", "force", "free", "guarantee", "handle", "happen", "implement", "initialize", "initialise", "insert",
+    "instantiate", "invalidate", "invoke", "layout", "load", "lock", "log", "measure", "modify", "mount", "move",
+    "mutate", "need", "notify", "occur", "open", "perform", "persist", "place", "position", "present", "produce",
+    "provide", "query", "raise", "recommend", "recreate", "receive", "recalculate", "reference", "register",
+    "release", "rely", "remember", "remove", "render", "require", "resize", "resolve", "retain", "return", "reuse",
+    "rotate", "save", "schedule", "size", "start", "stop", "store", "suggest", "supply", "switch", "touch", "treat",
+    "trigger", "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display",
+    "show", "settle", "record", "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end",
+    "appoint", "mark", "refuse", "arrive", "subclass", "describe", "differ", "replace", "matter", "prefer",
+    "rebuild", "owe", "freeze", "announce", "emit", "generate", "commit", "process", "accept", "acquire", "follow",
+    "precede", "pass", "check", "examine", "delete", "validate", "parse", "serialize", "transform", "copy", "decode",
+    "encode", "flush", "assert", "await", "synchronize", "interleave", "leak", "propagate", "connect", "disconnect",
+    "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
+    "obtain", "consume", "publish", "intercept",
   ]
-  private static let doubling: Set<String> = ["stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout"]
+  private static let doubling: Set<String> = [
+    "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
+  ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [
     "run": ("runs", "ran", "run", "running"), "do": ("does", "did", "done", "doing"),
@@ -56,6 +67,12 @@ package enum Verbs {
     "bring": ("brings", "brought", "brought", "bringing"), "tell": ("tells", "told", "told", "telling"),
     "shrink": ("shrinks", "shrank", "shrunk", "shrinking"), "grow": ("grows", "grew", "grown", "growing"),
     "fall": ("falls", "fell", "fallen", "falling"), "freeze": ("freezes", "froze", "frozen", "freezing"),
+    "override": ("overrides", "overrode", "overridden", "overriding"),
+    "break": ("breaks", "broke", "broken", "breaking"), "lose": ("loses", "lost", "lost", "losing"),
+    "see": ("sees", "saw", "seen", "seeing"), "hang": ("hangs", "hung", "hung", "hanging"),
+    "bind": ("binds", "bound", "bound", "binding"), "choose": ("chooses", "chose", "chosen", "choosing"),
+    "catch": ("catches", "caught", "caught", "catching"), "hide": ("hides", "hid", "hidden", "hiding"),
+    "expire": ("expires", "expired", "expired", "expiring"), "win": ("wins", "won", "won", "winning"),
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 
@@ -68,12 +85,28 @@ package enum Verbs {
     readings(of: word).first { forms.contains($0.form) }?.lemma
   }
 
+  /// The lemma of a participle that is in no table ("relinquished", "unmarshalled"): behind a form of "be" or "have" its ending says
+  /// what it is.
+  package static func guessedLemma(ofParticiple word: String) -> String? {
+    guard word.count > 4, word.hasSuffix("ed"), word.allSatisfy({ $0.isLetter || $0 == "-" }),
+      !adjectives.contains(word)
+    else { return nil }
+    let stem = String(word.dropLast(2))
+    return stem.hasSuffix("i") ? stem.dropLast() + "y" : stem
+  }
+
+  private static let adjectives: Set<String> = [
+    "need", "indeed", "speed", "embed", "exceed", "proceed", "succeed", "feed",
+  ]
+
   /// The past participle: "create" → "created".
   package static func participle(of lemma: String) -> String { irregular[lemma]?.2 ?? pastForm(of: lemma) }
 
   private static func makeReadings() -> [String: [Reading]] {
     var table: [String: [Reading]] = [:]
-    func add(_ word: String, _ lemma: String, _ form: Form) { table[word, default: []].append(Reading(lemma: lemma, form: form)) }
+    func add(_ word: String, _ lemma: String, _ form: Form) {
+      table[word, default: []].append(Reading(lemma: lemma, form: form))
+    }
     for lemma in regular where irregular[lemma] == nil {
       let past = pastForm(of: lemma)
       add(lemma, lemma, .base)
@@ -93,13 +126,17 @@ package enum Verbs {
   }
 
   private static func thirdPerson(of lemma: String) -> String {
-    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) { return lemma.dropLast() + "ies" }
+    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) {
+      return lemma.dropLast() + "ies"
+    }
     return lemma + (["s", "x", "ch", "sh"].contains { lemma.hasSuffix($0) } ? "es" : "s")
   }
 
   private static func pastForm(of lemma: String) -> String {
     if lemma.hasSuffix("e") { return lemma + "d" }
-    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) { return lemma.dropLast() + "ied" }
+    if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) {
+      return lemma.dropLast() + "ied"
+    }
     return doubling.contains(lemma) ? lemma + String(lemma.last ?? "d") + "ed" : lemma + "ed"
   }
 

@@ -20,7 +20,9 @@ public struct ClaimLedger: Hashable, Sendable {
   public init(yaml: String, file: String) throws(VocabularyError) {
     let reader = YAMLReader(file: file)
     let root: Node?
-    do { root = try Yams.compose(yaml: yaml) } catch { throw VocabularyError(file: file, message: "is not YAML: \(error)") }
+    do { root = try Yams.compose(yaml: yaml) } catch {
+      throw VocabularyError(file: file, message: "is not YAML: \(error)")
+    }
     var reasons: [String: String] = [:]
     if let root {
       for entry in try reader.entries(root, in: "the ledger") {

@@ -134,7 +134,9 @@ extension Vocabulary {
 
   /// With or without the connective: "when using X" and "using X" are the same condition.
   public func condition(for phrase: String) -> ConditionEntry? {
-    let words = phrase.split(separator: " ").drop { ["when", "whenever", "if", "while", "only"].contains($0.lowercased()) }
+    let words = phrase.split(separator: " ").drop {
+      ["when", "whenever", "if", "while", "only"].contains($0.lowercased())
+    }
     let key = PhraseKey(words.joined(separator: " "))
     return conditions.first { $0.phrases.contains(key) }
   }
@@ -156,7 +158,9 @@ extension Vocabulary {
       MethodName(written: entry.name).base == base || entry.aliases.contains { MethodName(written: $0).base == base }
     }
     guard let written = method.type else { return named }
-    guard let type = typeName(for: written) else { return named.isEmpty ? [] : (types.contains { $0.name == written } ? [] : named) }
+    guard let type = typeName(for: written) else {
+      return named.isEmpty ? [] : (types.contains { $0.name == written } ? [] : named)
+    }
     let lineage = lineage(of: type)
     return named.filter { lineage.contains($0.type) }.sorted { first, second in
       (lineage.firstIndex(of: first.type) ?? 0) < (lineage.firstIndex(of: second.type) ?? 0)

@@ -18,7 +18,9 @@ extension Vocabulary {
   public init(yaml: String, file: String) throws(VocabularyError) {
     let root: Node
     do {
-      guard let node = try Yams.compose(yaml: yaml) else { throw VocabularyError(file: file, message: "is empty; it needs version: 1") }
+      guard let node = try Yams.compose(yaml: yaml) else {
+        throw VocabularyError(file: file, message: "is empty; it needs version: 1")
+      }
       root = node
     } catch let error as VocabularyError {
       throw error
@@ -32,7 +34,8 @@ extension Vocabulary {
 
   private static func located(_ error: YamlError, file: String) -> VocabularyError {
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
       VocabularyError(file: file, line: mark.line, column: mark.column, message: "is not YAML: \(problem)")
     default: VocabularyError(file: file, message: "is not YAML: \(error)")
     }
@@ -50,20 +53,25 @@ struct VocabularyLoader {
   func load(_ root: Node) throws(VocabularyError) -> Vocabulary {
     let sections = try reader.fields(root, of: "the vocabulary", allowed: Self.sections)
     guard let version = sections["version"] else { throw reader.error(root, "needs \"version: 1\" as its first line") }
-    guard version.int == 1 else { throw reader.error(version, "is of a version this program does not know; it knows version 1") }
+    guard version.int == 1 else {
+      throw reader.error(version, "is of a version this program does not know; it knows version 1")
+    }
     let types = try types(sections["types"])
     let names = Set(types.map(\.name))
     for type in types {
       if let parent = type.inherits, !names.contains(parent) {
-        throw reader.error(sections["types"], "type \(type.name) inherits \"\(parent)\", which is not under types:; add it there")
+        throw reader.error(
+          sections["types"], "type \(type.name) inherits \"\(parent)\", which is not under types:; add it there")
       }
     }
     let events = try events(sections["events"], types: names)
     let eventNames = Set(events.map(\.name))
     return Vocabulary(
-      file: reader.file, types: types, calls: try calls(sections["calls"], types: names, events: eventNames), events: events,
+      file: reader.file, types: types, calls: try calls(sections["calls"], types: names, events: eventNames),
+      events: events,
       conditions: try conditions(sections["conditions"]), actions: try actions(sections["actions"], types: names),
-      states: try states(sections["states"], events: eventNames), objects: try objects(sections["objects"], events: eventNames),
+      states: try states(sections["states"], events: eventNames),
+      objects: try objects(sections["objects"], events: eventNames),
       markers: try markers(sections["markers"], events: eventNames), threads: try threads(sections["threads"]))
   }
 
@@ -82,17 +90,23 @@ struct VocabularyLoader {
     return result
   }
 
-  private func calls(_ node: Node?, types: Set<String>, events: Set<String>) throws(VocabularyError) -> [Vocabulary.CallEntry] {
+  private func calls(_ node: Node?, types: Set<String>, events: Set<String>) throws(VocabularyError) -> [Vocabulary
+    .CallEntry]
+  {
     guard let node else { return [] }
     var result: [Vocabulary.CallEntry] = []
     for type in try reader.entries(node, in: "calls") {
-      guard types.contains(type.key) else { throw reader.error(type.keyNode, "the type \"\(type.key)\" is not under types:; add it there") }
+      guard types.contains(type.key) else {
+        throw reader.error(type.keyNode, "the type \"\(type.key)\" is not under types:; add it there")
+      }
       for call in try reader.entries(type.value, in: "calls of \(type.key)") {
         let fields = try reader.fields(call.value, of: "call \(call.key)", allowed: ["aliases", "occasion"])
         var occasion: String?
         if let node = fields["occasion"] { occasion = try eventName(node, "occasion", events: events) }
         result.append(
-          .init(type: type.key, name: call.key, aliases: try reader.strings(fields["aliases"], "aliases"), occasion: occasion))
+          .init(
+            type: type.key, name: call.key, aliases: try reader.strings(fields["aliases"], "aliases"),
+            occasion: occasion))
       }
     }
     return result
@@ -104,12 +118,16 @@ struct VocabularyLoader {
     for entry in try reader.entries(node, in: "events") {
       let what = "event \(entry.key)"
       let fields = try reader.fields(entry.value, of: what, allowed: ["calls", "phase", "where", "slice", "phrases"])
-      guard let calls = fields["calls"] else { throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace") }
+      guard let calls = fields["calls"] else {
+        throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace")
+      }
       result.append(
         .init(
           name: entry.key, calls: try reader.names(calls, what, types: types),
-          phase: try reader.phase(fields["phase"], what, default: "event"), attributes: try reader.values(fields["where"], what),
-          countsForRelated: try reader.slice(fields["slice"], what), phrases: try reader.phrases(fields["phrases"], what)))
+          phase: try reader.phase(fields["phase"], what, default: "event"),
+          attributes: try reader.values(fields["where"], what),
+          countsForRelated: try reader.slice(fields["slice"], what),
+          phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
   }
@@ -122,7 +140,8 @@ struct VocabularyLoader {
       let fields = try reader.fields(entry.value, of: what, allowed: ["where", "phrases"])
       result.append(
         .init(
-          name: entry.key, attributes: try reader.values(fields["where"], what), phrases: try reader.phrases(fields["phrases"], what)))
+          name: entry.key, attributes: try reader.values(fields["where"], what),
+          phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
   }
@@ -133,15 +152,20 @@ struct VocabularyLoader {
     for entry in try reader.entries(node, in: "actions") {
       let what = "action \(entry.key)"
       let fields = try reader.fields(entry.value, of: what, allowed: ["action", "calls", "phase", "where", "objects"])
-      guard let verb = fields["action"] else { throw reader.error(entry.keyNode, "\(what) needs \"action\": create, access, …") }
+      guard let verb = fields["action"] else {
+        throw reader.error(entry.keyNode, "\(what) needs \"action\": create, access, …")
+      }
       guard let action = Action(rawValue: try reader.string(verb, what)) else {
         throw reader.error(verb, "\(what): no such action; one of: call, override, access, create, block, retain, lock")
       }
-      guard let calls = fields["calls"] else { throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace") }
+      guard let calls = fields["calls"] else {
+        throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace")
+      }
       result.append(
         .init(
           name: entry.key, action: action, calls: try reader.names(calls, what, types: types),
-          phase: try reader.phase(fields["phase"], what, default: "event"), attributes: try reader.values(fields["where"], what),
+          phase: try reader.phase(fields["phase"], what, default: "event"),
+          attributes: try reader.values(fields["where"], what),
           objects: try reader.phrases(fields["objects"], what)))
     }
     return result
@@ -153,12 +177,15 @@ struct VocabularyLoader {
     for entry in try reader.entries(node, in: "states") {
       let what = "state \(entry.key)"
       let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "phrases"])
-      guard let attribute = fields["attribute"] else { throw reader.error(entry.keyNode, "\(what) needs \"attribute\": where the trace shows it") }
+      guard let attribute = fields["attribute"] else {
+        throw reader.error(entry.keyNode, "\(what) needs \"attribute\": where the trace shows it")
+      }
       var by: String?
       if let node = fields["by"] { by = try eventName(node, what, events: events) }
       result.append(
         .init(
-          name: entry.key, attribute: try reader.string(attribute, what), by: by, phrases: try reader.phrases(fields["phrases"], what)))
+          name: entry.key, attribute: try reader.string(attribute, what), by: by,
+          phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
   }
@@ -174,7 +201,8 @@ struct VocabularyLoader {
       }
       result.append(
         .init(
-          name: entry.key, handedOver: try eventName(handedOver, what, events: events), write: try eventName(write, what, events: events),
+          name: entry.key, handedOver: try eventName(handedOver, what, events: events),
+          write: try eventName(write, what, events: events),
           phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
@@ -186,7 +214,9 @@ struct VocabularyLoader {
     let fields = try reader.fields(node, of: "markers", allowed: ["settled", "pass", "refusedForThread"])
     if let node = fields["settled"] { markers.settled = try eventName(node, "settled", events: events) }
     if let node = fields["pass"] { markers.pass = try eventName(node, "pass", events: events) }
-    if let node = fields["refusedForThread"] { markers.refusedForThread = try eventName(node, "refusedForThread", events: events) }
+    if let node = fields["refusedForThread"] {
+      markers.refusedForThread = try eventName(node, "refusedForThread", events: events)
+    }
     return markers
   }
 
@@ -201,7 +231,9 @@ struct VocabularyLoader {
 
   private func eventName(_ node: Node, _ what: String, events: Set<String>) throws(VocabularyError) -> String {
     let name = try reader.string(node, what)
-    guard events.contains(name) else { throw reader.error(node, "\(what): there is no event \"\(name)\" under events:; add it there") }
+    guard events.contains(name) else {
+      throw reader.error(node, "\(what): there is no event \"\(name)\" under events:; add it there")
+    }
     return name
   }
 }

@@ -15,7 +15,9 @@ struct YAMLReader {
     var result: [Entry] = []
     for (key, value) in mapping {
       guard let name = key.string else { throw error(key, "\(what): a name is expected here") }
-      if result.contains(where: { $0.key == name }) { throw error(key, "\(what): \"\(name)\" is there twice; keep one") }
+      if result.contains(where: { $0.key == name }) {
+        throw error(key, "\(what): \"\(name)\" is there twice; keep one")
+      }
       result.append((name, key, value))
     }
     return result
@@ -27,7 +29,9 @@ struct YAMLReader {
     var result: [String: Node] = [:]
     for entry in try entries(node, in: what) {
       guard allowed.contains(entry.key) else {
-        throw error(entry.keyNode, "\(what) has no field \"\(entry.key)\"; it may have: \(allowed.sorted().joined(separator: ", "))")
+        throw error(
+          entry.keyNode,
+          "\(what) has no field \"\(entry.key)\"; it may have: \(allowed.sorted().joined(separator: ", "))")
       }
       result[entry.key] = entry.value
     }
@@ -88,7 +92,9 @@ struct YAMLReader {
         throw error(node, "\(what): \"\(text)\" must be Type.call, as in a trace")
       }
       let type = String(text[..<dot])
-      guard types.contains(type) else { throw error(node, "\(what): the type \"\(type)\" is not under types:; add it there") }
+      guard types.contains(type) else {
+        throw error(node, "\(what): the type \"\(type)\" is not under types:; add it there")
+      }
       result.append(.init(type: type, name: String(text[text.index(after: dot)...])))
     }
     return result

@@ -1,0 +1,33 @@
+/// What a clause behind "when" says about the time of the call: "when X has loaded" is after it, "when X is about to load" before it,
+/// "when X is being loaded" during it. "When X loads" is what makes the call happen and gives no order.
+package enum WhenClause {
+  package static func relation(of event: [Token]) -> Relation? {
+    let words = event.trimmingMarks
+    guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0 else { return nil }
+    let last = words[..<verb.range.upperBound].map(\.lower)
+    if verb.isNegated { return nil }
+    if verb.isProspective { return .before }
+    if verb.lemma == "be", let state = words[verb.range.upperBound...].first {
+      if state.isWord("no"), words[verb.range.upperBound...].dropFirst().first?.isWord("longer") == true {
+        return .after
+      }
+      if state.isWord(in: ["complete", "finished", "done", "over"]) { return .after }
+      return nil
+    }
+    if verb.isPerfect { return verb.modality == .fact ? .after : nil }
+    if verb.isProgressive, verb.isPassive { return .during }
+    if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
+    if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
+    return nil
+  }
+
+  /// "when", "whenever", "once", "as soon as": the words behind the connective; nil for a condition that is no moment.
+  package static func event(in condition: [Token]) -> [Token]? {
+    let words = condition.drop { $0.isWord(in: ["only", "and", "or"]) }
+    guard let first = words.first else { return nil }
+    if words.count < condition.count, relation(of: Array(words.dropFirst())) == .before { return nil }
+    if first.isWord(in: ["when", "whenever"]) { return Array(words.dropFirst()) }
+    if first.isWord("as"), words.prefix(3).map(\.lower) == ["as", "soon", "as"] { return Array(words.dropFirst(3)) }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
+enum ActiveCall {
+  static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
+    guard let verb = clause.verb, !verb.isPassive, Verbs.calling.contains(verb.lemma), !clause.tail.isEmpty else {
+      return nil
+    }
+    let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+    guard let end = objectEnd(in: clause.tail, resolver) else { return nil }
+    let tail = Array(clause.tail[end...])
+    let adverbials = AdverbialParser(tail).parse()
+    if isAuthor, adverbials.orders.isEmpty && adverbials.threads.isEmpty || verb.isNegated { return nil }
+    if !isAuthor, clause.subject.isEmpty || verb.modality == .must || verb.modality == .should { return nil }
+    var turned = clause
+    turned.subject = Array(clause.tail[..<end])
+    turned.inheritsSubject = false
+    turned.tail = tail
+    turned.verb?.isPassive = true
+    turned.verb?.isImperative = false
+    turned.verb?.isElliptical = false
+    return turned
+  }
+
+  /// The object is one method, or a pronoun for one, and nothing else.
+  private static func objectEnd(in tail: [Token], _ resolver: SubjectResolver) -> Int? {
+    var index = 0
+    while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its"]) { index += 1 }
+    guard index < tail.count else { return nil }
+    if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
+    if index == 0, tail[0].isWord("it") { return 1 }
+    guard !resolver.methods(in: [tail[index]]).isEmpty else {
+      return index > 0 && tail[index - 1].isWord("this") ? index : nil
+    }
+    index += 1
+    if index < tail.count, tail[index].isWord(in: ["method", "callback", "hook", "function"]) { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,118 @@
+import SpecDocument
+
+/// What a sentence is read as, once its place in the page is known: a table cell speaks of its row, a list item of the name it begins
+/// with, and "Note:" says nothing.
+struct SentenceFrame {
+  var tokens: [Token]
+  /// The methods that the place puts in front of the sentence.
+  var carried: [MethodReference] = []
+  /// The sentence describes a parameter or a term, or quotes somebody: nothing in it is promised of the section's method.
+  var isForeign = false
+
+  init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope) {
+    self.tokens = Self.withoutAdmonition(tokens)
+    if Self.isQuotation(self.tokens) { isForeign = true }
+    switch sentence.place {
+    case .tableCell(let header, let row, let column):
+      guard column > 0 else {
+        isForeign = true
+        return
+      }
+      carried = Self.rowMethods(row, scope: scope)
+      if !carried.isEmpty { self.tokens = TableCellReader.tokens(cell: self.tokens, header: header) }
+    case .listItem: readLabel(scope)
+    case .paragraph: if !isForeign { readLabel(scope) }
+    case .quote, .footnote: break
+    }
+  }
+
+  /// "Note:", "**Warning**:", ":::warning" and the like.
+  private static func withoutAdmonition(_ tokens: [Token]) -> [Token] {
+    var rest = tokens[...]
+    while let first = rest.first,
+      first.text.hasPrefix(":::")
+        || first.text.unicodeScalars.allSatisfy({ !$0.isASCII && !$0.properties.isAlphabetic })
+    {
+      rest.removeFirst()
+    }
+    let second = rest.dropFirst().first
+    if let first = rest.first, first.isWord(in: admonitions), second?.isMark(":") == true { rest = rest.dropFirst(2) }
+    return Array(rest)
+  }
+
+  private static let admonitions: Set<String> = [
+    "note", "notes", "warning", "important", "tip", "caution", "attention", "danger", "info", "hint", "remark",
+    "caveat",
+  ]
+
+  /// The whole sentence stands between quotation marks.
+  private static func isQuotation(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
+    return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
+  }
+
+  // MARK: Labels
+
+  /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
+  private mutating func readLabel(_ scope: SectionScope) {
+    guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
+    let label = tokens[..<end].filter { $0.kind != .mark }
+    let rest = Array(tokens[(end + 1)...])
+    if ExceptionLabel.name(in: label) != nil { return }
+    let resolver = SubjectResolver(scope: scope, discourse: Discourse())
+    let methods = resolver.methods(in: label)
+    guard let verb = MainVerb.group(in: rest), verb.isElliptical || EllipticalJudgement.opens(rest) else {
+      isForeign = label.count == 1
+      return
+    }
+    if methods.isEmpty {
+      isForeign = true
+    } else {
+      carried = methods
+      tokens = rest
+    }
+  }
+
+  /// A label is one name, or several joined by commas, before a colon or a dash.
+  private var labelEnd: Int? {
+    guard
+      let end = tokens.firstIndex(where: {
+        $0.isMark(":") || $0.isMark("–") || $0.isMark("—") || $0.isMark("--") || $0.isMark("-")
+      }),
+      end > 0, end + 1 < tokens.count
+    else { return nil }
+    let label = tokens[..<end].filter { $0.kind != .mark }
+    guard label.count == 1 || label.allSatisfy({ $0.kind == .code || $0.isWord(in: ["and", "or"]) }) else { return nil }
+    guard let only = label.first, only.kind == .code || label.count == 1 else { return nil }
+    return end
+  }
+
+  /// The name in the first cell of a row.
+  private static func rowMethods(_ row: [Piece], scope: SectionScope) -> [MethodReference] {
+    let tokens = Tokenizer.tokens(of: row).filter { $0.kind != .mark }
+    let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: tokens)
+    if !named.isEmpty { return named }
+    guard tokens.count == 1, let only = tokens.first, only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return [] }
+    return [MethodReference(type: scope.type, name: MethodName(written: only.text))]
+  }
+}
+
+/// A judgement without a verb: "Thread safe initialisation", "Not thread-safe.".
+enum EllipticalJudgement {
+  static func opens(_ tokens: [Token]) -> Bool {
+    let words = tokens.prefix(3)
+    return words.contains {
+      $0.isWord(in: ["thread-safe", "reentrant", "non-blocking", "asynchronous", "synchronous"])
+    }
+  }
+}
+
+/// "`IllegalStateException`: if …", "`Error` — …": an entry of what a method throws.
+enum ExceptionLabel {
+  static func name(in label: [Token]) -> String? {
+    guard label.count == 1, let only = label.first else { return nil }
+    return only.text.hasSuffix("Exception") || only.text.hasSuffix("Error") || only.text.hasSuffix("Fault")
+      ? only.text : nil
+  }
+}

@@ -1,0 +1,33 @@
+/// Tells a method from a type where methods, too, begin with a capital letter: `OnContextInitialized` and `DoClose` are methods,
+/// `BrowserHandler` and `OnlineListener` are types.
+package enum MethodPrefix {
+  private static let openers: Set<String> = [
+    "on", "did", "will", "should", "can", "is", "has", "do", "get", "set", "before", "after", "about", "try", "handle",
+  ]
+  private static let typeEndings: Set<String> = [
+    "handler", "listener", "controller", "observer", "interface", "class", "view", "node", "delegate", "args",
+    "service", "manager",
+    "interceptor", "callback", "provider", "factory", "context", "builder", "component", "exception", "error",
+    "protocol",
+  ]
+
+  /// True for an identifier of at least two words whose first is a verb or the mark of an event.
+  package static func isMethod(_ text: String) -> Bool {
+    guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return false
+    }
+    let words = Self.words(of: text)
+    guard words.count > 1, let last = words.last, !typeEndings.contains(last) else { return false }
+    return openers.contains(words[0]) || Verbs.lemma(of: words[0], as: [.base]) != nil
+  }
+
+  /// "OnBeforeClose" → on, before, close.
+  private static func words(of text: String) -> [String] {
+    var result: [String] = []
+    for character in text {
+      if character.isUppercase || result.isEmpty { result.append("") }
+      result[result.count - 1] += character.lowercased()
+    }
+    return result
+  }
+}
