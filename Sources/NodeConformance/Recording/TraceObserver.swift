@@ -29,7 +29,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     }
     recorder.emit(
       call: call, phase: CallEvent.Phase(observation.phase), instance: instance?.observationID ?? 0,
-      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: thread.number,
+      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: thread.number &- 1,
       role: role)
   }
 

@@ -35,8 +35,16 @@ struct ReportCommand: ParsableCommand {
 
   private func write(_ document: JudgedDocument) throws {
     let name = (document.document.baseName as NSString).deletingPathExtension
-    try Talk.writeAtomically(MarkdownReport(document: document).text(), to: "\(reports)/\(name).md")
+    let markdown = MarkdownReport(document: document, documentLink: link(to: document.document.name)).text()
+    try Talk.writeAtomically(markdown, to: "\(reports)/\(name).md")
     try Talk.writeAtomically(JSONReport(documents: [document]).text(), to: "\(reports)/\(name).json")
     try Talk.writeAtomically(HTMLReport(documents: [document]).text(), to: "\(reports)/\(name).html")
+  }
+
+  /// The page as seen from its report, where the reports are in a folder beside the pages; otherwise nothing is linked.
+  private func link(to page: String) -> String? {
+    let folder = (page as NSString).deletingLastPathComponent
+    guard (reports as NSString).deletingLastPathComponent == folder else { return nil }
+    return "../\((page as NSString).lastPathComponent)"
   }
 }
