@@ -4,7 +4,7 @@
 SWIFT ?= swift
 SPEC_CHECK := .build/release/spec-check
 
-.PHONY: report test test-tsan setup format lint clean
+.PHONY: report test test-tsan readme setup format lint clean
 
 report: setup
 	$(SWIFT) build -c release --product spec-check
@@ -23,6 +23,11 @@ test-tsan: setup
 # The two C libraries and the tool that finds them. Nothing is done when they are there.
 setup:
 	@sh setup.sh
+
+# The outputs that README.md shows.
+readme: setup
+	$(SWIFT) build --build-tests
+	README_UPDATE=1 $(SWIFT) test --skip-build --filter ReadmeTests
 
 format:
 	$(SWIFT) format -i -r -p Sources Tests Package.swift

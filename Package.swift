@@ -43,7 +43,8 @@ let package = Package(
     .target(
       name: "SpecReports",
       dependencies: [
-        "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace", .product(name: "Mustache", package: "swift-mustache"),
+        "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
+        .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(name: "SpecTesting", dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument"]),
     .executableTarget(
@@ -71,6 +72,12 @@ let package = Package(
     .testTarget(
       name: "NodeConformanceTests",
       dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "NodeConformance", "SpecReports", "SpecMonitors", "SpecClaims", "SpecDocument", "AsyncDisplayKit",
+        "HeadlessUIKit",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["spec-check"]),
   ]
 )

@@ -10,7 +10,9 @@ enum ClaimOutcome: Equatable {
   init(_ claim: JudgedClaim, excuse: String?) {
     switch claim.verdict {
     case .conforms:
-      self = excuse == nil ? .passes : .fails("conforms, but the ledger excuses it (\(excuse ?? "")); take it out of Spec/ledger.yml")
+      self =
+        excuse == nil
+        ? .passes : .fails("conforms, but the ledger excuses it (\(excuse ?? "")); take it out of Spec/ledger.yml")
     case .violated:
       self = claim.isWarning ? .warns(Self.message(claim)) : .fails(Self.message(claim))
     case .notExercised(let reason):

@@ -15,7 +15,8 @@ public enum ClaimTest {
   ///   - line: the line of the sentence, from 1.
   ///   - column: its column in UTF-8 bytes, from 1.
   public static func run(_ id: String, page: String, line: Int, column: Int) async throws {
-    let place = SourceLocation(fileID: "Spec/\(page.split(separator: "/").last ?? "")", filePath: page, line: line, column: column)
+    let place = SourceLocation(
+      fileID: "Spec/\(page.split(separator: "/").last ?? "")", filePath: page, line: line, column: column)
     let judged = try await JudgedPages.shared.page(at: page)
     guard let claim = judged.document.claims.first(where: { $0.claim.id == id }) else {
       Issue.record("the page does not promise \(id) any more; build again", sourceLocation: place)

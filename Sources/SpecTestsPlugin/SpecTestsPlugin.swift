@@ -13,7 +13,8 @@ struct SpecTestsPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Writing a test for every claim of Spec/", executable: try context.tool(named: "spec-tests").url,
-        arguments: [vocabulary.path, output.path] + pages.map(\.path), inputFiles: pages + [vocabulary], outputFiles: [output])
+        arguments: [vocabulary.path, output.path] + pages.map(\.path), inputFiles: pages + [vocabulary],
+        outputFiles: [output])
     ]
   }
 }

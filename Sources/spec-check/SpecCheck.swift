@@ -15,7 +15,8 @@ struct SpecCheck: ParsableCommand {
       nothing to check).
       """,
     subcommands: [
-      ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
+      ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self,
+      VerifyCommand.self,
       ProveCommand.self,
     ])
 }

@@ -19,7 +19,8 @@ struct TestSource {
 
   private mutating func add(_ claim: Claim, path: String) {
     let arguments = [
-      literal(claim.id), "page: \(literal(path))", "line: \(claim.range.start.line)", "column: \(claim.range.start.column)",
+      literal(claim.id), "page: \(literal(path))", "line: \(claim.range.start.line)",
+      "column: \(claim.range.start.column)",
     ]
     text += """
       #sourceLocation(file: \(literal(path)), line: \(claim.range.start.line))
@@ -42,7 +43,8 @@ struct TestSource {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      default: result += scalar.value < 32 || scalar.value == 127 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      default:
+        result += scalar.value < 32 || scalar.value == 127 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
       }
     }
     return result + "\""

@@ -5,10 +5,12 @@ import Testing
 
 /// An action inside a call that something has run within the scope is that call's doing, not the scope's.
 @Suite struct NestedCallsTests {
-  private let make = EventPattern(calls: [CallName(declaring: "Node", name: "make")], phase: .event, key: .everyone, title: "make")
+  private let make = EventPattern(
+    calls: [CallName(declaring: "Node", name: "make")], phase: .event, key: .everyone, title: "make")
   private let scope = EventPattern(calls: [CallName(declaring: "Node", name: "init")], title: "init")
   private let hooks = EventPattern(
-    calls: [CallName(declaring: "Node", name: "init"), CallName(declaring: "Node", name: "didLoad")], key: .everyone, title: "a hook")
+    calls: [CallName(declaring: "Node", name: "init"), CallName(declaring: "Node", name: "didLoad")], key: .everyone,
+    title: "a hook")
 
   private func finding(_ timeline: String, _ property: Property) throws -> Finding {
     Judge.findings(for: [property], in: try Trace(timeline: timeline))[0]

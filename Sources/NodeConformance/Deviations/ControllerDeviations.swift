@@ -13,41 +13,52 @@ enum ControllerDeviations {
   private static let onHierarchy = "ASViewController.viewWillLayoutSubviews/called-on-hierarchy-changed"
   private static let oftenLaidOut = "ASViewController.viewWillLayoutSubviews/multiple-times"
   private static let oftenShown = "ASViewController.viewWillAppear+viewDidDisappear/multiple-times"
-  private static let notOnGeometry = "ASViewController.viewWillAppear+viewDidDisappear/not-called-on-every-geometry-changed"
+  private static let notOnGeometry =
+    "ASViewController.viewWillAppear+viewDidDisappear/not-called-on-every-geometry-changed"
 
   static let all = [
     Deviation(
-      "controller-hook-off-main", "viewDidAppear is called on a layout worker", breaks: ["ASViewController.*/thread-main"],
+      "controller-hook-off-main", "viewDidAppear is called on a layout worker",
+      breaks: ["ASViewController.*/thread-main"],
       controllerSteps: HookOffMain()),
     Deviation(
-      "controller-init-twice", "the initialiser runs twice", breaks: ["ASViewController.init/once"], controllerSteps: InitTwice()),
+      "controller-init-twice", "the initialiser runs twice", breaks: ["ASViewController.init/once"],
+      controllerSteps: InitTwice()),
     Deviation(
-      "hook-before-controller-init", "a hook is called before the initialiser", breaks: ["ASViewController.init/before-everything-else"],
+      "hook-before-controller-init", "a hook is called before the initialiser",
+      breaks: ["ASViewController.init/before-everything-else"],
       also: [samePass], controllerSteps: HookBeforeInit()),
     Deviation(
       "load-view-sets-another", "the framework's loadView sets a view of its own",
-      breaks: ["ASViewController.loadView/super-makes-view-is-node-view"], also: ["ASViewController.*", "access-node-view/*"],
+      breaks: ["ASViewController.loadView/super-makes-view-is-node-view"],
+      also: ["ASViewController.*", "access-node-view/*"],
       controllerSteps: LoadViewSetsAnother()),
     Deviation(
       "early-view-is-a-stand-in", "a view asked for too early is not loaded",
       breaks: ["ASViewController.init/misuse-touch-controller-view-gives-controller-view-created"],
       also: [loadsAtOnce, "ASViewController.loadView/*", samePass, appears, disappears], controllerSteps: NoEarlyView()),
-    Deviation("view-did-load-twice", "viewDidLoad is called twice", breaks: [loadsOnce], also: [loadsAtOnce], controllerSteps: LoadTwice()),
     Deviation(
-      "hook-before-view-did-load", "a hook is called between loadView and viewDidLoad", breaks: [loadsAtOnce], also: [samePass],
+      "view-did-load-twice", "viewDidLoad is called twice", breaks: [loadsOnce], also: [loadsAtOnce],
+      controllerSteps: LoadTwice()),
+    Deviation(
+      "hook-before-view-did-load", "a hook is called between loadView and viewDidLoad", breaks: [loadsAtOnce],
+      also: [samePass],
       controllerSteps: HookBeforeViewDidLoad()),
     Deviation(
       "view-did-load-on-geometry", "viewDidLoad is called again when the geometry changes",
       breaks: ["ASViewController.viewDidLoad/not-called-on-geometry-changed"], also: [loadsOnce, loadsAtOnce],
       controllerSteps: LoadOnGeometry()),
     Deviation(
-      "two-hooks-a-pass", "viewWillLayoutSubviews is called twice in a pass", breaks: [samePass], controllerSteps: TwoHooksAPass()),
+      "two-hooks-a-pass", "viewWillLayoutSubviews is called twice in a pass", breaks: [samePass],
+      controllerSteps: TwoHooksAPass()),
     Deviation(
-      "hook-outside-the-pass", "the node is laid out in passes of which the controller hears nothing", breaks: [samePass],
+      "hook-outside-the-pass", "the node is laid out in passes of which the controller hears nothing",
+      breaks: [samePass],
       also: [onBounds, onHierarchy, oftenLaidOut], controllerSteps: HookOutsideThePass()),
     Deviation(
       "first-pass-only", "viewWillLayoutSubviews is called in the first pass only", breaks: [oftenLaidOut],
-      also: [samePass, onBounds, onHierarchy], controllerSteps: OncePerController(hooks: [ControllerCall.viewWillLayoutSubviews])),
+      also: [samePass, onBounds, onHierarchy],
+      controllerSteps: OncePerController(hooks: [ControllerCall.viewWillLayoutSubviews])),
     Deviation(
       "no-layout-after-bounds-change", "a change of bounds does not lead to a layout pass", breaks: [onBounds],
       also: [onHierarchy], controllerSteps: NoLayoutAfterBoundsChange()),
@@ -55,19 +66,22 @@ enum ControllerDeviations {
       "will-appear-after-visible", "viewWillAppear is called when the node is visible already", breaks: [appears],
       controllerSteps: WillAppearLate()),
     Deviation(
-      "layout-before-visible", "a layout pass comes between viewWillAppear and the node's appearance", breaks: [appears],
+      "layout-before-visible", "a layout pass comes between viewWillAppear and the node's appearance",
+      breaks: [appears],
       controllerSteps: LayoutBeforeVisible()),
     Deviation(
       "did-disappear-early", "viewDidDisappear is called while the node is still there", breaks: [disappears],
       controllerSteps: DidDisappearEarly()),
     Deviation(
-      "hook-before-did-disappear", "a hook is called between the node's leaving and viewDidDisappear", breaks: [disappears],
+      "hook-before-did-disappear", "a hook is called between the node's leaving and viewDidDisappear",
+      breaks: [disappears],
       also: [samePass], controllerSteps: HookBeforeDidDisappear()),
     Deviation(
       "appearance-once", "viewWillAppear and viewDidDisappear are called once a life", breaks: [oftenShown],
       controllerSteps: OncePerController(hooks: [ControllerCall.viewWillAppear, ControllerCall.viewDidDisappear])),
     Deviation(
-      "appearance-on-geometry", "viewWillAppear and viewDidDisappear are called for every change of geometry", breaks: [notOnGeometry],
+      "appearance-on-geometry", "viewWillAppear and viewDidDisappear are called for every change of geometry",
+      breaks: [notOnGeometry],
       also: [appears, disappears], controllerSteps: AppearanceOnGeometry()),
   ]
 }

@@ -6,25 +6,30 @@ import HeadlessUIKit
 enum NodeDeviations {
   static let all = [
     Deviation(
-      "node-block-on-main", "node blocks run on the main thread", breaks: ["ASDisplayNode.init/thread-background-node-block"],
+      "node-block-on-main", "node blocks run on the main thread",
+      breaks: ["ASDisplayNode.init/thread-background-node-block"],
       nodeSteps: NodeBlockOnMain()),
     Deviation(
-      "hook-in-init", "a hook is called before the initialiser has returned", breaks: ["ASDisplayNode.*/never-before-init"],
+      "hook-in-init", "a hook is called before the initialiser has returned",
+      breaks: ["ASDisplayNode.*/never-before-init"],
       nodeSteps: HookInInit()),
     Deviation(
       "view-loaded-in-init", "the base initialiser asks for the view", breaks: ["ASDisplayNode.*/never-before-init"],
-      also: ["ASDisplayNode.init/never-*", "ASViewController.init/never-touch-controller-view"], nodeSteps: ViewLoadedInInit()),
+      also: ["ASDisplayNode.init/never-*", "ASViewController.init/never-touch-controller-view"],
+      nodeSteps: ViewLoadedInInit()),
     Deviation(
       "init-on-main-only", "the initialiser refuses every thread but main", breaks: ["ASDisplayNode.init/thread-any"],
       nodeSteps: InitOnMainOnly()),
     Deviation(
       "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"], nodeSteps: DidLoadTwice()),
-    Deviation("did-load-never", "didLoad is not called at all", breaks: ["ASDisplayNode.didLoad/*"], nodeSteps: DidLoadNever()),
+    Deviation(
+      "did-load-never", "didLoad is not called at all", breaks: ["ASDisplayNode.didLoad/*"], nodeSteps: DidLoadNever()),
     Deviation(
       "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
       nodeSteps: DidLoadForRootsOnly()),
     Deviation(
-      "did-load-before-view", "didLoad is called before the view is there", breaks: ["ASDisplayNode.didLoad/after-view-loaded"],
+      "did-load-before-view", "didLoad is called before the view is there",
+      breaks: ["ASDisplayNode.didLoad/after-view-loaded"],
       nodeSteps: DidLoadBeforeView()),
     Deviation(
       "did-load-off-main", "didLoad is called on a layout worker",
@@ -34,13 +39,16 @@ enum NodeDeviations {
       "view-refused-in-did-load", "the view cannot be touched in didLoad", breaks: ["ASDisplayNode.didLoad/touch-view"],
       also: ["ASDisplayNode.didLoad/*"], nodeSteps: ViewRefusedInDidLoad()),
     Deviation(
-      "measured-on-main", "nodes are measured on the main thread", breaks: ["ASDisplayNode.layoutSpecThatFits/thread-background"],
+      "measured-on-main", "nodes are measured on the main thread",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/thread-background"],
       nodeSteps: MeasuredOnMain()),
     Deviation(
-      "root-spec-frozen-only", "specs inside the returned one stay mutable", breaks: ["layout-spec/immutable-after-layoutSpecThatFits"],
+      "root-spec-frozen-only", "specs inside the returned one stay mutable",
+      breaks: ["layout-spec/immutable-after-layoutSpecThatFits"],
       nodeSteps: RootSpecFrozenOnly()),
     Deviation(
-      "frames-before-layout", "frames are set before layout() is called", breaks: ["ASDisplayNode.layout/super-makes-layout-applied"],
+      "frames-before-layout", "frames are set before layout() is called",
+      breaks: ["ASDisplayNode.layout/super-makes-layout-applied"],
       nodeSteps: FramesBeforeLayout()),
     Deviation(
       "frames-after-layout", "frames are set after layout() has returned",
@@ -52,7 +60,8 @@ enum NodeDeviations {
       nodeSteps: LayoutOffMain()),
     Deviation(
       "no-layout-after-hierarchy-change", "adding and removing children does not lead to a layout pass",
-      breaks: ["ASViewController.viewWillLayoutSubviews/called-on-hierarchy-changed"], nodeSteps: NoLayoutAfterHierarchyChange()),
+      breaks: ["ASViewController.viewWillLayoutSubviews/called-on-hierarchy-changed"],
+      nodeSteps: NoLayoutAfterHierarchyChange()),
   ]
 }
 

@@ -6,31 +6,39 @@ import HeadlessUIKit
 enum SubclassDeviations {
   static let all = [
     Deviation(
-      "uikit-object-in-init", "a node creates a view in its initialiser", breaks: ["ASDisplayNode.init/never-create-uikit-object"],
+      "uikit-object-in-init", "a node creates a view in its initialiser",
+      breaks: ["ASDisplayNode.init/never-create-uikit-object"],
       cast: Cast(photo: { ViewMaker() })),
     Deviation(
-      "view-touched-in-init", "a node touches its view in its initialiser", breaks: ["ASDisplayNode.init/never-touch-view"],
+      "view-touched-in-init", "a node touches its view in its initialiser",
+      breaks: ["ASDisplayNode.init/never-touch-view"],
       also: ["ASDisplayNode.init/*", "ASDisplayNode.*/never-before-init"], cast: Cast(photo: { ViewToucher() })),
     Deviation(
       "recognizer-in-init", "a node creates a gesture recognizer in its initialiser",
-      breaks: ["ASDisplayNode.init/never-add-gesture-recognizer"], also: ["ASDisplayNode.init/never-create-uikit-object"],
+      breaks: ["ASDisplayNode.init/never-add-gesture-recognizer"],
+      also: ["ASDisplayNode.init/never-create-uikit-object"],
       cast: Cast(photo: { RecognizerMaker() })),
     Deviation(
       "view-touched-while-measured", "a node sets a property of its view in layoutSpecThatFits",
-      breaks: ["ASDisplayNode.layoutSpecThatFits/never-touch-view"], cast: Cast(panel: { MeasuringToucher(children: $0) })),
+      breaks: ["ASDisplayNode.layoutSpecThatFits/never-touch-view"],
+      cast: Cast(panel: { MeasuringToucher(children: $0) })),
     Deviation(
-      "controller-off-main", "a controller is created off main", breaks: ["ASViewController/create-asviewcontroller-on-main"],
+      "controller-off-main", "a controller is created off main",
+      breaks: ["ASViewController/create-asviewcontroller-on-main"],
       also: ["ASViewController.*/thread-main"], cast: Cast(controller: { MadeElsewhere.controller(for: $0) })),
     Deviation(
       "view-touched-in-controller-init", "a controller touches its view in its initialiser",
-      breaks: ["ASViewController.init/never-touch-controller-view"], cast: Cast(controller: { HastyController(photos: $0) })),
+      breaks: ["ASViewController.init/never-touch-controller-view"],
+      cast: Cast(controller: { HastyController(photos: $0) })),
     Deviation(
       "view-replaced-in-load-view", "an override of loadView sets another view",
-      breaks: ["ASViewController.loadView/never-replace-controller-view"], also: ["ASViewController.*", "access-node-view/*"],
+      breaks: ["ASViewController.loadView/never-replace-controller-view"],
+      also: ["ASViewController.*", "access-node-view/*"],
       cast: Cast(controller: { ViewReplacer(photos: $0) })),
     Deviation(
       "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
-      breaks: ["access-node-view/never-before-viewDidLoad"], also: ["ASViewController.viewDidLoad/immediately-after-loadView"],
+      breaks: ["access-node-view/never-before-viewDidLoad"],
+      also: ["ASViewController.viewDidLoad/immediately-after-loadView"],
       cast: Cast(controller: { EarlyToucher(photos: $0) })),
   ]
 }
@@ -66,7 +74,8 @@ private final class MeasuringToucher: PanelNode {
 /// Creates a controller where none should be created.
 private enum MadeElsewhere {
   static func controller(for node: ASDisplayNode) -> PhotoController {
-    HeadlessRuntime.current.sync(.background) { HeadlessRuntime.make { PhotoController(photos: node) } } ?? PhotoController(photos: node)
+    HeadlessRuntime.current.sync(.background) { HeadlessRuntime.make { PhotoController(photos: node) } }
+      ?? PhotoController(photos: node)
   }
 }
 

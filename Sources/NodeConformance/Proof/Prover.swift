@@ -38,7 +38,9 @@ public struct Prover: Sendable {
 
   private func proof(of deviation: Deviation, standing: Set<String>) -> Proof {
     let judged = examination.judge(by: runner.traces(under: deviation)).flatMap(\.claims)
-    let meant = judged.filter { claim in standing.contains(claim.claim.id) && deviation.breaks.contains { claim.claim.id.matches(glob: $0) } }
+    let meant = judged.filter { claim in
+      standing.contains(claim.claim.id) && deviation.breaks.contains { claim.claim.id.matches(glob: $0) }
+    }
     let caught = meant.filter(\.isCaught).map(\.claim.id)
     let unrelated = judged.filter { claim in
       let id = claim.claim.id

@@ -24,7 +24,8 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     let (call, type, attributes, role) = lock.withLock {
       (
         self.call(observation.call), self.type(of: instance),
-        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)), self.role("\(thread.role)")
+        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)),
+        self.role("\(thread.role)")
       )
     }
     recorder.emit(
@@ -34,7 +35,9 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   }
 
   /// What has been recorded.
-  public func finish(source: String, isMisuse: Bool = false) -> Trace { recorder.finish(source: source, isMisuse: isMisuse) }
+  public func finish(source: String, isMisuse: Bool = false) -> Trace {
+    recorder.finish(source: source, isMisuse: isMisuse)
+  }
 
   private func call(_ call: ObservedCall) -> CallID {
     if let known = calls[call.id] { return known }
@@ -89,7 +92,8 @@ struct AttributeKey: Hashable {
   }
 
   private static let named: [(ObservedFlags, String)] = [
-    (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"),
+    (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"),
+    (.different, "different"),
     (.frozen, "frozen"), (.fromLayout, "fromLayout"),
   ]
 }

@@ -7,7 +7,9 @@ enum CollectionScenarios {
   static let all = [scroll, reload]
 
   /// A dozen cells are made and measured off main; scrolling takes them through all interface states.
-  private static let scroll = Scenario("node-block-scroll", "cells from node blocks are scrolled into view and out again") { stage in
+  private static let scroll = Scenario(
+    "node-block-scroll", "cells from node blocks are scrolled into view and out again"
+  ) { stage in
     let photos = PhotoSource(count: 12, cell: stage.cast.cell)
     let collection = stage.make { ASCollectionNode() }
     collection.dataSource = photos
@@ -23,7 +25,8 @@ enum CollectionScenarios {
   }
 
   /// The content changes: the cells of the old are let go.
-  private static let reload = Scenario("node-block-reload", "a collection is reloaded, and its old cells are let go") { stage in
+  private static let reload = Scenario("node-block-reload", "a collection is reloaded, and its old cells are let go") {
+    stage in
     let photos = PhotoSource(count: 5, cell: stage.cast.cell)
     let collection = stage.make { ASCollectionNode() }
     collection.dataSource = photos

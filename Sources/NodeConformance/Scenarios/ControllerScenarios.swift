@@ -7,7 +7,9 @@ enum ControllerScenarios {
   static let all = [lifecycle, twoControllers]
 
   /// One controller from its making to its end: shown, turned, split, covered by a keyboard, its children changed, hidden, shown again.
-  private static let lifecycle = Scenario("controller-lifecycle", "a controller is shown, turned, split, changed, hidden and shown again") { stage in
+  private static let lifecycle = Scenario(
+    "controller-lifecycle", "a controller is shown, turned, split, changed, hidden and shown again"
+  ) { stage in
     let window = UIWindow()
     window.makeKeyAndVisible()
     let photo = stage.make { stage.cast.photo() }

@@ -30,7 +30,9 @@ enum MisuseScenarios {
   }
 
   /// Nobody may do this in `loadView()`; done later, it shows that the trace would have it.
-  private static let replaceView = Scenario("replace-view", "a controller's view is replaced from outside", isMisuse: true) { stage in
+  private static let replaceView = Scenario(
+    "replace-view", "a controller's view is replaced from outside", isMisuse: true
+  ) { stage in
     let controller = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
     controller.loadViewIfNeeded()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

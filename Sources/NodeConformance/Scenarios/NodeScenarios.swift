@@ -7,9 +7,12 @@ enum NodeScenarios {
   static let all = [createAnywhere, loadTree, relayout]
 
   /// The same nodes made on every thread there is, then loaded and let go on main.
-  private static let createAnywhere = Scenario("create-anywhere", "nodes made on every lane, loaded and let go on main") { stage in
+  private static let createAnywhere = Scenario("create-anywhere", "nodes made on every lane, loaded and let go on main")
+  { stage in
     for lane in [Lane.main, .layout, .editing, .background] {
-      guard let panel = stage.make(on: lane, { stage.cast.panel([stage.cast.photo(), stage.cast.photo()]) }) else { continue }
+      guard let panel = stage.make(on: lane, { stage.cast.panel([stage.cast.photo(), stage.cast.photo()]) }) else {
+        continue
+      }
       panel.frame = CGRect(x: 0, y: 0, width: 100, height: 120)
       _ = panel.view
       stage.settle()
@@ -18,7 +21,8 @@ enum NodeScenarios {
   }
 
   /// A tree three deep, loaded from its root, put into a window and taken out.
-  private static let loadTree = Scenario("load-tree", "a tree is loaded from its root, shown in a window and taken out") { stage in
+  private static let loadTree = Scenario("load-tree", "a tree is loaded from its root, shown in a window and taken out")
+  { stage in
     let inner = stage.make { stage.cast.panel([stage.cast.photo()]) }
     let root = stage.make { stage.cast.panel([stage.cast.photo(), inner]) }
     root.onDidLoad { node in node.view.isUserInteractionEnabled = true }
@@ -32,7 +36,8 @@ enum NodeScenarios {
   }
 
   /// One tree laid out again and again: other content, other size, measured ahead of time.
-  private static let relayout = Scenario("relayout", "a tree is laid out again after changes of content and size") { stage in
+  private static let relayout = Scenario("relayout", "a tree is laid out again after changes of content and size") {
+    stage in
     let photo = stage.make { stage.cast.photo() }
     let panel = stage.make { stage.cast.panel([photo, stage.cast.photo()]) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -21,14 +21,17 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// One trace of every scenario.
-  public func traces(under deviation: Deviation? = nil) -> [Trace] { ScenarioCatalogue.all.map { trace(of: $0, under: deviation) } }
+  public func traces(under deviation: Deviation? = nil) -> [Trace] {
+    ScenarioCatalogue.all.map { trace(of: $0, under: deviation) }
+  }
 
   /// Runs one scenario to its end, as it is or with one deliberate fault.
   public func trace(of scenario: Scenario, under deviation: Deviation? = nil) -> Trace {
     let observer = TraceObserver()
     let runtime = HeadlessRuntime(
       scheduler: scheduler(), observer: observer, violationHandler: { _ in },
-      nodeSteps: deviation?.nodeSteps ?? StandardNodeSteps(), controllerSteps: deviation?.controllerSteps ?? StandardControllerSteps())
+      nodeSteps: deviation?.nodeSteps ?? StandardNodeSteps(),
+      controllerSteps: deviation?.controllerSteps ?? StandardControllerSteps())
     runtime.runMain { scenario.body(Stage(runtime: runtime, cast: deviation?.cast ?? Cast())) }
     return observer.finish(source: scenario.name, isMisuse: scenario.isMisuse)
   }

@@ -38,7 +38,8 @@ public struct Trial: Sendable {
   ///   - runner: the engine; the deterministic one with seed 1 unless said otherwise.
   /// - Throws: what cannot be read, one line with file and place.
   public init(
-    pages: [String], vocabulary: String, runner: ScenarioRunner = ScenarioRunner(), _ body: @escaping @Sendable (Stage) -> Void
+    pages: [String], vocabulary: String, runner: ScenarioRunner = ScenarioRunner(),
+    _ body: @escaping @Sendable (Stage) -> Void
   ) throws {
     let words = try Vocabulary(path: vocabulary)
     let reader = ClaimReader(vocabulary: words)

@@ -4,7 +4,9 @@ import SpecClaims
 /// Claims on where and how often calls happen.
 extension ClaimBinder {
   func threadProperties(_ claim: Claim, on word: ThreadWord) throws(Unbindable) -> [Property] {
-    if claim.modality == .may, word != .any { throw Unbindable("a permission to run on that thread; nothing could break it") }
+    if claim.modality == .may, word != .any {
+      throw Unbindable("a permission to run on that thread; nothing could break it")
+    }
     let condition = try attributes(for: claim.condition)
     var patterns: [(EventPattern, String)] = []
     switch claim.subject {

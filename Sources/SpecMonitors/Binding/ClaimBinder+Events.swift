@@ -9,7 +9,8 @@ extension ClaimBinder {
     for call in try subjectCalls(claim) {
       result.append(
         .response(
-          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter), deadline: try settled(call)))
+          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter), deadline: try settled(call)
+        ))
     }
     return result
   }
@@ -20,7 +21,8 @@ extension ClaimBinder {
     for call in try subjectCalls(claim) {
       result.append(
         .noResponse(
-          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter), deadline: try settled(call),
+          trigger: pattern(trigger, from: call.entry.type), response: pattern(call, .enter),
+          deadline: try settled(call),
           universal: universal))
     }
     return result
@@ -36,7 +38,8 @@ extension ClaimBinder {
     for call in try subjectCalls(claim) {
       result.append(
         .effect(
-          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: nil, opening: nil))
+          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: nil,
+          opening: nil))
       if let name = state.by, let event = vocabulary.event(named: name) {
         result.append(.during(call: pattern(event, from: call.entry.type), scope: pattern(call, .enter)))
       }

@@ -4,7 +4,9 @@ import SpecClaims
 /// Claims on the order of calls and events.
 extension ClaimBinder {
   func orderProperties(_ claim: Claim, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> [Property] {
-    if claim.condition != nil { throw Unbindable("an order under a condition is not decided: \(claim.condition ?? "")") }
+    if claim.condition != nil {
+      throw Unbindable("an order under a condition is not decided: \(claim.condition ?? "")")
+    }
     if case .everyMethod(let type, let except) = claim.subject {
       return [try exclusion(type: type, except: except, relation, reference)]
     }
@@ -23,7 +25,8 @@ extension ClaimBinder {
       return .precedence(first: enter, then: try pattern(reference, .enter, besides: call))
     case .immediatelyAfter:
       return .immediateSuccession(
-        first: try pattern(reference, .exit, besides: call), then: enter, subject: .then, between: try behaviour(of: call))
+        first: try pattern(reference, .exit, besides: call), then: enter, subject: .then,
+        between: try behaviour(of: call))
     case .immediatelyBefore:
       return .immediateSuccession(
         first: pattern(call, .exit), then: try pattern(reference, .enter, besides: call), subject: .first,
@@ -52,24 +55,30 @@ extension ClaimBinder {
   }
 
   /// "access the node's view" never before a method: the author's action is the subject.
-  private func actionOrder(_ words: String, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> Property {
+  private func actionOrder(_ words: String, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> Property
+  {
     guard relation == .neverBefore, case .method(let method, _) = reference else {
       throw Unbindable("the order of “\(words)” is not decided")
     }
     let bound = try call(method)
     let verb = words.split(separator: " ").first.map(String.init) ?? ""
-    guard let action = vocabulary.action(named: verb, object: String(words.dropFirst(verb.count))) else { throw .unknown("action", words) }
+    guard let action = vocabulary.action(named: verb, object: String(words.dropFirst(verb.count))) else {
+      throw .unknown("action", words)
+    }
     return .precedence(first: pattern(bound, .enter), then: pattern(action, from: bound.entry.type))
   }
 
-  private func pattern(_ reference: Reference, _ phase: CallEvent.Phase, besides call: BoundCall) throws(Unbindable) -> EventPattern {
+  private func pattern(_ reference: Reference, _ phase: CallEvent.Phase, besides call: BoundCall) throws(Unbindable)
+    -> EventPattern
+  {
     switch reference {
     case .method(let method, let finished):
       return pattern(try self.call(method), finished ? .exit : phase, from: call.entry.type)
     case .event(let phrase): return pattern(try event(phrase), from: call.entry.type)
     case .everythingElse:
       return try everyCall(of: call.type, excluding: [call.name], title: "other call in the life of \(call.type)")
-    case .superCall(let method): return pattern(try self.call(method), phase == .exit ? .superExit : .super, from: call.entry.type)
+    case .superCall(let method):
+      return pattern(try self.call(method), phase == .exit ? .superExit : .super, from: call.entry.type)
     }
   }
 

@@ -21,7 +21,9 @@ extension ClaimBinder {
     guard let entry = entries.first else { throw .unknown("call", method.description) }
     let roots = Set(entries.map { vocabulary.root(of: $0.type) })
     guard roots.count == 1 else {
-      throw Unbindable("“\(method.name.written)” may be a call of \(roots.sorted().joined(separator: " or ")); name the type in a heading")
+      throw Unbindable(
+        "“\(method.name.written)” may be a call of \(roots.sorted().joined(separator: " or ")); name the type in a heading"
+      )
     }
     let type = method.type.flatMap { vocabulary.typeName(for: $0) } ?? entry.type
     return BoundCall(entry: entry, type: type, title: "\(type) \(method.name.written)")
@@ -32,7 +34,9 @@ extension ClaimBinder {
     guard let type else { throw Unbindable("“every method” of which type? Put the type into the heading above") }
     guard let name = vocabulary.typeName(for: type) else { throw .unknown("type", type) }
     let lineage = vocabulary.lineage(of: name)
-    let calls = vocabulary.calls.filter { lineage.contains($0.type) }.map { CallName(declaring: $0.type, name: $0.name) }
+    let calls = vocabulary.calls.filter { lineage.contains($0.type) }.map {
+      CallName(declaring: $0.type, name: $0.name)
+    }
     return EventPattern(calls: Set(calls).subtracting(excluding), phase: .enter, title: title)
   }
 
@@ -62,11 +66,13 @@ extension ClaimBinder {
   }
 
   private func pattern(
-    _ calls: [Vocabulary.QualifiedName], phase: String, attributes: [String: Vocabulary.Value], title: String, from subject: String
+    _ calls: [Vocabulary.QualifiedName], phase: String, attributes: [String: Vocabulary.Value], title: String,
+    from subject: String
   ) -> EventPattern {
     let found = EventPattern(
       calls: Set(calls.map { CallName(declaring: $0.type, name: $0.name) }), phase: CallEvent.Phase(named: phase),
-      attributes: attributes.mapValues(\.attribute), key: calls.first.map { key(of: $0.type, from: subject) } ?? .instance,
+      attributes: attributes.mapValues(\.attribute),
+      key: calls.first.map { key(of: $0.type, from: subject) } ?? .instance,
       title: title.replacing("-", with: " "))
     return relating(found, to: subject)
   }
@@ -77,7 +83,9 @@ extension ClaimBinder {
   }
 
   func action(_ action: Action, _ object: String) throws(Unbindable) -> Vocabulary.ActionEntry {
-    guard let entry = vocabulary.action(action, object: object) else { throw .unknown("action", "\(action.rawValue) \(object)") }
+    guard let entry = vocabulary.action(action, object: object) else {
+      throw .unknown("action", "\(action.rawValue) \(object)")
+    }
     return entry
   }
 

@@ -3,17 +3,20 @@ import SpecClaims
 
 /// Rules for authors, permissions, and what follows from breaking a rule.
 extension ClaimBinder {
-  func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+  func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
+  {
     if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
     let entry = try self.action(action, object)
     var result: [Property] = []
     for call in try calls(in: scope) {
-      result.append(.absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false, besides: anyHook))
+      result.append(
+        .absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false, besides: anyHook))
     }
     return result
   }
 
-  func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property] {
+  func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
+  {
     if case .onThread(let thread) = scope, action == .create { return [try creation(of: object, on: thread)] }
     guard claim.modality == .may else { throw Unbindable("what an author has to do is not decided") }
     let entry = try self.action(action, object)
@@ -27,7 +30,8 @@ extension ClaimBinder {
   /// Every call the vocabulary knows: each has a body of its own, and what is done there is not done by the call around it.
   private var anyHook: EventPattern {
     EventPattern(
-      calls: Set(vocabulary.calls.map { CallName(declaring: $0.type, name: $0.name) }), key: .everyone, title: "another call")
+      calls: Set(vocabulary.calls.map { CallName(declaring: $0.type, name: $0.name) }), key: .everyone,
+      title: "another call")
   }
 
   /// What an author does within a call counts whatever object it is done to.
@@ -40,7 +44,8 @@ extension ClaimBinder {
 
   /// "create X on the main thread": the thread of X's `init`.
   private func creation(of object: String, on thread: ThreadWord) throws(Unbindable) -> Property {
-    let noun = object.split(separator: " ").drop { ["a", "an", "the", "any", "every"].contains($0.lowercased()) }.joined(separator: " ")
+    let noun = object.split(separator: " ").drop { ["a", "an", "the", "any", "every"].contains($0.lowercased()) }
+      .joined(separator: " ")
     guard let type = vocabulary.typeName(for: noun) else { throw .unknown("type", noun) }
     let initializer = try call(MethodReference(type: type, name: MethodName(written: "init")))
     switch thread {
@@ -66,7 +71,8 @@ extension ClaimBinder {
     for call in try calls(in: misuse.scope) {
       let type = call.entry.type
       properties.append(
-        .misuseResult(misuse: anywhere(entry, from: call), scope: pattern(call, .enter), result: pattern(outcome, from: type),
+        .misuseResult(
+          misuse: anywhere(entry, from: call), scope: pattern(call, .enter), result: pattern(outcome, from: type),
           besides: anyHook))
     }
     return properties

@@ -16,7 +16,8 @@ extension Property {
     case .absence(let action, let scope, _, _): "absence: no \(action.title) within \(scope.title)"
     case .absenceAfter(let action, let from): "absence: no \(action.title) after \(from.title)"
     case .effect(let point, let attribute, let expected, let inside, _):
-      "state: \(attribute) is \(expected == .isTrue ? "true" : "false") at \(point.title)" + (inside.map { ", brought about by \($0.title)" } ?? "")
+      "state: \(attribute) is \(expected == .isTrue ? "true" : "false") at \(point.title)"
+        + (inside.map { ", brought about by \($0.title)" } ?? "")
     case .response(let trigger, let response, let deadline):
       "response: after every \(trigger.title), \(response.title) before \(deadline.title)"
     case .noResponse(let trigger, let response, let deadline, let universal):
@@ -24,7 +25,8 @@ extension Property {
         ? "absence: no \(response.title) between \(trigger.title) and \(deadline.title)"
         : "absence: not every \(trigger.title) is followed by \(response.title) before \(deadline.title)"
     case .immutability(let from, let write): "immutability: no \(write.title) is accepted after \(from.title)"
-    case .misuseResult(let misuse, let scope, let result, _): "response: \(misuse.title) within \(scope.title) gives \(result.title) there"
+    case .misuseResult(let misuse, let scope, let result, _):
+      "response: \(misuse.title) within \(scope.title) gives \(result.title) there"
     case .permission(let action, let scope, _): "permission: \(action.title) within \(scope.title) is not refused"
     case .repetition(let call): "permission: more than one \(call.title) in a life"
     }

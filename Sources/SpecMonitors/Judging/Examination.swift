@@ -51,7 +51,8 @@ public struct Examination: Sendable {
     return zip(readings, plan).map { reading, plan in
       let claims = plan.map { planned -> JudgedClaim in
         switch planned.binding {
-        case .notChecked(let reason): return JudgedClaim(claim: planned.claim, verdict: .notChecked(reason), properties: [])
+        case .notChecked(let reason):
+          return JudgedClaim(claim: planned.claim, verdict: .notChecked(reason), properties: [])
         case .properties(let properties):
           let own = Array(evidence[next..<(next + properties.count)])
           next += properties.count
@@ -62,11 +63,14 @@ public struct Examination: Sendable {
     }
   }
 
-  private func judged(_ claim: Claim, _ properties: [Property], _ evidence: [ClaimEvidence], _ excerpts: Excerpts) -> JudgedClaim {
+  private func judged(_ claim: Claim, _ properties: [Property], _ evidence: [ClaimEvidence], _ excerpts: Excerpts)
+    -> JudgedClaim
+  {
     JudgedClaim(
       claim: claim, verdict: .all(evidence.map(\.verdict)), properties: properties.map(\.text),
       exercised: evidence.map(\.exercised).min() ?? 0, exercisedIn: evidence.map(\.exercisedIn).min() ?? 0,
-      violations: evidence.reduce(0) { $0 + $1.violations }, witness: evidence.lazy.compactMap(\.witness).first.flatMap(excerpts.excerpt),
+      violations: evidence.reduce(0) { $0 + $1.violations },
+      witness: evidence.lazy.compactMap(\.witness).first.flatMap(excerpts.excerpt),
       example: evidence.lazy.compactMap(\.example).first.flatMap(excerpts.excerpt))
   }
 }
@@ -79,14 +83,17 @@ struct Excerpts {
     guard let trace = traces.first(where: { $0.source == source.trace }) else { return nil }
     let indices = source.witness.events
     return TraceExcerpt(
-      source: trace.source, explanation: source.witness.explanation, events: indices.map { event(trace.events[$0], trace.names) },
+      source: trace.source, explanation: source.witness.explanation,
+      events: indices.map { event(trace.events[$0], trace.names) },
       timeline: trace.timeline(of: indices, marking: nil, width: 96))
   }
 
   private func event(_ event: CallEvent, _ names: TraceNames) -> ExcerptEvent {
     ExcerptEvent(
-      seq: event.seq, thread: Int(event.thread), role: names[event.role], instance: event.instance, relatesTo: event.relatesTo,
-      type: names[event.type], declaring: names[event.call].declaring, call: names[event.call].name, phase: event.phase.name,
+      seq: event.seq, thread: Int(event.thread), role: names[event.role], instance: event.instance,
+      relatesTo: event.relatesTo,
+      type: names[event.type], declaring: names[event.call].declaring, call: names[event.call].name,
+      phase: event.phase.name,
       attributes: names[event.attributes])
   }
 }

@@ -22,7 +22,8 @@ struct PermissionMonitor: PropertyMonitor {
   }
 
   var interests: [Interest<Role>] {
-    [Interest(action.requiring("refused", false), .action)] + besides.interests(enter: .besidesEnter, exit: .besidesExit)
+    [Interest(action.requiring("refused", false), .action)]
+      + besides.interests(enter: .besidesEnter, exit: .besidesExit)
   }
   var scope: EventPattern? { around }
   var needs: [Need] {

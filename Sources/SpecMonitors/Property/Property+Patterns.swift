@@ -3,7 +3,8 @@ extension Property {
   func mapPatterns(_ change: (EventPattern) -> EventPattern) -> Property {
     switch self {
     case .thread(let call, let on): .thread(call: change(call), on: on.mapPatterns(change))
-    case .occurrences(let call, let count, let occasion): .occurrences(call: change(call), count: count, occasion: occasion.map(change))
+    case .occurrences(let call, let count, let occasion):
+      .occurrences(call: change(call), count: count, occasion: occasion.map(change))
     case .precedence(let first, let then): .precedence(first: change(first), then: change(then))
     case .immediateSuccession(let first, let then, let subject, let between):
       .immediateSuccession(first: change(first), then: change(then), subject: subject, between: change(between))
@@ -13,11 +14,14 @@ extension Property {
       .absence(of: change(action), within: change(scope), sameSlice: sameSlice, besides: besides.map(change))
     case .absenceAfter(let action, let from): .absenceAfter(of: change(action), from: change(from))
     case .effect(let point, let attribute, let expected, let inside, let opening):
-      .effect(at: change(point), attribute: attribute, equals: expected, inside: inside.map(change), opening: opening.map(change))
+      .effect(
+        at: change(point), attribute: attribute, equals: expected, inside: inside.map(change),
+        opening: opening.map(change))
     case .response(let trigger, let response, let deadline):
       .response(trigger: change(trigger), response: change(response), deadline: change(deadline))
     case .noResponse(let trigger, let response, let deadline, let universal):
-      .noResponse(trigger: change(trigger), response: change(response), deadline: change(deadline), universal: universal)
+      .noResponse(
+        trigger: change(trigger), response: change(response), deadline: change(deadline), universal: universal)
     case .immutability(let from, let write): .immutability(from: change(from), write: change(write))
     case .misuseResult(let misuse, let scope, let result, let besides):
       .misuseResult(misuse: change(misuse), scope: change(scope), result: change(result), besides: besides.map(change))

@@ -6,7 +6,8 @@ import SpecReports
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explain a claim: its sentence, how it was read and why, what it was bound to, and the evidence.",
+    commandName: "explain",
+    abstract: "Explain a claim: its sentence, how it was read and why, what it was bound to, and the evidence.",
     discussion: """
       Examples:
         spec-check explain ASDisplayNode.didLoad/thread-main

@@ -36,7 +36,8 @@ struct RecordCommand: ParsableCommand {
     let runner = ScenarioRunner(seed: seed)
     let traces = try chosen().map { runner.trace(of: $0) }
     do {
-      try JournalWriter.write(Journal(source: "node runtime", producer: "spec-check record", traces: traces), to: output)
+      try JournalWriter.write(
+        Journal(source: "node runtime", producer: "spec-check record", traces: traces), to: output)
     } catch {
       throw Failure("\(error)")
     }

@@ -28,6 +28,7 @@ struct ReportCommand: ParsableCommand {
     let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
     try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
     for document in judged { try write(document) }
+    if !output.quiet { try output.write(SentenceListing(documents: judged, style: output.style).text() + "\n") }
     try output.write(TextReport(documents: judged, style: output.style, verbose: output.verbose).text())
     if !output.quiet { Talk.note("reports: \(reports)/*.md, *.json and, to look at, *.html") }
     try Outcome.exit(for: judged)

@@ -8,7 +8,10 @@ struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("The Markdown pages to judge (default: Spec/*.md).", valueName: "doc"))
   var documents: [String] = []
 
-  @Option(help: ArgumentHelp("The vocabulary that ties words to calls (default: vocabulary.yml beside the page, else Spec/vocabulary.yml).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "The vocabulary that ties words to calls (default: vocabulary.yml beside the page, else Spec/vocabulary.yml).",
+      valueName: "file"))
   var vocabulary: String?
 
   @Option(help: ArgumentHelp("The largest page to read, in bytes.", valueName: "bytes"))
@@ -19,13 +22,17 @@ struct DocumentOptions: ParsableArguments {
     if !documents.isEmpty { return documents }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
     let pages = names.filter { $0.hasSuffix(".md") }.sorted().map { "Spec/\($0)" }
-    guard !pages.isEmpty else { throw Failure("there is no Spec/*.md here; name the pages to judge: spec-check check guide.md") }
+    guard !pages.isEmpty else {
+      throw Failure("there is no Spec/*.md here; name the pages to judge: spec-check check guide.md")
+    }
     return pages
   }
 
   func loadVocabulary() throws -> Vocabulary {
     guard let path = vocabularyPath() else {
-      throw Failure("no vocabulary: there is no vocabulary.yml beside the page and no Spec/vocabulary.yml here; name one with --vocabulary")
+      throw Failure(
+        "no vocabulary: there is no vocabulary.yml beside the page and no Spec/vocabulary.yml here; name one with --vocabulary"
+      )
     }
     return try mended { try Vocabulary(path: path) }
   }
@@ -51,12 +58,16 @@ struct DocumentOptions: ParsableArguments {
     let readings = try paths().map { path in try mended { reader.read(try Document(path: path, limits: limits)) } }
     let promising = readings.filter { !$0.claims.isEmpty }
     if documents.isEmpty, !promising.isEmpty {
-      for reading in readings where reading.claims.isEmpty { Talk.note("\(reading.document.name): promises nothing, left out") }
+      for reading in readings where reading.claims.isEmpty {
+        Talk.note("\(reading.document.name): promises nothing, left out")
+      }
       return promising
     }
     guard !promising.isEmpty else {
       let names = readings.map(\.document.name).joined(separator: ", ")
-      throw Failure("\(names): no claim found, so there is nothing to check; see what was made of it with: spec-check claims --ledger \(names)")
+      throw Failure(
+        "\(names): no claim found, so there is nothing to check; see what was made of it with: spec-check claims --ledger \(names)"
+      )
     }
     return readings
   }

@@ -11,7 +11,9 @@ struct OutputOptions: ParsableArguments {
   @Option(help: "text, json, jsonl, markdown, html or junit.")
   var format: Format = .text
 
-  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Only the result, no talk on standard error.")

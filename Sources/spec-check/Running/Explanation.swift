@@ -12,7 +12,8 @@ struct Explanation {
     let sentence = document.sentences[claim.claim.sentence]
     var lines = [
       claim.claim.id, "", "sentence  \(document.name):\(sentence.range.start)", "          “\(sentence.text)”",
-      "read as   \(claim.claim.canonical)", "          \(claim.claim.modality.rawValue), owed by the \(claim.claim.obligor.rawValue), form \(claim.claim.form)",
+      "read as   \(claim.claim.canonical)",
+      "          \(claim.claim.modality.rawValue), owed by the \(claim.claim.obligor.rawValue), form \(claim.claim.form)",
       "because",
     ]
     lines += derivation.map { "          \($0)" }
@@ -40,6 +41,7 @@ struct Explanation {
 
   private func excerpt(_ title: String, _ excerpt: TraceExcerpt?) -> [String] {
     guard let excerpt else { return [] }
-    return ["", "\(title)   \(excerpt.explanation) (\(excerpt.source))"] + excerpt.timeline.split(separator: "\n").map { "          \($0)" }
+    return ["", "\(title)   \(excerpt.explanation) (\(excerpt.source))"]
+      + excerpt.timeline.split(separator: "\n").map { "          \($0)" }
   }
 }

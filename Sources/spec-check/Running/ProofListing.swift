@@ -28,6 +28,7 @@ struct ProofListing {
 
   private var unprovenClaims: [String] {
     let catching = Set(proofs.flatMap(\.caughtBy))
-    return judged.flatMap(\.claims).filter { $0.verdict == .conforms && !catching.contains($0.claim.id) }.map(\.claim.id)
+    return judged.flatMap(\.claims).filter { $0.verdict == .conforms && !catching.contains($0.claim.id) }.map(
+      \.claim.id)
   }
 }

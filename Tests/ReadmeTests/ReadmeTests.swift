@@ -1,0 +1,84 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import NodeConformance
+import SpecClaims
+import SpecDocument
+import SpecMonitors
+import SpecReports
+import Testing
+
+/// The outputs that the README shows are what the program prints. `make readme` writes them anew.
+@Suite(.serialized) struct ReadmeTests {
+  private let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+  private var readme: URL { package.appending(path: "README.md") }
+
+  @Test func reportIsWhatMakeReportPrints() throws {
+    let judged = try judgedPages()
+    let listing = SentenceListing(documents: judged).text().components(separatedBy: "\n")
+    let end = try #require(listing.firstIndex { $0.hasPrefix("`-layoutSpecThatFits:`") })
+    let summary = TextReport(documents: judged).text().trimmingCharacters(in: .newlines)
+    try expect(listing[..<end].joined(separator: "\n") + "\n…\n\n" + summary, in: "make report", language: "text")
+  }
+
+  @Test func brokenPromiseIsWhatCheckPrints() throws {
+    let page = try String(contentsOf: package.appending(path: "Spec/nodes.md"), encoding: .utf8)
+    let broken = page.replacing(
+      "It is always called on the main thread", with: "It is always called on a background thread")
+    let words = try vocabulary()
+    let reading = ClaimReader(vocabulary: words).read(try Document(bytes: Array(broken.utf8), name: "Spec/nodes.md"))
+    let judged = Examination(readings: [reading], vocabulary: words).judge(by: ScenarioRunner().traces())
+    try expect(
+      TextReport(documents: judged).text().trimmingCharacters(in: .newlines), in: "a broken promise", language: "text")
+  }
+
+  @Test func brokenRuleIsWhatTheTrialPrints() throws {
+    let trial = try Trial(pages: [path("Spec/nodes.md")], vocabulary: path("Spec/vocabulary.yml")) { stage in
+      let badge = stage.make { BadgeNode() }
+      _ = badge.view
+      stage.settle()
+    }
+    let rules = trial.brokenRules.map { "\($0)".replacing(package.path + "/", with: "") }
+    try expect(rules.joined(separator: "\n\n"), in: "a broken rule", language: "text")
+  }
+
+  // MARK: Blocks of the README
+
+  /// The block between the comments `begin: name` and `end: name` holds `output`; rewritten when README_UPDATE is set.
+  private func expect(_ output: String, in name: String, language: String) throws {
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let begin = try #require(text.range(of: "<!-- begin: \(name) -->\n"))
+    let end = try #require(text.range(of: "<!-- end: \(name) -->"))
+    let block = "```\(language)\n\(output)\n```\n"
+    if ProcessInfo.processInfo.environment["README_UPDATE"] != nil {
+      let updated = text.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: block)
+      try updated.write(to: readme, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[begin.upperBound..<end.lowerBound] == block, "README.md is not current: run 'make readme'")
+    }
+  }
+
+  private func path(_ name: String) -> String { package.appending(path: name).path }
+  private func vocabulary() throws -> Vocabulary { try Vocabulary(path: path("Spec/vocabulary.yml")) }
+
+  /// The pages as `spec-check report` judges them, under the names it gives them.
+  private func judgedPages() throws -> [JudgedDocument] {
+    let words = try vocabulary()
+    let readings = try ["nodes", "view-controllers"].map { name -> Reading in
+      let bytes = try Data(contentsOf: package.appending(path: "Spec/\(name).md"))
+      return ClaimReader(vocabulary: words).read(try Document(bytes: Array(bytes), name: "Spec/\(name).md"))
+    }
+    let examination = Examination(readings: readings, vocabulary: words)
+    let runner = ScenarioRunner()
+    let judged = examination.judge(by: runner.traces())
+    return Prover.marked(judged, with: Prover(examination: examination, runner: runner).prove(against: judged))
+  }
+}
+
+/// The README's example of a subclass that breaks a rule.
+private final class BadgeNode: ASDisplayNode {
+  override init() {
+    super.init()
+    view.isUserInteractionEnabled = false
+  }
+}
