@@ -7,7 +7,9 @@ package enum ThreadPhrase {
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
-    guard tokens[index].isWord(in: openers), index + 1 < tokens.count else { return nil }
+    guard index + 1 < tokens.count, tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) else {
+      return nil
+    }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
@@ -24,6 +26,14 @@ package enum ThreadPhrase {
       start += 1
     }
     return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// "is restricted to the main thread".
+  private static func isRestriction(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("to"), index + 2 < tokens.count,
+      index <= 1 || tokens[index - 1].isWord(in: ["restricted", "limited", "confined"])
+    else { return false }
+    return tokens[index + 1].isWord("the") && tokens[index + 2].isWord(in: ["main", "ui", "edt"])
   }
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.

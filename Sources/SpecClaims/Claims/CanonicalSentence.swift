@@ -30,6 +30,7 @@ enum CanonicalSentence {
     case .thread(let on): thread(on)
     case .multiplicity(let times, let per): times_(times) + (per.map { " per \($0)" } ?? "")
     case .order(let relation, let reference): order(relation, reference)
+    case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode
     case .prohibition(let action, let object, let scope): "must not \(verb(action)) \(object)\(spaced(scope))"
     case .obligation(let action, let object, let scope):

@@ -48,6 +48,7 @@ struct ClaimNaming: Sendable {
     case .multiplicity(let times, _):
       times == .multiple ? "multiple-times" : times == .zero ? "never-called" : times.rawValue
     case .order(let relation, let reference): "\(relation.rawValue)-\(referenceSlug(reference))"
+    case .sequence: "in-order"
     case .concurrency(let mode): mode
     case .prohibition(let action, let object, let scope): "never-\(actionSlug(action, object))\(scopeSlug(scope))"
     case .obligation(let action, let object, let scope): "\(actionSlug(action, object))\(scopeSlug(scope))"

@@ -3,6 +3,8 @@ public enum Payload: Hashable, Sendable {
   case thread(on: ThreadWord)
   case multiplicity(Times, per: String?)
   case order(Relation, Reference)
+  /// The methods are called in this order.
+  case sequence([MethodReference])
   case concurrency(mode: String)
   /// The subject must not do `action` to `object`, within `scope`.
   case prohibition(action: Action, object: String, scope: Scope)
@@ -23,7 +25,7 @@ public enum Payload: Hashable, Sendable {
     switch self {
     case .thread: "thread"
     case .multiplicity: "multiplicity"
-    case .order: "order"
+    case .order, .sequence: "order"
     case .concurrency: "concurrency"
     case .prohibition: "prohibition"
     case .obligation: "obligation"

@@ -12,6 +12,9 @@ struct ClauseJoint {
       let token = tail[index]
       if token.isMark(",") { sinceTemporal = false }
       if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) { sinceTemporal = true }
+      if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
+        sinceTemporal = true
+      }
       if let joint = causal(at: index, in: tail) { return joint }
       if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
         let joint = coordination(at: index, in: tail)

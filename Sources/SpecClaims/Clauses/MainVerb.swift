@@ -2,7 +2,7 @@
 enum MainVerb {
   static func group(in tokens: [Token]) -> VerbGroup? {
     if let command = imperative(in: tokens) { return command }
-    if let ellipsis = elliptical(in: tokens) ?? subjectless(in: tokens) { return ellipsis }
+    if let ellipsis = elliptical(in: tokens) ?? subjectless(in: tokens) ?? description(in: tokens) { return ellipsis }
     let parser = VerbGroupParser(tokens)
     var index = 0
     var insideRelative = false
@@ -117,6 +117,20 @@ enum MainVerb {
       var group = VerbGroupParser(tokens).group(at: 0), !group.range.isEmpty,
       group.lemma != "be" || tokens.count > group.range.upperBound
     else { return nil }
+    group.isElliptical = true
+    return group
+  }
+
+  /// "Returns the …", "Gets whether …", "Throws `X` if …": what the method of the heading does.
+  private static func description(in tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
+    else { return nil }
+    let next = tokens[1]
+    guard
+      next.kind == .code || next.isWord(in: Lexicon.determiners)
+        || next.isWord(in: ["whether", "how", "true", "false", "nil", "null"])
+    else { return nil }
+    var group = VerbGroup(range: 0..<1, lemma: lemma)
     group.isElliptical = true
     return group
   }

@@ -57,7 +57,10 @@ enum SegmentOpening {
       let word = token.lower
       if Lexicon.causal.contains(word) || Lexicon.temporal.contains(word) { return index }
       if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
-      if ["from", "by", "in", "on", "at", "for", "with", "within", "inside"].contains(word) && index == 0 {
+      if [
+        "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
+        "under", "without",
+      ].contains(word) && index == 0 {
         return index
       }
       guard Lexicon.adverbs.contains(word) else { return nil }

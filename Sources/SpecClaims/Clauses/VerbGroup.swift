@@ -20,6 +20,8 @@ package struct VerbGroup: Hashable, Sendable {
   /// "is guaranteed to": said so outright; a negated one takes the promise back.
   package var isGuaranteed = false
   package var adverbs: [String] = []
+  /// The modal is "can": what is denied is impossible or forbidden, never merely open.
+  package var isCan = false
 
   package var isHedged: Bool { !Lexicon.hedges.isDisjoint(with: adverbs) }
 }
@@ -49,6 +51,7 @@ package struct VerbGroupParser {
         position += 1
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
         group.modality = modality
+        group.isCan = word == "can"
         if Lexicon.hedges.contains(word) { group.adverbs.append(word) }
         sawAuxiliary = true
         position += 1
@@ -176,6 +179,7 @@ package struct VerbGroupParser {
 
   /// Behind "must", "will", "does not" stands a verb, also one that is in no table.
   private func unknownBase(_ word: String) -> String? {
+    if word == "have" { return word }
     guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" }), !Lexicon.isFunctionWord(word),
       !word.hasSuffix("ly")
     else { return nil }

@@ -12,7 +12,7 @@ enum CallOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.isHedged, !view.isDenied else { return [] }
+    guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     let stated = view.adverbials.orders
     let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
@@ -24,6 +24,12 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, negated: view.verb.isNegated) }.compactMap { order in
       claim(order, view).map { view.draft($0) }
     }
+  }
+
+  /// What is said of the list below is read with its items.
+  private static func isOfList(_ view: ClauseView) -> Bool {
+    if SequenceForm.isOrdered(view) { return true }
+    return view.resolver.carried.isEmpty && view.clause.subject.contains { $0.isWord("following") }
   }
 
   /// "after `a` and `b`", "never after `a` or `b`": each for itself; "after `a` or `b`" stays one.

@@ -16,8 +16,9 @@ enum CallThreadForm: SentenceForm {
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {
     if view.isCall { return !isUnresolvedList(view) }
-    guard Verbs.work.contains(view.verb.lemma), !view.isAuthor, !view.verb.isNegated else { return false }
-    return true
+    guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
+    else { return false }
+    return Verbs.work.contains(view.verb.lemma) || view.verb.isPassive || view.verb.lemma == "arrive"
   }
 
   /// "The following methods are called on main:" is read once for each item of the list, not for itself.

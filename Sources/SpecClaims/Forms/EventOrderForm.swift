@@ -4,23 +4,54 @@ enum EventOrderForm: SentenceForm {
   static let summary = "an event before or after something"
   static let examples = ["The node is created before the call to super in `-init`."]
 
+  static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
+
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPassive, !view.isCall, !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      isNounPhrase(view.clause.subject), view.clause.link == .main, view.adverbials.restIsIgnorable
+    guard !view.isCall, !view.isYou, !view.isHedged, view.verb.lemma != "be", isNounPhrase(view.clause.subject),
+      isPromise(view)
     else { return [] }
     return view.adverbials.orders.compactMap { order in
-      guard order.relation != .during, order.relation != .atSameTime else { return nil }
-      let subject = "\(view.clause.subject.phrase) is \(participle(view))"
-      return ClaimDraft(
-        subject: .phrase(subject), payload: .order(order.relation, view.resolver.reference(order.target)),
-        condition: view.condition)
+      guard order.relation != .during, order.relation != .atSameTime, let relation = relation(order, view) else {
+        return nil
+      }
+      var draft = view.draft(.order(relation, view.resolver.reference(order.target)), subject: subject(view))
+      draft.modality = view.verb.modality
+      return draft
     }
+  }
+
+  private static func isPromise(_ view: ClauseView) -> Bool {
+    if case .parenthetical = view.clause.link { return false }
+    if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect { return false }
+    return !view.verb.isNegated || view.verb.modality != .should
+  }
+
+  private static func relation(
+    _ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView
+  ) -> Relation? {
+    let isOnly = order.exclusively || view.verb.adverbs.contains("only")
+    switch (order.relation, view.verb.isNegated, isOnly) {
+    case (.before, true, _), (.after, false, true): return .neverBefore
+    case (.after, true, _), (.before, false, true): return .neverAfter
+    case (_, true, _): return nil
+    case (_, false, _): return order.relation
+    }
+  }
+
+  private static func subject(_ view: ClauseView) -> Subject {
+    if case .methods(let methods) = view.subject, view.verb.lemma == "set" || view.verb.lemma == "use" {
+      return .methods(methods)
+    }
+    if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2 {
+      return .methods(methods)
+    }
+    let verb = view.verb.isPassive ? "is \(Verbs.participle(of: view.verb.lemma))" : view.verb.lemma
+    return .phrase("\(view.clause.subject.phrase) \(verb)")
   }
 
   private static func isNounPhrase(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first else { return false }
-    return !(tokens.count == 1 && first.isWord(in: Lexicon.pronouns)) && !first.isWord(in: ["no", "none", "nothing"])
+    return !(tokens.count == 1 && first.isWord(in: Lexicon.pronouns))
+      && !first.isWord(in: ["no", "none", "nothing", "there", "to", "that"])
   }
-
-  private static func participle(_ view: ClauseView) -> String { Verbs.participle(of: view.verb.lemma) }
 }

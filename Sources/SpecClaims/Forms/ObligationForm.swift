@@ -13,21 +13,26 @@ enum ObligationForm: SentenceForm {
     guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged else { return [] }
     let isDenied = view.effect == .unnecessary
     guard isDenied || isOwed(view) else { return [] }
-    let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, !ProhibitionForm.isIdiom(object), !object.contains(where: { $0.isWord("super") }),
-      let action = RuleVerbs.action(for: view.verb.lemma, object: object)
+    let tokens = view.adverbials.rest.trimmingMarks
+    guard !tokens.isEmpty, !ProhibitionForm.isIdiom(tokens), !tokens.contains(where: { $0.isWord("super") }),
+      let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.draft(
-      .obligation(action: action, object: object.phrase, scope: view.ruleScope), subject: subject(view, object))
+      .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
     draft.obligor = .subclass
     draft.polarity = !isDenied
     return [draft]
   }
 
+  private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
+    if let action = RuleVerbs.action(for: view.verb.lemma, object: object) { return (action, object.phrase) }
+    return RuleVerbs.rule(view.verb.lemma, object).map { ($0.action, $0.object) }
+  }
+
   private static func isOwed(_ view: ClauseView) -> Bool {
     if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
     if view.verb.isImperative { return view.verb.adverbs.contains("always") }
-    return view.verb.modality == .must || (view.verb.modality == .should && view.verb.adverbs.contains("always"))
+    return view.verb.modality == .must || view.verb.modality == .should
   }
 
   /// "create an X on main" is about X; everything else about the method it is said of.
@@ -37,6 +42,7 @@ enum ObligationForm: SentenceForm {
       return .phrase(noun.phrase)
     }
     if case .within(let methods) = view.ruleScope { return .methods(methods) }
-    return view.resolver.heading
+    let heading = view.resolver.heading
+    return heading == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(object) : heading
   }
 }

@@ -12,23 +12,34 @@ enum ProhibitionForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAuthor, view.verb.isNegated, !view.verb.isPassive, view.effect != .unnecessary, view.modality != .fact,
-      view.modality != .may, !isHedged(view)
+      view.modality != .may || isImpossible(view), !isHedged(view)
     else { return [] }
-    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: objectTokens(view))
+    guard let (lemma, tokens) = verbAndObject(view) else { return [] }
+    let phrases = VerbPhrases.split(
+      lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
-      guard !object.isEmpty, !isIdiom(object), let action = RuleVerbs.action(for: phrase.lemma, object: object) else {
-        return nil
-      }
-      if action == .override || action == .call, let methods = view.resolver.place(object) {
-        return onMethod(action, methods, view)
+      guard !object.isEmpty, !isIdiom(object), let rule = RuleVerbs.rule(phrase.lemma, object) else { return nil }
+      if rule.action == .override || rule.action == .call, !view.namesPlace,
+        let methods = view.resolver.place(object.withoutManner)
+      {
+        return onMethod(rule.action, methods, view)
       }
       var draft = view.draft(
-        .prohibition(action: action, object: object.phrase, scope: scope), subject: subject(scope, view))
+        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view))
       draft.obligor = .subclass
       return draft
     }
+  }
+
+  /// "avoid keeping X" is "do not keep X"; "avoid X" alone asks to leave X.
+  private static func verbAndObject(_ view: ClauseView) -> (String, [Token])? {
+    let tokens = objectTokens(view)
+    guard view.verb.lemma == "avoid" else { return (view.verb.lemma, tokens) }
+    guard let first = tokens.first, first.kind == .word else { return nil }
+    if let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) { return (lemma, Array(tokens.dropFirst())) }
+    return nil
   }
 
   /// "do not override this method": the rule is about the method itself, wherever it is broken.
@@ -42,6 +53,11 @@ enum ProhibitionForm: SentenceForm {
   /// "keep this in mind", "keep it top of mind": no object that could be kept.
   static func isIdiom(_ object: [Token]) -> Bool {
     object.contains { $0.isWord(in: ["mind", "care", "note", "attention"]) }
+  }
+
+  /// "you cannot call X": forbidden; "you may not" and "might not" leave it open.
+  private static func isImpossible(_ view: ClauseView) -> Bool {
+    view.isYou && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none && view.verb.isCan
   }
 
   /// "too much", "usually": a matter of degree, not a rule.
@@ -66,5 +82,23 @@ enum ProhibitionForm: SentenceForm {
   private static func subject(_ scope: Scope, _ view: ClauseView) -> Subject {
     if case .within(let methods) = scope { return .methods(methods) }
     return view.resolver.heading
+  }
+
+  /// Without a method to speak of, the rule is about its object.
+  private static func subject(_ scope: Scope, _ object: [Token], _ view: ClauseView) -> Subject {
+    let subject = subject(scope, view)
+    if !view.isYou, view.verb.modality != .may, scope != .anywhere, !view.namesPlace,
+      view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
+    {
+      return .phrase(object.phrase)
+    }
+    return subject == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(object) : subject
+  }
+}
+
+extension [Token] {
+  /// Without words that say how: "this method directly".
+  fileprivate var withoutManner: [Token] {
+    filter { !$0.isWord(in: ["directly", "yourself", "manually", "explicitly", "themselves"]) }
   }
 }

@@ -1,5 +1,6 @@
-/// Which action a verb of a rule stands for; nil for verbs that no trace could show.
+/// Which action a verb of a rule stands for.
 enum RuleVerbs {
+  /// Nil for verbs that no trace could show.
   static func action(for lemma: String, object: [Token]) -> Action? {
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
     if Verbs.retention.contains(lemma) { return .retain }
@@ -11,6 +12,32 @@ enum RuleVerbs {
     if Verbs.access.contains(lemma) { return .access }
     return nil
   }
+
+  /// The action and the object of a rule whatever its verb: what has no action of its own is a call, and its verb is part of what is
+  /// called for ("unsubscribe the listener").
+  static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
+    guard !vague.contains(lemma) else { return nil }
+    if lemma == "return" { return (.create, object.phrase + " returned") }
+    if ["introduce", "render"].contains(lemma) { return (.create, object.phrase) }
+    if lemma == "await" { return (.block, object.phrase) }
+    if ["mutate", "interact", "depend", "expect", "change", "remove"].contains(lemma) {
+      return (.access, object.phrase)
+    }
+    if lemma == "copy" { return (.call, "copy " + object.phrase) }
+    if let action = action(for: lemma, object: object) { return (action, object.phrase) }
+    return (.call, "\(lemma) \(object.phrase)")
+  }
+
+  /// Verbs of thinking, telling and being: what they ask for cannot be seen.
+  private static let vague: Set<String> = [
+    "be", "note", "remember", "consider", "know", "think", "understand", "see", "refer", "read", "look", "worry",
+    "care", "want", "mean",
+    "have", "say", "learn", "go", "find", "need", "happen", "become", "occur", "contain", "support", "continue",
+    "affect",
+    "prefer", "differ", "include", "match", "remain", "stay", "adhere", "exist", "appear", "begin", "start",
+    "keep in mind",
+    "confuse", "treat", "represent", "correspond",
+  ]
 
   /// The object without adverbials; what a rule is about.
   static func object(of tokens: [Token]) -> [Token] { AdverbialParser(tokens).parse().rest.trimmingMarks }

@@ -9,7 +9,13 @@ package protocol SentenceForm: Sendable {
   static var summary: String { get }
   /// Sentences in our own words that it reads.
   static var examples: [String] { get }
+  /// Sentences in our own words that look alike and that it must not read.
+  static var refuses: [String] { get }
   static func read(_ view: ClauseView) -> [ClaimDraft]
+}
+
+extension SentenceForm {
+  package static var refuses: [String] { [] }
 }
 
 /// The catalogue of sentence forms, in the order in which they are asked.
@@ -19,6 +25,8 @@ package enum SentenceForms {
     NoTriggerForm.self,
     PointForm.self, EarliestTimeForm.self, ProhibitionForm.self, PassiveProhibitionForm.self, ObligationForm.self,
     PermittedPlaceForm.self, SafeAsLongAsForm.self, SupercallForm.self, SuperEffectForm.self, ImmutabilityForm.self,
-    MisuseResultForm.self, EventOrderForm.self,
+    MisuseResultForm.self, EventOrderForm.self, ConcurrencyForm.self, DutyForm.self, ErrorForm.self,
+    MethodProhibitionForm.self,
+    PrecedenceForm.self, NothingFurtherForm.self, SequenceForm.self,
   ]
 }

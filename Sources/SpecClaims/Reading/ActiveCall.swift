@@ -9,7 +9,10 @@ enum ActiveCall {
     let tail = Array(clause.tail[end...])
     let adverbials = AdverbialParser(tail).parse()
     if isAuthor, adverbials.orders.isEmpty && adverbials.threads.isEmpty || verb.isNegated { return nil }
-    if !isAuthor, clause.subject.isEmpty || verb.modality == .must || verb.modality == .should { return nil }
+    if !isAuthor, clause.subject.isEmpty || (verb.modality != .fact && verb.modality != .may && adverbials.times == nil)
+    {
+      return nil
+    }
     var turned = clause
     turned.subject = Array(clause.tail[..<end])
     turned.inheritsSubject = false

@@ -68,7 +68,8 @@ struct DocumentWalker {
     index += 1
     let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document, known: known)
     scopes[sentence.section] = scope
-    let reading = SentenceReader(scope: scope, discourse: discourse).read(sentence, lead: lead(of: sentence))
+    let reader = SentenceReader(scope: scope, discourse: discourse, listed: listed(below: sentence, scope))
+    let reading = reader.read(sentence, lead: lead(of: sentence))
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
       sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)
@@ -81,6 +82,32 @@ struct DocumentWalker {
     guard previous.section == sentence.section else { return false }
     guard let block = blockOfSentence[sentence.index], let before = blockOfSentence[previous.index] else { return true }
     return block == before
+  }
+
+  /// The methods of the list that the sentence leads, when every item begins with one.
+  private func listed(below sentence: Sentence, _ scope: SectionScope) -> [MethodReference] {
+    guard sentence.text.hasSuffix(":") else { return [] }
+    var methods: [MethodReference] = []
+    var ordinals: Set<Int> = []
+    for item in document.sentences[(sentence.index + 1)...] {
+      guard case .listItem(_, let lead, let ordinal) = item.place, lead == sentence.index else { break }
+      guard ordinals.insert(ordinal).inserted else { continue }
+      let tokens = Tokenizer.tokens(of: item.pieces).drop { $0.kind == .mark }
+      guard let first = tokens.first else { return [] }
+      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [first])
+      guard first.kind == .code || !named.isEmpty || tokens.count == 1, let method = named.first ?? plain(first, scope)
+      else { return [] }
+      methods.append(method)
+    }
+    return methods
+  }
+
+  /// A lone identifier in camel case is a method's name in a list of methods.
+  private func plain(_ token: Token, _ scope: SectionScope) -> MethodReference? {
+    guard token.text.dropFirst().contains(where: \.isUppercase), let name = MethodName(code: token.text) else {
+      return nil
+    }
+    return MethodReference(type: scope.type, name: name)
   }
 
   private func lead(of sentence: Sentence) -> [Token]? {

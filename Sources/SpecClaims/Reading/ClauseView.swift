@@ -43,9 +43,40 @@ package struct ClauseView: Sendable {
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".
   package var isAuthor: Bool {
     if verb.isImperative { return true }
-    guard let first = clause.subject.first else { return false }
-    return clause.subject.count == 1
-      && first.isWord(in: ["you", "we", "subclasses", "clients", "applications", "callers", "users", "authors"])
+    let words = clause.subject.drop { $0.isWord(in: ["the", "your", "any"]) }
+    guard let first = words.first else { return false }
+    return words.count == 1
+      && first.isWord(in: [
+        "you", "we", "subclasses", "clients", "applications", "callers", "users", "authors", "application", "client",
+        "caller", "app",
+        "apps", "developers", "subclass",
+      ])
+  }
+
+  /// "you", "we", or a command: nobody else is meant than whoever writes the code.
+  package var isYou: Bool {
+    verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+  }
+
+  /// The clause speaks of the method of its heading, by name, by pronoun or without a subject.
+  package var isAboutHeading: Bool {
+    guard case .methods = subject else { return subject == resolver.topic && subject != .unknown }
+    return clause.subject.isEmpty || subject == resolver.heading || resolver.methods(in: clause.subject).isEmpty
+  }
+
+  /// The sentence stands in the section of one method or several.
+  package var isInSection: Bool {
+    if resolver.topic == .unknown { return false }
+    if resolver.scope.methods.isEmpty, resolver.carried.isEmpty, resolver.scope.title != nil, resolver.scope.type == nil
+    {
+      return true
+    }
+    return isInMethodSection
+  }
+
+  package var isInMethodSection: Bool {
+    if case .methods = resolver.heading { return true }
+    return false
   }
 
   package var subject: Subject { resolver.callSubject(of: clause.subject) }

@@ -19,7 +19,8 @@ struct SentenceFrame {
         return
       }
       carried = Self.rowMethods(row, scope: scope)
-      if !carried.isEmpty { self.tokens = TableCellReader.tokens(cell: self.tokens, header: header) }
+      isForeign = isForeign || carried.isEmpty
+      self.tokens = TableCellReader.tokens(cell: self.tokens, header: header)
     case .listItem: readLabel(scope)
     case .paragraph: if !isForeign { readLabel(scope) }
     case .quote, .footnote: break
@@ -58,7 +59,15 @@ struct SentenceFrame {
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = tokens[..<end].filter { $0.kind != .mark }
     let rest = Array(tokens[(end + 1)...])
-    if ExceptionLabel.name(in: label) != nil { return }
+    if ExceptionLabel.name(in: label) != nil {
+      let condition = rest.drop { $0.kind == .mark || $0.isWord("optional") }
+      if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
+        tokens = Tokenizer.tokens(ofText: "throws", range: first.range) + label + condition
+      } else {
+        isForeign = true
+      }
+      return
+    }
     let resolver = SubjectResolver(scope: scope, discourse: Discourse())
     let methods = resolver.methods(in: label)
     guard let verb = MainVerb.group(in: rest), verb.isElliptical || EllipticalJudgement.opens(rest) else {
@@ -70,6 +79,17 @@ struct SentenceFrame {
     } else {
       carried = methods
       tokens = rest
+    }
+  }
+
+  /// The condition of an error speaks of calls ("if `close` has been called"), not of a bad argument.
+  private func isAboutCalls(_ condition: [Token]) -> Bool {
+    guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]) else { return false }
+    return condition.contains { token in
+      token.kind == .code && MethodName(code: token.text) != nil
+        || token.isWord(in: [
+          "called", "call", "calls", "invoked", "method", "closed", "started", "sent", "already", "before", "after",
+        ])
     }
   }
 
@@ -91,10 +111,16 @@ struct SentenceFrame {
   private static func rowMethods(_ row: [Piece], scope: SectionScope) -> [MethodReference] {
     let tokens = Tokenizer.tokens(of: row).filter { $0.kind != .mark }
     let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: tokens)
-    if !named.isEmpty { return named }
+    if !named.isEmpty { return named.filter { isDistinct($0.name) } }
     guard tokens.count == 1, let only = tokens.first, only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return [] }
-    return [MethodReference(type: scope.type, name: MethodName(written: only.text))]
+    let name = MethodName(written: only.text)
+    return isDistinct(name) ? [MethodReference(type: scope.type, name: name)] : []
+  }
+
+  /// A plain word in small letters in a first cell is a field or a value as often as a method.
+  private static func isDistinct(_ name: MethodName) -> Bool {
+    name.written.contains { !$0.isLetter || $0.isUppercase }
   }
 }
 

@@ -18,6 +18,8 @@ struct SentenceReading {
 struct SentenceReader {
   let scope: SectionScope
   let discourse: Discourse
+  /// The methods that are the items of the list below the sentence.
+  var listed: [MethodReference] = []
 
   func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
     var reading = SentenceReading()
@@ -68,7 +70,8 @@ struct SentenceReader {
     reading.derivation.append(
       "clause   " + matrix.clause.description + (matrix.effect == .none ? "" : " · judged \(matrix.effect)"))
     guard matrix.clause.verb != nil else { return }
-    let resolver = SubjectResolver(scope: scope, discourse: discourse(within: reading), carried: carried)
+    let resolver = SubjectResolver(
+      scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
     let clause = ActiveCall.passive(of: matrix.clause, resolver: resolver) ?? matrix.clause
     let view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
@@ -84,8 +87,14 @@ struct SentenceReader {
   private func discourse(within reading: SentenceReading) -> Discourse {
     var current = discourse
     for clause in reading.clauses {
-      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: clause.subject)
-      if !named.isEmpty { current.methods = named }
+      guard !clause.subject.isEmpty,
+        clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
+      else { continue }
+      if case .methods(let named) = SubjectResolver(scope: scope, discourse: Discourse()).callSubject(
+        of: clause.subject)
+      {
+        current.methods = named
+      }
     }
     return current
   }

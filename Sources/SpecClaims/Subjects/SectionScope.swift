@@ -4,6 +4,10 @@ import SpecDocument
 package struct SectionScope: Hashable, Sendable {
   package var methods: [MethodReference] = []
   package var type: String?
+  /// The nearest heading when it is no method and no type but short enough to be a thing's name: "Create", "Query State".
+  package var title: String?
+  /// The sentence stands under some heading.
+  package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
   package var known: Set<String> = []
 
@@ -11,6 +15,7 @@ package struct SectionScope: Hashable, Sendable {
   /// type between the two hides the methods above it.
   package init(section index: Int, in document: Document, known: Set<String> = []) {
     self.known = known
+    hasHeading = document.sections[index].level > 0
     var names: [MethodName] = []
     var current: Int? = Self.entry(of: index, in: document)
     while let position = current {
@@ -20,6 +25,7 @@ package struct SectionScope: Hashable, Sendable {
       if type == nil { type = reading.type ?? Self.typeBefore(position, in: document) }
       current = section.parent
     }
+    if names.isEmpty { title = Self.shortTitle(of: index, in: document) }
     methods = names.map { MethodReference(type: $0.type ?? type, name: $0) }
   }
 
@@ -33,6 +39,12 @@ package struct SectionScope: Hashable, Sendable {
       }
     }
     return names
+  }
+
+  private static func shortTitle(of index: Int, in document: Document) -> String? {
+    let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind == .word || $0.kind == .code }
+    guard (1...2).contains(words.count), words.allSatisfy({ !Lexicon.isFunctionWord($0.lower) }) else { return nil }
+    return words.map(\.text).joined(separator: " ")
   }
 
   /// A caption at the level of the entries ("Platform-specific") belongs to the entry before it.

@@ -5,7 +5,13 @@ package struct SubjectResolver {
   /// The methods a list's leading sentence or a table row puts in front of this sentence.
   package var carried: [MethodReference] = []
 
-  package init(scope: SectionScope, discourse: Discourse, carried: [MethodReference] = []) {
+  /// The methods that are the items of the list below the sentence.
+  package let listed: [MethodReference]
+
+  package init(
+    scope: SectionScope, discourse: Discourse, carried: [MethodReference] = [], listed: [MethodReference] = []
+  ) {
+    self.listed = listed
     self.scope = scope
     self.discourse = discourse
     self.carried = carried
@@ -16,11 +22,14 @@ package struct SubjectResolver {
     let words = tokens.filter { $0.kind != .mark }
     if words.isEmpty { return heading }
     if let every = quantified(words) { return every }
+    if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {
+      return .methods(listed)
+    }
     let named = methods(in: words)
     if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
-    if isDemonstrative(words) { return heading == .unknown ? typeOrUnknown : heading }
+    if isDemonstrative(words) { return isOfOne(words) ? topic : heading }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
         return .everyMethod(of: type, except: nil)
@@ -47,8 +56,26 @@ package struct SubjectResolver {
       || next.isWord(in: ["either", "itself", "command", "implementation", "both"])
   }
 
+  /// "this callback", "this operation": one thing that a heading may name although it is no method's name.
+  private func isOfOne(_ words: [Token]) -> Bool {
+    guard !words[0].isWord(in: ["these", "both", "two"]), let last = words.last else { return false }
+    return !last.isWord(in: ["method", "function", "methods", "functions"])
+  }
+
   /// "this callback" under a heading that names the callback's type.
-  private var typeOrUnknown: Subject { scope.type.map { .phrase($0) } ?? .unknown }
+  private var typeOrUnknown: Subject { (scope.type ?? scope.title).map { .phrase($0) } ?? .unknown }
+
+  /// What a rule without a method is about: the method or the type that its object names, or the object.
+  package func thing(_ object: [Token]) -> Subject {
+    let named = methods(in: object)
+    if named.count == 1 { return .methods(named) }
+    let words = object.filter { $0.kind != .mark && !$0.isWord(in: ["directly", "yourself", "instead"]) }
+    if words.isEmpty || isPlaceholder(words) || words.count == 1 && words[0].isWord("them") { return .unknown }
+    return callSubject(of: words)
+  }
+
+  /// The heading's methods, or the thing that a short heading names.
+  package var topic: Subject { heading == .unknown ? typeOrUnknown : heading }
 
   /// "implementations", "this class", "the listener" under the heading of the type.
   private func isOfTheType(_ words: [Token]) -> Bool {
@@ -88,7 +115,9 @@ package struct SubjectResolver {
   private func isDemonstrative(_ words: [Token]) -> Bool {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     return words.dropLast().allSatisfy {
-      $0.isWord(in: ["this", "these", "the", "that", "both", "two", "of", "such", "lifecycle"])
+      $0.isWord(in: [
+        "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
+      ])
     }
   }
 

@@ -7,6 +7,7 @@ struct PayloadWire: Encodable {
   var per: String?
   var rel: String?
   var other: String?
+  var seq: [String]?
   var mode: String?
   var action: String?
   var object: String?
@@ -27,6 +28,7 @@ struct PayloadWire: Encodable {
     case .thread(let thread): on = thread.label
     case .multiplicity(let times, let per): (self.times, self.per) = (times.rawValue, per)
     case .order(let relation, let reference): (rel, other) = (relation.rawValue, reference.wireText)
+    case .sequence(let methods): (rel, seq) = ("sequence", methods.map(\.name.written))
     case .concurrency(let mode): self.mode = mode
     case .prohibition(let action, let object, let scope), .obligation(let action, let object, let scope):
       (self.action, self.object, self.scope) = (action.rawValue, object, scope.wireText)

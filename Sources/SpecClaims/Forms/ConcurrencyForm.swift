@@ -1,0 +1,98 @@
+/// How calls may overlap: "is thread-safe", "methods are not required to be thread-safe", "are executed serially", "is not reentrant",
+/// "will block until a reply is received", "safe to call from multiple threads".
+///
+/// Refuses hedged clauses and "thread-safe" as an attribute of something else ("a thread-safe queue").
+enum ConcurrencyForm: SentenceForm {
+  static let name = "concurrency"
+  static let summary = "whether calls are thread-safe, serial, concurrent, reentrant or blocking"
+  static let examples = [
+    "This method is thread-safe.", "Implementations are not required to be thread-safe.",
+    "The hooks are executed serially.",
+    "This method blocks until the data is written.",
+  ]
+  static let refuses = ["It is usually thread-safe.", "It uses a thread-safe queue."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
+      return []
+    }
+    return [view.draft(.concurrency(mode: mode))]
+  }
+
+  /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
+  private static func isReason(_ view: ClauseView) -> Bool {
+    guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
+    return !view.clause.subject.contains { $0.text == type }
+  }
+
+  private static func mode(_ view: ClauseView) -> String? {
+    if view.verb.lemma == "be" { return state(view) }
+    if view.verb.lemma == "block", !view.verb.isPassive, !view.verb.isNegated { return blocking(view) }
+    if view.isCall || view.verb.lemma == "access" { return manner(view) }
+    if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
+      return "thread-safe"
+    }
+    if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
+      return "not-thread-safe"
+    }
+    return nil
+  }
+
+  /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
+  private static func state(_ view: ClauseView) -> String? {
+    let words = view.clause.tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) }
+    guard let first = words.first else { return nil }
+    let isSafe =
+      first.isWord(in: ["thread-safe", "threadsafe"])
+      || first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
+    if isSafe {
+      if view.verb.isNegated { return view.verb.modality == .must ? "not-required-thread-safe" : "not-thread-safe" }
+      return "thread-safe"
+    }
+    let negated = view.verb.isNegated
+    switch first.lower {
+    case "thread-unsafe": return negated ? nil : "not-thread-safe"
+    case "reentrant", "re-entrant": return negated ? "non-reentrant" : "reentrant"
+    case "non-reentrant": return negated ? nil : "non-reentrant"
+    case "non-blocking", "nonblocking": return negated ? nil : "non-blocking"
+    case "blocking": return negated ? "non-blocking" : "blocking"
+    case "synchronous":
+      return negated || words.count > 1 && words[1].kind == .word && !Lexicon.isFunctionWord(words[1].lower)
+        ? nil : "synchronous"
+    case "asynchronous":
+      return negated || words.count > 1 && words[1].kind == .word && !Lexicon.isFunctionWord(words[1].lower)
+        ? nil : "asynchronous"
+    case "async-signal-safe": return negated ? nil : "async-signal-safe"
+    case "idempotent": return negated ? nil : "idempotent"
+    case "synchronized": return negated ? "not-thread-safe" : "thread-safe"
+    case "sequential", "serial": return negated ? nil : "serial"
+    case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: ["call", "use"]) }:
+      return negated ? "not-thread-safe" : "thread-safe"
+    case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
+    default: return nil
+    }
+  }
+
+  private static func blocking(_ view: ClauseView) -> String? {
+    if view.verb.modality == .may { return "may-block" }
+    return view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+  }
+
+  /// "are executed serially", "will never be called concurrently", "may be called concurrently".
+  private static func manner(_ view: ClauseView) -> String? {
+    let words = view.clause.tail
+    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words) {
+      return view.verb.isNegated ? nil : "serial"
+    }
+    if words.contains(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
+      if view.verb.isNegated { return "serial" }
+      return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
+    }
+    return nil
+  }
+
+  private static func isOneAfterAnother(_ words: [Token]) -> Bool {
+    let text = words.map(\.lower).joined(separator: " ")
+    return text.contains("one after another") || text.contains("one at a time") || text.contains("one by one")
+  }
+}

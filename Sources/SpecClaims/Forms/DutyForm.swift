@@ -1,0 +1,103 @@
+/// What a method, a caller or a thing has to do or to have done to it: "this should call `context.write`", "it must return a stream",
+/// "plugins must use the dispatcher", "the hooks must be invoked by the runtime", "should be overridden to release the view".
+///
+/// Refuses hedged clauses, clauses with an order or a thread (other forms read those) and verbs that ask for nothing visible ("should
+/// be fast", "should contain", "should know").
+enum DutyForm: SentenceForm {
+  static let name = "duty"
+  static let summary = "something that must or should be done by or to the subject"
+  static let examples = [
+    "This should call `next.write` to pass the data on.", "Clients must close the stream.",
+    "It must return a valid view.",
+    "It should be overridden to release the view.",
+  ]
+  static let refuses = [
+    "It should be fast.", "It should usually call the next handler.", "The view should become visible.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
+      !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none,
+      !view.verb.isPerfect, !view.isYou, !Self.isConditionOnly(view)
+    else { return [] }
+    return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  private static func isConditionOnly(_ view: ClauseView) -> Bool {
+    if view.clause.subject.count > 1, view.clause.subject[0].isWord("that") { return true }
+    if let first = view.clause.subject.first, ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) != nil,
+      first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
+    {
+      return true
+    }
+    if view.clause.subject.last?.isWord("care") == true { return true }
+    return view.clause.tail.contains { $0.isWord("super") }
+      || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
+  }
+
+  private static func active(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.lemma != "be",
+      ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil || !view.isAboutHeading,
+      !view.clause.subject.isEmpty || view.verb.isElliptical
+    else { return [] }
+    let object = view.adverbials.rest.trimmingMarks
+    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }
+    let action: Action = rule.action == .access ? .call : rule.action
+    let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
+    guard let subject = actor(view) else { return [] }
+    return [draft(action, words, scope(of: subject), subject, view)]
+  }
+
+  /// "subclasses should call this method": the rule is about the method.
+  private static func onItself(_ view: ClauseView, _ action: Action) -> Subject? {
+    guard action == .call || action == .override, view.isAuthor,
+      let place = view.resolver.place(
+        view.adverbials.rest.prefix { token in
+          !token.isWord(in: ["to", "if", "when", "for"]) && token.kind != .mark
+        }.map { $0 })
+    else { return nil }
+    return .methods(place)
+  }
+
+  private static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
+      view.adverbials.threads.isEmpty,
+      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
+    else { return [] }
+    let subject = view.subject
+    guard subject != .unknown, let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject) else { return [] }
+    let participle = Verbs.participle(of: view.verb.lemma)
+    switch subject {
+    case .methods where view.isCall && !view.isAboutHeading:
+      return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
+    case .methods, .everyMethod, .unknown: return []
+    case .phrase(let words):
+      let isReturned = view.verb.lemma == "return"
+      let owner: Subject = isReturned && view.resolver.heading != .unknown ? view.resolver.heading : subject
+      if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
+      let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
+      return [draft(action, "\(words) \(participle) \(view.adverbials.rest.phrase)", .anywhere, owner, view)]
+    }
+  }
+
+  /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
+  private static func actor(_ view: ClauseView) -> Subject? {
+    if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
+    return view.subject == .unknown ? nil : view.subject
+  }
+
+  private static func scope(of subject: Subject) -> Scope {
+    if case .methods(let methods) = subject { return .within(methods) }
+    return .anywhere
+  }
+
+  private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
+    -> ClaimDraft
+  {
+    var draft = view.draft(.obligation(action: action, object: object, scope: scope), subject: subject)
+    draft.obligor = .subclass
+    return draft
+  }
+}

@@ -1,0 +1,34 @@
+/// The error a call ends in when it is not used as it must be: "this operation must generate an error if no id is given", "calling
+/// `send` here will throw an exception", "`StateException`: if the stream is closed".
+///
+/// Refuses hedged results ("might crash") and errors without a cause named in the sentence.
+enum ErrorForm: SentenceForm {
+  static let name = "error"
+  static let summary = "the error that a wrong use leads to"
+  static let examples = [
+    "This method throws an exception if the stream is closed.",
+    "This operation must generate an error if it is not given a name.",
+  ]
+  static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.verb.isNegated, !view.verb.isPassive, !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
+      let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+    else { return [] }
+    if let cause = view.condition, view.isAboutHeading {
+      return [draft(result, of: cause, subject: view.subject, view)]
+    }
+    guard let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
+      first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
+    else { return [] }
+    return [draft(result, of: view.clause.subject.phrase, subject: view.resolver.topic, view)]
+  }
+
+  private static func draft(_ result: String, of misuse: String, subject: Subject, _ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(
+      .misuseResult(misuse: Misuse(action: .call, object: misuse, scope: .anywhere), result: result), subject: subject)
+    draft.condition = nil
+    draft.obligor = .framework
+    return draft
+  }
+}

@@ -1,0 +1,31 @@
+/// What goes wrong: "throws an exception", "generates an error", "crashes", "has no effect", "will cause an infinite loop".
+enum ErrorPhrase {
+  /// The result that a verb and the words behind it name.
+  static func result(lemma: String, tail: [Token]) -> String? {
+    let words = tail.prefix(10)
+    func has(_ set: Set<String>) -> Bool { words.contains { $0.isWord(in: set) } }
+    if lemma == "throw" || lemma == "raise" {
+      if words.contains(where: { $0.text.hasSuffix("Error") }) { return "exception" }
+      return "exception"
+    }
+    if lemma == "crash" { return "crash" }
+    if lemma == "deadlock" { return "deadlock" }
+    let causes: Set<String> = [
+      "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
+    ]
+    guard causes.contains(lemma) else { return nil }
+    if has(["infinite", "endless"]) { return "infinite-loop" }
+    if lemma == "be", !has(["undefined"]) { return nil }
+    if has(["undefined"]) { return "undefined" }
+    if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) ? "no-effect" : nil }
+    if has(["exception", "exceptions"]) { return "exception" }
+    if has(["crash", "crashes"]) { return "crash" }
+    if has(["deadlock", "deadlocks"]) { return "deadlock" }
+    if has(["leak", "leaks"]) { return "leak" }
+    if has(["twice"]) { return "double-execution" }
+    if lemma == "generate" || lemma == "produce" || lemma == "cause" || lemma == "raise" {
+      return has(["error", "errors"]) ? "error" : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+/// What a method must not do, or must not have done to it: "this method should not throw", "it cannot add hooks", "these functions must
+/// not be called from a callback", "this method should not be invoked directly".
+///
+/// Refuses hedges, "cannot" of things that are impossible anyway (a phrase as subject), and clauses whose order or thread is a claim of
+/// its own.
+enum MethodProhibitionForm: SentenceForm {
+  static let name = "method-prohibition"
+  static let summary = "something that a method must not do, or a method that must not be called"
+  static let examples = [
+    "This method should not throw exceptions.", "It must not be called directly by other classes.",
+  ]
+  static let refuses = ["The window cannot fly.", "It should not necessarily be called."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      view.verb.modality == .should, !view.clause.subject.isEmpty
+    {
+      return [draft(.call, view.clause.subject.phrase, .anywhere, view.subject, view)]
+    }
+    if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
+    guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view)
+    else { return [] }
+    return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  private static func isForbidding(_ view: ClauseView) -> Bool {
+    switch view.verb.modality {
+    case .must, .should: true
+    case .may: !view.verb.isElliptical
+    case .fact: false
+    }
+  }
+
+  private static func isMild(_ view: ClauseView) -> Bool {
+    view.clause.tail.contains { $0.isWord(in: ["necessarily", "too", "only"]) } || view.verb.isGuaranteed
+      || view.verb.lemma == "be"
+  }
+
+  private static func active(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else { return caller(view) }
+    let object = view.adverbials.rest.trimmingMarks
+    guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
+  }
+
+  /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
+  private static func caller(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality != .may, !view.clause.subject.isEmpty, view.isInSection else { return [] }
+    let object = view.adverbials.rest.trimmingMarks
+    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
+    return [draft(rule.action, rule.object, .anywhere, subject, view)]
+  }
+
+  private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
+
+  private static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil else {
+      return []
+    }
+    let subject = view.subject
+    switch subject {
+    case .methods, .everyMethod:
+      guard let rule = RuleVerbs.rule(view.verb.lemma, []), [.call, .override, .access].contains(rule.action) else {
+        return []
+      }
+      if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
+      if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
+      if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
+      return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, .anywhere, subject, view)]
+    case .phrase(let words):
+      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !isAlreadyRead(view),
+        let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+      else { return [] }
+      let object = rule.action == .call && !view.isCall ? "\(Verbs.participle(of: view.verb.lemma)) \(words)" : words
+      return [draft(rule.action, object, .anywhere, subject, view)]
+    case .unknown: return []
+    }
+  }
+
+  /// The forms before this one have read the clause.
+  private static func isAlreadyRead(_ view: ClauseView) -> Bool { !PassiveProhibitionForm.read(view).isEmpty }
+
+  private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
+    -> ClaimDraft
+  {
+    var draft = view.draft(.prohibition(action: action, object: object, scope: scope), subject: subject)
+    draft.obligor = .subclass
+    if draft.modality == .may { draft.modality = .must }
+    return draft
+  }
+}

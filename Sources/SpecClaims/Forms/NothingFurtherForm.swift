@@ -1,0 +1,51 @@
+/// The last call: "there will be no further callbacks", "no other methods may be called after this method", "it must be the last method
+/// called".
+enum NothingFurtherForm: SentenceForm {
+  static let name = "nothing-further"
+  static let summary = "no further calls after a method"
+  static let examples = [
+    "There will be no further callbacks after `-didFinish`.", "No other methods can be called after this method.",
+  ]
+  static let refuses = ["There are no further details."]
+
+  private static let calls: Set<String> = [
+    "callback", "callbacks", "call", "calls", "method", "methods", "hook", "hooks", "event", "events",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isNegated else { return [] }
+    if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
+      return there(view)
+    }
+    if view.clause.subject.first?.isWord("no") == true, view.verb.isPassive { return noOther(view) }
+    return []
+  }
+
+  private static func there(_ view: ClauseView) -> [ClaimDraft] {
+    let words = view.clause.tail.filter { $0.kind != .mark }
+    guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]),
+      words[2].isWord(in: calls)
+    else { return [] }
+    return claims("any callback", view)
+  }
+
+  private static func noOther(_ view: ClauseView) -> [ClaimDraft] {
+    let words = view.clause.subject
+    guard words.count > 2, words[1].isWord(in: ["further", "other", "more"]), words[2].isWord(in: calls),
+      view.adverbials.orders.contains(where: { $0.relation == .after || $0.relation == .immediatelyAfter })
+    else { return [] }
+    return claims(words[1].isWord("other") ? "any other method" : "any method", view)
+  }
+
+  private static func claims(_ subject: String, _ view: ClauseView) -> [ClaimDraft] {
+    if let order = view.adverbials.orders.first(where: { $0.relation == .after || $0.relation == .immediatelyAfter }) {
+      return [draft(subject, view.resolver.reference(order.target), view)]
+    }
+    guard case .methods(let methods) = view.resolver.heading else { return [] }
+    return methods.map { draft(subject, .method($0, finished: false), view) }
+  }
+
+  private static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {
+    view.draft(.order(.neverAfter, reference), subject: .phrase(subject))
+  }
+}

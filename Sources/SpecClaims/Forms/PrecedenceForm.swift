@@ -1,0 +1,29 @@
+/// Order said with a verb: "headers always precede messages", "`onClose` follows `onStop`".
+enum PrecedenceForm: SentenceForm {
+  static let name = "precedence"
+  static let summary = "something that precedes or follows something else"
+  static let examples = ["`onHeaders` always precedes `onMessage`."]
+  static let refuses = ["The reader follows the guide to the end."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may, !view.clause.subject.isEmpty
+    else { return [] }
+    let tail = view.adverbials.rest.trimmingMarks
+    switch (view.verb.lemma, view.verb.isPassive) {
+    case ("precede", false) where !tail.isEmpty: return [draft(.before, tail, view)]
+    case ("precede", true) where tail.first?.isWord("by") == true: return [draft(.after, Array(tail.dropFirst()), view)]
+    case ("follow", true) where tail.first?.isWord("by") == true: return [draft(.before, Array(tail.dropFirst()), view)]
+    case ("follow", false) where isMethod(view.clause.subject, view) && isMethod(tail, view):
+      return [draft(.after, tail, view)]
+    default: return []
+    }
+  }
+
+  private static func isMethod(_ tokens: [Token], _ view: ClauseView) -> Bool {
+    !view.resolver.methods(in: tokens).isEmpty
+  }
+
+  private static func draft(_ relation: Relation, _ other: [Token], _ view: ClauseView) -> ClaimDraft {
+    view.draft(.order(relation, view.resolver.reference(other)))
+  }
+}
