@@ -62,8 +62,10 @@ let package = Package(
 
     .testTarget(name: "SpecDocumentTests", dependencies: ["SpecDocument"]),
     .testTarget(name: "SpecClaimsTests", dependencies: ["SpecClaims", "SpecDocument"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"]),
+    // What an observer of the runtime is told, as text; for the two test targets below.
+    .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
+    .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),

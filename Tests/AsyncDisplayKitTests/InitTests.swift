@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Where an initialiser ends") struct InitTests {

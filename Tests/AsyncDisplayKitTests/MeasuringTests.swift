@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Measuring") struct MeasuringTests {

@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Nodes used by several threads") struct SharedNodeTests {

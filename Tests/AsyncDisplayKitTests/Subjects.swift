@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 
 /// A node of a fixed size, in points.
 final class BoxNode: ASDisplayNode {

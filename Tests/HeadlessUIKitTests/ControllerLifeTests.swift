@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("A plain controller's life") struct ControllerLifeTests {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Which calls of a hook are told") struct HookTests {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Schedulers") struct SchedulerTests {

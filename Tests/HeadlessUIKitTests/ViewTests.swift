@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Views and geometry") struct ViewTests {

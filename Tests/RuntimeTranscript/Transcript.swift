@@ -1,9 +1,8 @@
 import Foundation
 import HeadlessUIKit
-import Testing
 
 /// Keeps what an observer is told, as lines of text: role, object, call, phase and flags.
-final class Transcript: CallObserver, @unchecked Sendable {
+package final class Transcript: CallObserver, @unchecked Sendable {
   private let lock = NSLock()
   private struct Line {
     var call: String
@@ -15,7 +14,9 @@ final class Transcript: CallObserver, @unchecked Sendable {
   private var lines: [Line] = []
   private var broken: [String] = []
 
-  func observe(_ observation: Observation, on instance: (any Observable)?) {
+  package init() {}
+
+  package func observe(_ observation: Observation, on instance: (any Observable)?) {
     let name = instance.map { "\(type(of: $0)) " } ?? ""
     let line = Line(
       call: observation.call.name, phase: observation.phase,
@@ -25,13 +26,13 @@ final class Transcript: CallObserver, @unchecked Sendable {
   }
 
   /// Every line, or those of the calls named, with phase and flags.
-  func text(_ calls: String...) -> String {
+  package func text(_ calls: String...) -> String {
     chosen(calls).map { "\($0.subject)\($0.phase == .event ? "" : " \($0.phase)")\($0.flags)" }
       .joined(separator: "\n")
   }
 
   /// The beginnings of calls, and the events, among the calls named: who did what on which thread, and nothing else.
-  func story(_ calls: String...) -> String {
+  package func story(_ calls: String...) -> String {
     chosen(calls).filter { $0.phase == .enter || $0.phase == .event }.map(\.subject).joined(separator: "\n")
   }
 
@@ -39,32 +40,32 @@ final class Transcript: CallObserver, @unchecked Sendable {
     lock.withLock { lines.filter { calls.isEmpty || calls.contains($0.call) } }
   }
 
-  func clear() { lock.withLock { lines = [] } }
+  package func clear() { lock.withLock { lines = [] } }
 
   /// The rules that were reported broken, in order.
-  var brokenRules: [String] { lock.withLock { broken } }
+  package var brokenRules: [String] { lock.withLock { broken } }
 
-  func note(_ violation: ASRuleViolation) { lock.withLock { broken.append(violation.rule.id) } }
+  package func note(_ violation: ASRuleViolation) { lock.withLock { broken.append(violation.rule.id) } }
 }
 
 extension HeadlessRuntime {
   /// A runtime whose observer and handler of violations is the transcript.
-  convenience init(_ transcript: Transcript, scheduler: any Scheduler = DeterministicScheduler(seed: 1)) {
+  package convenience init(_ transcript: Transcript, scheduler: any Scheduler = DeterministicScheduler(seed: 1)) {
     self.init(scheduler: scheduler, observer: transcript, violationHandler: { transcript.note($0) })
   }
 }
 
 /// Both engines, for tests that hold on either.
-enum Engine: String, CaseIterable, CustomTestStringConvertible {
+package enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
   case deterministic
   case threaded
 
-  var scheduler: any Scheduler {
+  package var scheduler: any Scheduler {
     switch self {
     case .deterministic: DeterministicScheduler(seed: 7)
     case .threaded: ThreadedScheduler()
     }
   }
 
-  var testDescription: String { rawValue }
+  package var description: String { rawValue }
 }
