@@ -74,7 +74,10 @@ package enum OrderPhrase {
 
   /// "called by the view's `-layoutSubviews`": while that runs.
   private static func agent(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    guard tokens[index].isWord("by"), index + 1 < tokens.count,
+    let reported: Set<String> = [
+      "specified", "defined", "described", "given", "returned", "passed", "set", "controlled", "required",
+    ]
+    guard tokens[index].isWord("by"), index + 1 < tokens.count, index == 0 || !tokens[index - 1].isWord(in: reported),
       let code = tokens[(index + 1)...].prefix(4).firstIndex(where: { $0.kind == .code }),
       MethodName(code: tokens[code].text) != nil || tokens[code].text.hasPrefix("["), !tokens[code].isPossessive,
       tokens[(index + 1)..<code].allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })

@@ -113,6 +113,11 @@ package enum ThreadPhrase {
       return .any
     }
     if !set.isDisjoint(with: ["same", "current", "calling", "caller", "whichever"]) { return .same }
+    if words.count > 4
+      || words.contains(where: { Lexicon.isFunctionWord($0) || ["like", "where", "cases"].contains($0) })
+    {
+      return nil
+    }
     return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
       ? nil : .named(words.joined(separator: " "))
   }

@@ -15,6 +15,9 @@ struct ClauseJoint {
       if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true
       }
+      if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
+        return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+      }
       if let joint = causal(at: index, in: tail) { return joint }
       if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
         let joint = coordination(at: index, in: tail)

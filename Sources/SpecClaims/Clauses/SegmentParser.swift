@@ -25,6 +25,10 @@ struct SegmentParser {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
     let subject = Array(tokens[..<verb.range.lowerBound])
+    if let first = subject.first, first.isWord(in: Lexicon.temporal) || first.isWord(in: ["during", "upon", "despite"])
+    {
+      return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
+    }
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(in: after)
     var clause = Clause(

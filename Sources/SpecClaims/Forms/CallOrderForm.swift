@@ -13,6 +13,7 @@ enum CallOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
+    if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     let stated = view.adverbials.orders
     let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }

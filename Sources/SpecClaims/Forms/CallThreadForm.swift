@@ -18,7 +18,15 @@ enum CallThreadForm: SentenceForm {
     if view.isCall { return !isUnresolvedList(view) }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
     else { return false }
-    return Verbs.work.contains(view.verb.lemma) || view.verb.isPassive || view.verb.lemma == "arrive"
+    if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" { return true }
+    return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
+      && !view.adverbials.threads.contains(where: isNamed)
+  }
+
+  /// "taken from the event queue": a queue of things as often as a thread.
+  private static func isNamed(_ thread: ThreadWord) -> Bool {
+    if case .named = thread { return true }
+    return false
   }
 
   /// "The following methods are called on main:" is read once for each item of the list, not for itself.

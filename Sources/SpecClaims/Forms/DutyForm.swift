@@ -20,6 +20,7 @@ enum DutyForm: SentenceForm {
       !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none,
       !view.verb.isPerfect, !view.isYou, !Self.isConditionOnly(view)
     else { return [] }
+    guard ObligationForm.read(view).isEmpty else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
   }
 

@@ -12,9 +12,11 @@ enum ErrorForm: SentenceForm {
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.verb.isNegated, !view.verb.isPassive, !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
+    guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
+      !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
+    if case .causal("otherwise") = view.clause.link { return otherwise(result, view) }
     if let cause = view.condition, view.isAboutHeading {
       return [draft(result, of: cause, subject: view.subject, view)]
     }
@@ -22,6 +24,19 @@ enum ErrorForm: SentenceForm {
       first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
     else { return [] }
     return [draft(result, of: view.clause.subject.phrase, subject: view.resolver.topic, view)]
+  }
+
+  /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
+  private static func otherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard let rule = view.earlier.last else { return [] }
+    let misuse: Misuse
+    switch rule.payload {
+    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
+    case .obligation(let action, let object, let scope):
+      misuse = Misuse(action: action, object: "no " + object, scope: scope)
+    default: return []
+    }
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
   }
 
   private static func draft(_ result: String, of misuse: String, subject: Subject, _ view: ClauseView) -> ClaimDraft {

@@ -13,6 +13,7 @@ enum ErrorPhrase {
     let causes: Set<String> = [
       "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
     ]
+    if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if has(["infinite", "endless"]) { return "infinite-loop" }
     if lemma == "be", !has(["undefined"]) { return nil }
@@ -22,7 +23,6 @@ enum ErrorPhrase {
     if has(["crash", "crashes"]) { return "crash" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
     if has(["leak", "leaks"]) { return "leak" }
-    if has(["twice"]) { return "double-execution" }
     if lemma == "generate" || lemma == "produce" || lemma == "cause" || lemma == "raise" {
       return has(["error", "errors"]) ? "error" : nil
     }

@@ -7,11 +7,14 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.isCall, !view.isYou, !view.isHedged, view.verb.lemma != "be", isNounPhrase(view.clause.subject),
+    guard !view.isCall, !view.isYou, view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
+      view.verb.lemma != "be", isNounPhrase(view.clause.subject),
       isPromise(view)
     else { return [] }
     return view.adverbials.orders.compactMap { order in
-      guard order.relation != .during, order.relation != .atSameTime, let relation = relation(order, view) else {
+      guard order.relation != .during, order.relation != .atSameTime, view.verb.isPassive || !isOwnAction(order.target),
+        let relation = relation(order, view)
+      else {
         return nil
       }
       var draft = view.draft(.order(relation, view.resolver.reference(order.target)), subject: subject(view))
@@ -23,7 +26,21 @@ enum EventOrderForm: SentenceForm {
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
     if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect { return false }
-    return !view.verb.isNegated || view.verb.modality != .should
+    if view.verb.modality == .may, !view.verb.isNegated { return view.verb.isCan || view.verb.adverbs.contains("only") }
+    return !view.verb.isNegated || view.verb.modality == .fact
+      || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
+  }
+
+  /// "blocks until", "remains until": how long something lasts, not when it happens.
+  private static func isWaiting(_ view: ClauseView) -> Bool {
+    !view.verb.isNegated && view.clause.tail.contains { $0.isWord(in: ["until", "till"]) }
+  }
+
+  /// "checks the value before proceeding": what the same actor does next is a recipe, not a promise.
+  private static func isOwnAction(_ target: [Token]) -> Bool {
+    guard let first = target.first else { return true }
+    return Verbs.lemma(of: first.lower, as: [.gerund]) != nil
+      || first.kind == .word && first.lower.hasSuffix("ing") && target.count < 3
   }
 
   private static func relation(

@@ -15,7 +15,7 @@ enum ObligationForm: SentenceForm {
     guard isDenied || isOwed(view) else { return [] }
     let tokens = view.adverbials.rest.trimmingMarks
     guard !tokens.isEmpty, !ProhibitionForm.isIdiom(tokens), !tokens.contains(where: { $0.isWord("super") }),
-      let (action, object) = rule(view, tokens)
+      view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.draft(
       .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
@@ -25,13 +25,29 @@ enum ObligationForm: SentenceForm {
   }
 
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
+    if let methods = itself(view, object) {
+      return (view.verb.lemma == "override" ? .override : .call, methods.map(\.name.written).joined(separator: ", "))
+    }
+    if view.effect == .unnecessary, RuleVerbs.action(for: view.verb.lemma, object: object) == nil { return nil }
     if let action = RuleVerbs.action(for: view.verb.lemma, object: object) { return (action, object.phrase) }
     return RuleVerbs.rule(view.verb.lemma, object).map { ($0.action, $0.object) }
   }
 
+  /// "call this method to …": the method itself is what is to be called.
+  private static func itself(_ view: ClauseView, _ object: [Token]) -> [MethodReference]? {
+    guard ["call", "invoke", "override", "implement"].contains(view.verb.lemma) else { return nil }
+    return view.resolver.place(
+      object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "instead"]) }.map { $0 })
+  }
+
   private static func isOwed(_ view: ClauseView) -> Bool {
     if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
-    if view.verb.isImperative { return view.verb.adverbs.contains("always") }
+    if view.verb.isImperative {
+      if view.verb.adverbs.contains("always") { return true }
+      let isTimed =
+        !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty
+      return isTimed && itself(view, view.adverbials.rest.trimmingMarks) != nil
+    }
     return view.verb.modality == .must || view.verb.modality == .should
   }
 
@@ -43,6 +59,7 @@ enum ObligationForm: SentenceForm {
     }
     if case .within(let methods) = view.ruleScope { return .methods(methods) }
     let heading = view.resolver.heading
+    if !view.isYou, heading == .unknown { return view.subject }
     return heading == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(object) : heading
   }
 }

@@ -11,7 +11,8 @@ enum ProhibitionForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.verb.isNegated, !view.verb.isPassive, view.effect != .unnecessary, view.modality != .fact,
+    guard view.isAuthor, view.verb.isNegated || isToAvoid(view), !view.verb.isPassive, view.effect != .unnecessary,
+      view.modality != .fact,
       view.modality != .may || isImpossible(view), !isHedged(view)
     else { return [] }
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
@@ -53,6 +54,11 @@ enum ProhibitionForm: SentenceForm {
   /// "keep this in mind", "keep it top of mind": no object that could be kept.
   static func isIdiom(_ object: [Token]) -> Bool {
     object.contains { $0.isWord(in: ["mind", "care", "note", "attention"]) }
+  }
+
+  /// "you should avoid": negative without a negation.
+  private static func isToAvoid(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "avoid" && view.verb.modality == .should
   }
 
   /// "you cannot call X": forbidden; "you may not" and "might not" leave it open.

@@ -5,19 +5,28 @@ enum SupercallForm: SentenceForm {
   static let examples = ["It is not necessary to begin this method with a call to super.", "You must call super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.clause.tail.contains(where: { $0.isWord("super") }), callsSuper(view) else { return [] }
+    guard view.isAuthor, view.clause.tail.contains(where: { $0.isSuper }), callsSuper(view) else { return [] }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
-    let position = view.verb.lemma == "begin" || view.clause.tail.contains { $0.isWord("first") } ? "first" : nil
+    let position =
+      view.verb.lemma == "begin" || view.clause.tail.contains { $0.isWord("first") } || isBeforeAll(view)
+      ? "first" : nil
     var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = view.effect == .unnecessary ? .fact : draft.modality
     return [draft]
   }
 
+  /// "before any other statement".
+  private static func isBeforeAll(_ view: ClauseView) -> Bool {
+    view.adverbials.orders.contains {
+      $0.relation == .before && $0.target.first?.isWord(in: ["any", "anything", "everything"]) == true
+    }
+  }
+
   private static func callsSuper(_ view: ClauseView) -> Bool {
     let words = view.clause.tail
-    guard let index = words.firstIndex(where: { $0.isWord("super") }) else { return false }
+    guard let index = words.firstIndex(where: { $0.isSuper }) else { return false }
     if Verbs.calling.contains(view.verb.lemma) { return index <= 1 }
     guard ["begin", "start", "end", "finish"].contains(view.verb.lemma) else { return false }
     return words[..<index].contains { $0.isWord(in: ["call", "calling"]) }

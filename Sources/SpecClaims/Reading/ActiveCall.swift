@@ -5,7 +5,9 @@ enum ActiveCall {
       return nil
     }
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
-    guard let end = objectEnd(in: clause.tail, resolver) else { return nil }
+    guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
+      return nil
+    }
     let tail = Array(clause.tail[end...])
     let adverbials = AdverbialParser(tail).parse()
     if isAuthor, adverbials.orders.isEmpty && adverbials.threads.isEmpty || verb.isNegated { return nil }

@@ -86,7 +86,8 @@ package struct ClauseView: Sendable {
 
   /// Hedged sentences promise nothing.
   package var isHedged: Bool {
-    verb.isHedged || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
+    clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why"]) } || verb.isHedged
+      || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".

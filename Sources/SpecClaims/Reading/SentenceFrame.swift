@@ -11,7 +11,7 @@ struct SentenceFrame {
 
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope) {
     self.tokens = Self.withoutAdmonition(tokens)
-    if Self.isQuotation(self.tokens) { isForeign = true }
+    if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) { isForeign = true }
     switch sentence.place {
     case .tableCell(let header, let row, let column):
       guard column > 0 else {
@@ -50,6 +50,20 @@ struct SentenceFrame {
   private static func isQuotation(_ tokens: [Token]) -> Bool {
     guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
     return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
+  }
+
+  /// "For example, …", "In the example above, …": an instance of a rule, not the rule.
+  private static func isExample(_ tokens: [Token]) -> Bool {
+    let words = tokens.prefix(5).map(\.lower)
+    if words.first == "e.g." || words.starts(with: ["for", "example"]) || words.starts(with: ["for", "instance"]) {
+      return true
+    }
+    guard words.first == "in" || words.first == "the",
+      let example = words.firstIndex(where: { $0.hasPrefix("example") || $0 == "snippet" })
+    else {
+      return false
+    }
+    return words[..<example].contains { ["above", "following", "this", "these", "below", "the"].contains($0) }
   }
 
   // MARK: Labels

@@ -22,6 +22,13 @@ package struct Token: Hashable, Sendable {
     self.range = range
   }
 
+  /// `super`, `super()`, `super(props)`, `[super load]`: a call of the inherited method.
+  package var isSuper: Bool {
+    isWord("super")
+      || kind == .code
+        && (text == "super" || text.hasPrefix("super(") || text.hasPrefix("super.") || text.hasPrefix("[super "))
+  }
+
   package func isWord(_ word: String) -> Bool { kind == .word && lower == word }
   package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
