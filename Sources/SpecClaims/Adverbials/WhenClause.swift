@@ -18,6 +18,10 @@ package enum WhenClause {
     if verb.isProgressive, verb.isPassive { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
+    if ["complete", "finish", "end"].contains(verb.lemma), verb.modality == .fact, verb.range.upperBound == words.count
+    {
+      return .after
+    }
     return nil
   }
 

@@ -49,10 +49,20 @@ struct ClauseJoint {
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"])
       || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
-      || (token.isWord("as") && next.isWord(in: ["it", "they", "this", "you", "that", "these"])
+      || (token.isWord("as") && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail))
         && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
+  }
+
+  /// ", as any function may fail", "as too much time would be lost": a determiner and a finite verb behind "as".
+  private static func opensReason(_ next: Token, after index: Int, in tail: [Token]) -> Bool {
+    guard next.isWord(in: Lexicon.determiners.union(["too", "there"])), !next.isWord(in: ["a", "an"]), index > 0,
+      !tail[..<index].suffix(4).contains(where: { $0.isWord(in: ["same", "such", "so"]) })
+    else { return false }
+    let rest = Array(tail[(index + 1)...])
+    guard let verb = MainVerb.group(in: rest) else { return false }
+    return verb.range.lowerBound > 0 && isFinite(verb, in: rest)
   }
 
   /// "as long as", "as soon as", "the same as": the second "as" opens no reason.
@@ -70,7 +80,9 @@ struct ClauseJoint {
     if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
     if opensFinite(rest) { return ClauseJoint(end: index, next: next, kind: .sameSubject) }
     let head = rest[0]
-    guard startsClause(head) || isCommand(rest) else { return nil }
+    let isStrong =
+      tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])
+    guard startsClause(head) || isCommand(rest) || isStrong else { return nil }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal)
@@ -100,6 +112,11 @@ struct ClauseJoint {
   private static func opensFinite(_ rest: [Token]) -> Bool {
     guard let first = rest.first(where: { !$0.isWord(in: Lexicon.adverbs) || $0.isWord("never") }), first.kind == .word
     else { return false }
+    if first.isWord(in: ["not", "never"]), rest.count > 2, rest[0].lower == first.lower,
+      let lemma = Verbs.lemma(of: rest[1].lower, as: [.participle]), Verbs.invocation.contains(lemma)
+    {
+      return true
+    }
     if Lexicon.modals[first.lower] != nil || ["is", "are", "was", "were", "has", "does", "do"].contains(first.lower) {
       return VerbGroupParser(rest).group(at: 0) != nil || VerbGroupParser(rest).group(at: 1) != nil
     }

@@ -55,7 +55,7 @@ package struct ClauseParser {
 
   private static func segments(of tokens: [Token]) -> [[Token]] {
     tokens.split { token in
-      token.kind == .mark && [";", ":", "–", "—", "--", ".", "!", "?"].contains(token.text)
+      token.kind == .mark && [";", ":", "–", "—", "--", "-", ".", "!", "?"].contains(token.text)
     }.map(Array.init)
   }
 }

@@ -23,6 +23,7 @@ package struct Matrix: Hashable, Sendable {
     guard let verb = clause.verb else { return nil }
     if let content = contentClause(of: clause, verb: verb) { return content }
     if let judged = judgement(of: clause, verb: verb) { return judged }
+    if let expected = expectation(of: clause, verb: verb) { return expected }
     return command(of: clause, verb: verb)
   }
 
@@ -55,7 +56,8 @@ package struct Matrix: Hashable, Sendable {
   }
 
   private static func isThing(_ subject: [Token]) -> Bool {
-    subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
+    subject.count > 1
+      || subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
   }
 
   private static func isSpeaker(_ clause: Clause, _ verb: VerbGroup) -> Bool {
@@ -107,15 +109,29 @@ package struct Matrix: Hashable, Sendable {
     return [Matrix(effect: isDenied ? .unnecessary : effect, clause: inner)]
   }
 
+  // MARK: "expect X to be VERBed"
+
+  /// "subclasses should expect this method to be called on …": the call is what is promised.
+  private static func expectation(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive, !verb.isNegated,
+      let to = clause.tail.firstIndex(where: { $0.isWord("to") }),
+      (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")
+    else { return nil }
+    var words = clause.tail
+    words[to] = Token(kind: .word, text: "will", range: words[to].range)
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+  }
+
   // MARK: "make sure to", "remember not to", "try to"
 
   private static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.isImperative, !verb.isNegated else { return nil }
+    guard verb.isImperative, !verb.isNegated || verb.lemma == "forget" else { return nil }
     let words = clause.tail
     let effect: Effect
     switch verb.lemma {
     case "make" where words.first?.isWord("sure") == true: effect = .required
     case "remember": effect = .recommended
+    case "forget" where verb.isNegated: effect = .recommended
     case "try": effect = .recommended
     default: return nil
     }

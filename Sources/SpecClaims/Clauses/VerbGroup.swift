@@ -79,7 +79,7 @@ package struct VerbGroupParser {
         group.lemma = verb
         group.range = index..<(position + 1)
         return group
-      } else if Lexicon.adverbs.contains(word) && (sawAuxiliary || position > index || group.isNegated)
+      } else if Lexicon.isAdverb(word) && (sawAuxiliary || position > index || group.isNegated)
         && !isTime(position)
       {
         group.adverbs.append(word)
@@ -138,7 +138,8 @@ package struct VerbGroupParser {
   private func hasParticiple(after position: Int) -> Bool {
     for token in tokens[(position + 1)...].prefix(4) where token.kind == .word {
       if token.lower == "been" || Verbs.lemma(of: token.lower, as: [.participle]) != nil { return true }
-      guard Lexicon.adverbs.contains(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
+      if Verbs.guessedLemma(ofParticiple: token.lower) != nil { return true }
+      guard Lexicon.isAdverb(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
     }
     return false
   }

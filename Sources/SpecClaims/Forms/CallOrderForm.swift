@@ -15,7 +15,7 @@ enum CallOrderForm: SentenceForm {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     let stated = view.adverbials.orders
-    let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) : stated
+    let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) + asides(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
       return zip(methods, orders).compactMap { method, order in
@@ -53,13 +53,31 @@ enum CallOrderForm: SentenceForm {
   private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
     let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
       WhenClause.event(in: condition).flatMap { event in
-        WhenClause.relation(of: event).map {
+        (WhenClause.relation(of: event) ?? immediately(event, view)).map {
           (relation: $0, target: event, exclusively: condition.first?.isWord("only") == true)
         }
       } ?? onlyIf(condition, view)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
     return conditions + named
+  }
+
+  /// "happens very early (before a view is created)".
+  private static func asides(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+    view.clause.asides.filter {
+      $0.first?.isWord(in: ["before", "after", "just", "right", "immediately", "prior"]) == true
+    }.flatMap {
+      AdverbialParser($0).parse().orders
+    }
+  }
+
+  /// "is called immediately when E": right after it.
+  private static func immediately(_ event: [Token], _ view: ClauseView) -> Relation? {
+    guard let word = view.clause.tail.first, word.isWord(in: ["immediately", "right", "directly"]),
+      view.clause.tail.dropFirst().first?.isWord("when") == true,
+      let verb = MainVerb.group(in: event), !verb.isNegated
+    else { return nil }
+    return .immediatelyAfter
   }
 
   /// "is only called if X has been called": never before that.

@@ -31,6 +31,11 @@ enum EventOrderForm: SentenceForm {
       || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
   }
 
+  /// "this may only be set before …" in the section of a setter.
+  private static func isSetting(_ view: ClauseView) -> Bool {
+    view.isAboutHeading && view.verb.isPassive && ["set", "use", "change", "configure"].contains(view.verb.lemma)
+  }
+
   /// "blocks until", "remains until": how long something lasts, not when it happens.
   private static func isWaiting(_ view: ClauseView) -> Bool {
     !view.verb.isNegated && view.clause.tail.contains { $0.isWord(in: ["until", "till"]) }

@@ -18,9 +18,21 @@ enum MethodProhibitionForm: SentenceForm {
       return [draft(.call, view.clause.subject.phrase, .anywhere, view.subject, view)]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
+    if let nothing = nothing(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view)
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  /// "no references should be kept": the thing must not be done to any of them.
+  private static func nothing(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.clause.subject.first?.isWord("no") == true, view.clause.subject.count > 1, view.verb.isPassive,
+      !view.verb.isNegated, !view.isHedged,
+      [.must, .should].contains(view.verb.modality), view.isInMethodSection, !view.isCall
+    else { return nil }
+    let object = Array(view.clause.subject.dropFirst())
+    guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return nil }
+    return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
   }
 
   private static func isForbidding(_ view: ClauseView) -> Bool {

@@ -13,11 +13,13 @@ enum NothingFurtherForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.isHedged, !view.verb.isNegated else { return [] }
+    guard !view.isHedged else { return [] }
+    if view.verb.isNegated { return neverAgain(view) }
+    if view.verb.lemma == "be", let last = last(view) { return last }
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
     }
-    if view.clause.subject.first?.isWord("no") == true, view.verb.isPassive { return noOther(view) }
+    if view.clause.subject.first?.isWord("no") == true, view.verb.isPassive { return noOther(view) + notUntil(view) }
     return []
   }
 
@@ -27,6 +29,42 @@ enum NothingFurtherForm: SentenceForm {
       words[2].isWord(in: calls)
     else { return [] }
     return claims("any callback", view)
+  }
+
+  /// "it must be the last method called".
+  private static func last(_ view: ClauseView) -> [ClaimDraft]? {
+    let words = view.clause.tail.filter { $0.kind != .mark }
+    guard words.count >= 3, words[0].isWord("the"), words[1].isWord(in: ["last", "final"]), words[2].isWord(in: calls),
+      words.count <= 5,
+      case .methods(let methods) = view.subject
+    else { return nil }
+    return methods.map { draft("any method", .method($0, finished: false), view) }
+  }
+
+  /// "no further data will be delivered until `request` is called".
+  private static func notUntil(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.clause.subject.count > 2, view.clause.subject[1].isWord(in: ["further", "more", "other", "new"]),
+      !view.clause.subject[2].isWord(in: calls),
+      let order = view.adverbials.orders.first(where: { $0.relation == .before })
+    else { return [] }
+    return [
+      view.draft(
+        .order(.neverBefore, view.resolver.reference(order.target)),
+        subject: .phrase(view.clause.subject.dropFirst(2).phrase))
+    ]
+  }
+
+  /// "once X is unmounted, it is never mounted again".
+  private static func neverAgain(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact, !view.isCall,
+      let order = view.leading.orders.first(where: { $0.relation == .after })
+        ?? view.adverbials.orders.first(where: { $0.relation == .after })
+    else { return [] }
+    return [
+      view.draft(
+        .order(.neverAfter, view.resolver.reference(order.target)),
+        subject: .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))"))
+    ]
   }
 
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {

@@ -37,6 +37,10 @@ enum ProhibitionForm: SentenceForm {
   /// "avoid keeping X" is "do not keep X"; "avoid X" alone asks to leave X.
   private static func verbAndObject(_ view: ClauseView) -> (String, [Token])? {
     let tokens = objectTokens(view)
+    if ["attempt", "try"].contains(view.verb.lemma) {
+      guard tokens.count > 2, tokens[0].isWord("to"), tokens[1].kind == .word else { return nil }
+      return (tokens[1].lower, Array(tokens.dropFirst(2)))
+    }
     guard view.verb.lemma == "avoid" else { return (view.verb.lemma, tokens) }
     guard let first = tokens.first, first.kind == .word else { return nil }
     if let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) { return (lemma, Array(tokens.dropFirst())) }

@@ -27,6 +27,6 @@ package enum SentenceForms {
     PermittedPlaceForm.self, SafeAsLongAsForm.self, SupercallForm.self, SuperEffectForm.self, ImmutabilityForm.self,
     MisuseResultForm.self, EventOrderForm.self, ConcurrencyForm.self, DutyForm.self, ErrorForm.self,
     MethodProhibitionForm.self,
-    PrecedenceForm.self, NothingFurtherForm.self, SequenceForm.self,
+    PrecedenceForm.self, NothingFurtherForm.self, SequenceForm.self, StateAtCallForm.self, NotificationForm.self,
   ]
 }

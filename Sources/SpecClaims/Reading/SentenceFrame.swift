@@ -12,6 +12,7 @@ struct SentenceFrame {
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope) {
     self.tokens = Self.withoutAdmonition(tokens)
     if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) { isForeign = true }
+    self.tokens = EllipticalJudgement.completed(self.tokens)
     switch sentence.place {
     case .tableCell(let header, let row, let column):
       guard column > 0 else {
@@ -84,7 +85,7 @@ struct SentenceFrame {
     }
     let resolver = SubjectResolver(scope: scope, discourse: Discourse())
     let methods = resolver.methods(in: label)
-    guard let verb = MainVerb.group(in: rest), verb.isElliptical || EllipticalJudgement.opens(rest) else {
+    guard MainVerb.group(in: rest)?.isElliptical == true || EllipticalJudgement.opens(rest) else {
       isForeign = label.count == 1
       return
     }
@@ -92,7 +93,7 @@ struct SentenceFrame {
       isForeign = true
     } else {
       carried = methods
-      tokens = rest
+      tokens = EllipticalJudgement.completed(rest)
     }
   }
 
@@ -141,10 +142,16 @@ struct SentenceFrame {
 /// A judgement without a verb: "Thread safe initialisation", "Not thread-safe.".
 enum EllipticalJudgement {
   static func opens(_ tokens: [Token]) -> Bool {
-    let words = tokens.prefix(3)
-    return words.contains {
-      $0.isWord(in: ["thread-safe", "reentrant", "non-blocking", "asynchronous", "synchronous"])
-    }
+    let words = tokens.drop { $0.isWord("not") }
+    guard let first = words.first else { return false }
+    if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
+    return first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
+  }
+
+  /// The verb that was left out put in front: "is not thread-safe".
+  static func completed(_ tokens: [Token]) -> [Token] {
+    guard opens(tokens), let first = tokens.first else { return tokens }
+    return [Token(kind: .word, text: "is", range: first.range)] + tokens
   }
 }
 

@@ -20,7 +20,7 @@ package struct SubjectResolver {
   /// The subject of a clause whose verb says something about a call ("is called", "runs").
   package func callSubject(of tokens: [Token]) -> Subject {
     let words = tokens.filter { $0.kind != .mark }
-    if words.isEmpty { return heading }
+    if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let every = quantified(words) { return every }
     if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {
       return .methods(listed)

@@ -42,6 +42,13 @@ package enum Lexicon {
     "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there", "actually",
     "eventually",
   ]
+  /// An adverb of the list, or one that its ending gives away ("successfully").
+  package static func isAdverb(_ word: String) -> Bool {
+    adverbs.contains(word)
+      || word.count > 4 && word.hasSuffix("ly")
+        && !["apply", "reply", "supply", "rely", "multiply", "assembly", "family"].contains(word)
+  }
+
   /// True for words of the closed classes: none of them is a verb or a noun.
   package static func isFunctionWord(_ word: String) -> Bool {
     determiners.contains(word) || pronouns.contains(word) || modals[word] != nil || be.contains(word)

@@ -63,6 +63,7 @@ package enum Verbs {
     "mean": ("means", "meant", "meant", "meaning"), "take": ("takes", "took", "taken", "taking"),
     "give": ("gives", "gave", "given", "giving"), "throw": ("throws", "threw", "thrown", "throwing"),
     "sleep": ("sleeps", "slept", "slept", "sleeping"), "let": ("lets", "let", "let", "letting"),
+    "forget": ("forgets", "forgot", "forgotten", "forgetting"),
     "find": ("finds", "found", "found", "finding"), "lay": ("lays", "laid", "laid", "laying"),
     "bring": ("brings", "brought", "brought", "bringing"), "tell": ("tells", "told", "told", "telling"),
     "shrink": ("shrinks", "shrank", "shrunk", "shrinking"), "grow": ("grows", "grew", "grown", "growing"),

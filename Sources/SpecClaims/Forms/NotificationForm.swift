@@ -1,0 +1,64 @@
+/// A method described by what it tells: "override this to be notified when display has ended", "tells the delegate that the row is about
+/// to appear", "gives you a chance to act before the view is removed".
+///
+/// Refuses events that merely happen ("to be notified when the size changes") and tells that report a fact ("tells you whether …").
+enum NotificationForm: SentenceForm {
+  static let name = "notification"
+  static let summary = "a method that tells of something that has happened or is about to"
+  static let examples = [
+    "Subclasses may override this method to be notified when display has ended.",
+    "Tells the delegate that the row is about to appear.",
+    "Provides an opportunity to clean up before the view is removed.",
+  ]
+  static let refuses = ["Override this to be notified when the size changes.", "Tells you whether the row is visible."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.verb.isNegated, !view.isHedged, view.isInMethodSection else { return [] }
+    if let event = notified(view) ?? told(view), let relation = WhenClause.relation(of: event) {
+      return [draft(relation, event, view)]
+    }
+    guard isChance(view) else { return [] }
+    return view.adverbials.orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
+  }
+
+  /// "… to be notified when E".
+  private static func notified(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail
+    guard ["override", "implement", "use", "subscribe"].contains(view.verb.lemma),
+      let notified = tail.firstIndex(where: { $0.isWord(in: ["notified", "informed", "told"]) }),
+      notified + 2 < tail.count,
+      tail[notified + 1].isWord(in: ["when", "that"])
+    else { return nil }
+    return Array(tail[(notified + 2)...])
+  }
+
+  /// "Tells the delegate that E".
+  private static func told(_ view: ClauseView) -> [Token]? {
+    guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, isOfHeading(view),
+      let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) })
+    else { return nil }
+    return Array(view.clause.tail[(that + 1)...])
+  }
+
+  /// "Provides an opportunity to … before E", "allows you to … before E".
+  private static func isChance(_ view: ClauseView) -> Bool {
+    guard isOfHeading(view), !view.verb.isPassive else { return false }
+    if ["provide", "give", "offer"].contains(view.verb.lemma) {
+      return view.clause.tail.prefix(6).contains { $0.isWord(in: ["opportunity", "chance"]) }
+    }
+    return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
+      && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
+  }
+
+  private static func isOfHeading(_ view: ClauseView) -> Bool {
+    view.verb.isElliptical || view.clause.subject.isEmpty || view.isAboutHeading
+  }
+
+  private static func draft(_ relation: Relation, _ event: [Token], _ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(.order(relation, view.resolver.reference(event)), subject: view.resolver.heading)
+    draft.modality = .fact
+    draft.obligor = .framework
+    draft.condition = nil
+    return draft
+  }
+}
