@@ -38,6 +38,14 @@ import Testing
     #expect(
       try finding(notAlways, in: "main : settled!(0) boundsChange!(1) viewDidLoad(1) boundsChange!(2) …")
         == "undecided 1")
+    #expect(try finding(notAlways, in: "main : settled!(0) boundsChange!(1) viewDidLoad(1) …") == "undecided 1")
+  }
+
+  /// A response that is seen may have come after a deadline that is not.
+  @Test(arguments: [true, false])
+  func withoutADeadlineItIsOnlySuspected(universal: Bool) throws {
+    let text = try finding(Self.property(universal: universal), in: "main : boundsChange!(1) viewDidLoad(1)")
+    #expect(text.hasPrefix("suspected 1 unless blind to settled"), "\(text)")
   }
 
   @Test(arguments: [true, false])

@@ -60,14 +60,14 @@ import Testing
 
   @Test func anyThreadNeedsACallOnMainAndOneElsewhere() throws {
     let trace = """
-      main     : init(1) .......
+      main     : init(1) ....... refused!(3)
       layout 2 : ....... init(2)
       """
     #expect(try finding(anywhere, in: trace) == "exercised 2: [0] Node 1: init works on main")
     #expect(
       try finding(anywhere, in: "main : init(1)") == """
         exercised 1: [0] Node 1: init works on main
-        unseen: init off main
+        unseen: init off main, refused
         """)
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(
       try finding(anywhere, in: trace) == """
         undecided 1
-        unseen: init off main, init on main
+        unseen: init off main, init on main, refused
         """)
   }
 

@@ -11,6 +11,19 @@ public struct Proof: Sendable {
 
   /// Caught, and by nothing that it has no business with.
   public var isConclusive: Bool { unrelated.isEmpty && !caughtBy.isEmpty }
+
+  /// What is wrong with it, naming the deviation and the claims; empty when nothing is.
+  public var complaint: String {
+    var parts: [String] = []
+    if caughtBy.isEmpty {
+      parts.append("\(deviation.name) survived: none of \(deviation.breaks.joined(separator: ", ")) turned red")
+    }
+    if !unrelated.isEmpty {
+      let claims = unrelated.joined(separator: ", ")
+      parts.append("\(deviation.name) makes red what has nothing to do with it: \(claims)")
+    }
+    return parts.joined(separator: "; ")
+  }
 }
 
 /// Runs every deviation and sees which claim catches it. A green claim that nothing can turn red shows nothing.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Client code that breaks a rule on purpose, to see that the framework answers as the pages say.
 enum MisuseScenarios {
-  static let all = [writeReturnedSpec, touchViewInInit, replaceView]
+  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain]
 
   /// A node keeps the spec it has returned, and writes to it and to a spec inside it.
   private static let writeReturnedSpec = Scenario(
@@ -36,6 +36,16 @@ enum MisuseScenarios {
     let controller = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
     controller.loadViewIfNeeded()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.settle()
+  }
+
+  /// Refused, and so it shows that a trace has what is refused for its thread.
+  private static let touchViewOffMain = Scenario(
+    "touch-view-off-main", "a node's view is touched on another thread", isMisuse: true
+  ) { stage in
+    let photo = stage.make { stage.cast.photo() }
+    _ = photo.view
+    _ = stage.runtime.sync(.background) { photo.view }
     stage.settle()
   }
 }

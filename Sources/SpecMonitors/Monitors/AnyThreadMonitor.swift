@@ -5,6 +5,8 @@ import CallTrace
 ///     clean ──refusal──▶ refused (violates, once per refusal)
 ///     clean ──exit──▶ conforms         refused ──exit──▶ nothing more
 ///     either ──exit missing──▶ clean: undecided, refused: nothing more
+///
+/// Some trace must show a refusal, inside such a call or elsewhere: where none is recorded, its absence proves nothing.
 struct AnyThreadMonitor: PropertyMonitor {
   enum Role: UInt8 { case call, refusal }
   enum Proof: Hashable {
@@ -12,7 +14,7 @@ struct AnyThreadMonitor: PropertyMonitor {
     case refused(call: EventIndex, refusal: EventIndex)
   }
   private struct Note { var isMain: Bool, isRefused: Bool }
-  private enum Sight { static let onMain: UInt8 = 0, elsewhere: UInt8 = 1 }
+  private enum Sight { static let onMain: UInt8 = 0, elsewhere: UInt8 = 1, refusal: UInt8 = 2 }
 
   private let call: EventPattern
   private let refusal: EventPattern
@@ -32,6 +34,7 @@ struct AnyThreadMonitor: PropertyMonitor {
     [
       Need(sight: Sight.onMain, title: "\(call.title) on main"),
       Need(sight: Sight.elsewhere, title: "\(call.title) off main"),
+      Need(sight: Sight.refusal, title: refusal.title),
     ]
   }
   var liveSlices: Int { open.count }
@@ -42,6 +45,7 @@ struct AnyThreadMonitor: PropertyMonitor {
     switch role {
     case .call: worked(moment.index, isMain: runsOnMain(moment))
     case .refusal:
+      tally.saw(Sight.refusal)
       guard let around = open.innermost(around: moment) else { return }
       open[around].note.isRefused = true
       tally.note(.violates(.refused(call: open[around].opening, refusal: moment.index)))

@@ -7,7 +7,8 @@ import CallTrace
 ///     waiting ──deadline, end of the life or of a complete trace──▶ passed: conforms
 ///     waiting ──gap before that, end of an incomplete trace──▶ undecided
 ///
-/// The response must have been seen at all, or its absence proves nothing.
+/// The response must have been seen at all, or its absence proves nothing; so must the deadline, or a response that comes late counts as
+/// one that comes in time.
 struct NoResponseMonitor: PropertyMonitor {
   // What an event settles comes before what it triggers.
   enum Role: UInt8 { case response, deadline, trigger }
@@ -39,7 +40,7 @@ struct NoResponseMonitor: PropertyMonitor {
     [
       Need(sight: Role.trigger.rawValue, title: trigger.title),
       Need(sight: Role.response.rawValue, title: response.title),
-      Need(sight: Role.deadline.rawValue, title: deadline.title),
+      Need(sight: Role.deadline.rawValue, title: deadline.title, confirmsMisses: true),
     ]
   }
   var liveSlices: Int { obligations.count }
@@ -61,7 +62,8 @@ struct NoResponseMonitor: PropertyMonitor {
   mutating func end(_ end: TraceEnd) {
     for settled in obligations.settleAll() { pass(settled, until: nil, end.gaps, isKnown: end.isComplete) }
     guard !universal, tally.exercised == 0, tally.undecided == 0, let firstAnswered else { return }
-    tally.note(.violates(firstAnswered, times: answered))
+    // One that is not answered may still have been going to come.
+    tally.note(end.isComplete ? .misses(firstAnswered, times: answered) : .undecided(times: answered))
   }
 
   private mutating func answer(_ obligation: Obligation, _ response: EventIndex) {
@@ -69,7 +71,7 @@ struct NoResponseMonitor: PropertyMonitor {
     case .fresh: break
     case .waiting(let trigger, let times):
       let proof = Proof.answered(trigger: trigger, response: response)
-      if universal { return tally.note(.violates(proof, times: times)) }
+      if universal { return tally.note(.misses(proof, times: times)) }
       answered += times
       firstAnswered = firstAnswered ?? proof
     }

@@ -71,7 +71,7 @@ public enum ThreadRequirement: Hashable, Sendable {
   case notMain
   case named(String)
   /// Must work on every thread: seen on main and elsewhere, and never refused for its thread: no `refusal` inside the
-  /// call.
+  /// call, and some trace has one elsewhere.
   case any(refusal: EventPattern)
 }
 
