@@ -62,6 +62,11 @@ package enum ThreadPhrase {
         index += 1
         continue
       }
+      if index > start || modifiers.isEmpty, token.lower.count > 5, token.lower.hasSuffix("queue"),
+        !token.isWord(in: nouns)
+      {
+        return (.named(token.text), index + 1)
+      }
       if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         return word(for: modifiers).map { ($0, index + 1) }

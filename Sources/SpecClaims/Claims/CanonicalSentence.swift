@@ -32,14 +32,16 @@ enum CanonicalSentence {
     case .order(let relation, let reference): order(relation, reference)
     case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode
-    case .prohibition(let action, let object, let scope): "must not \(verb(action)) \(object)\(spaced(scope))"
+    case .prohibition(let action, let object, let scope): "must not \(phrase(action, object))\(spaced(scope))"
     case .obligation(let action, let object, let scope):
       draft.modality == .may
-        ? "may \(verb(action)) \(object)\(spaced(scope))" : "has to \(verb(action)) \(object)\(spaced(scope))"
+        ? "may \(phrase(action, object))\(spaced(scope))" : "has to \(phrase(action, object))\(spaced(scope))"
     case .supercall(let required, let position):
       (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
     case .misuseResult(let misuse, let result):
-      "to \(verb(misuse.action)) \(misuse.object)\(spaced(misuse.scope)) means that \(result)"
+      isKeyword(result)
+        ? "\(result) when misused: \(misuse.object)\(spaced(misuse.scope))"
+        : "to \(phrase(misuse.action, misuse.object))\(spaced(misuse.scope)) means that \(result)"
     case .immutability(_, let moment): "cannot be changed after \(moment.text)"
     case .trigger(let event): "called whenever \(event)"
     case .noTrigger(let event, let universal):
@@ -80,6 +82,20 @@ enum CanonicalSentence {
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
     }
   }
+
+  /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.
+  private static func phrase(_ action: Action, _ object: String) -> String {
+    let first = object.prefix { $0 != " " }
+    if object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if action == .call, first.count < object.count, !first.hasPrefix("`"),
+      Verbs.lemma(of: String(first), as: [.base]) != nil
+    {
+      return object
+    }
+    return "\(verb(action)) \(object)"
+  }
+
+  private static func isKeyword(_ result: String) -> Bool { !result.contains(" ") }
 
   private static func verb(_ action: Action) -> String {
     switch action {

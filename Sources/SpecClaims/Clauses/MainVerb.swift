@@ -48,7 +48,8 @@ enum MainVerb {
       }
     }
     guard index < tokens.count, tokens[index].kind == .word,
-      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.base]), startsCommand(at: index, in: tokens)
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.base]) ?? besure(at: index, in: tokens),
+      startsCommand(at: index, in: tokens)
     else { return nil }
     var group = VerbGroup(range: 0..<(index + 1), lemma: lemma)
     group.isImperative = true
@@ -60,6 +61,14 @@ enum MainVerb {
       group.modality = .should
     }
     return group
+  }
+
+  /// "Be sure to …", "be careful not to …".
+  private static func besure(at index: Int, in tokens: [Token]) -> String? {
+    guard tokens[index].isWord("be"), index + 2 < tokens.count, tokens[index + 1].isWord(in: ["sure", "certain"]) else {
+      return nil
+    }
+    return "be"
   }
 
   /// A word that is noun and verb ("layout code", "display state", "call to super") commands only before an object.
@@ -127,7 +136,7 @@ enum MainVerb {
     else { return nil }
     let next = tokens[1]
     guard
-      next.kind == .code || next.isWord(in: Lexicon.determiners)
+      next.kind == .code || next.isWord(in: Lexicon.determiners.subtracting(["that"]))
         || next.isWord(in: ["whether", "how", "true", "false", "nil", "null"])
     else { return nil }
     var group = VerbGroup(range: 0..<1, lemma: lemma)

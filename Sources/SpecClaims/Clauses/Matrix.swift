@@ -105,8 +105,10 @@ package struct Matrix: Hashable, Sendable {
       begin += 1
     }
     guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
+    var hedged = inner
+    hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
     let isDenied = verb.isNegated && effect != .permitted
-    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: inner)]
+    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
   }
 
   // MARK: "expect X to be VERBed"
@@ -125,11 +127,15 @@ package struct Matrix: Hashable, Sendable {
   // MARK: "make sure to", "remember not to", "try to"
 
   private static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.isImperative, !verb.isNegated || verb.lemma == "forget" else { return nil }
+    let isSure = verb.lemma == "be" && clause.tail.first?.isWord(in: ["sure", "certain"]) == true
+    guard verb.isImperative || isSure && [.must, .should].contains(verb.modality),
+      !verb.isNegated || verb.lemma == "forget"
+    else { return nil }
     let words = clause.tail
     let effect: Effect
     switch verb.lemma {
     case "make" where words.first?.isWord("sure") == true: effect = .required
+    case "be" where words.first?.isWord(in: ["sure", "certain"]) == true: effect = .required
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
     case "try": effect = .recommended

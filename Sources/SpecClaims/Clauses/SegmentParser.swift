@@ -46,6 +46,10 @@ struct SegmentParser {
       var joined = chain(rest, link: .coordinate, leading: [])
       if !joined.isEmpty && joined[0].subject.isEmpty {
         joined[0].inheritsSubject = true
+        if joined[0].verb?.isImperative == true, let verb = clause.verb, !verb.isImperative {
+          joined[0].verb?.modality = verb.modality
+          joined[0].verb?.isUnneeded = verb.isUnneeded
+        }
         joined[0].verb?.isImperative = clause.verb?.isImperative ?? false
       }
       return [clause] + joined

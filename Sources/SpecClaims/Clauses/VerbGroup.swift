@@ -20,6 +20,8 @@ package struct VerbGroup: Hashable, Sendable {
   /// "is guaranteed to": said so outright; a negated one takes the promise back.
   package var isGuaranteed = false
   package var adverbs: [String] = []
+  /// "does not have to", "need not", "is not required to": nothing is owed.
+  package var isUnneeded = false
   /// The modal is "can": what is denied is impossible or forbidden, never merely open.
   package var isCan = false
 
@@ -64,8 +66,9 @@ package struct VerbGroupParser {
         sawBe = true
         position += 1
         if let next = semiAuxiliary(at: position, in: &group) { position = next }
-      } else if Lexicon.have.contains(word), isObligation(at: position) {
+      } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
         group.modality = .must
+        if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
         sawAuxiliary = true
         position += 2
       } else if Lexicon.have.contains(word), word != "having", hasParticiple(after: position) {
@@ -124,6 +127,10 @@ package struct VerbGroupParser {
       let modality = Self.semiAuxiliaries[word]
     else { return nil }
     if group.modality == .fact || modality != .fact { group.modality = modality }
+    if modality == .must, group.isNegated != negated, next == "to" {
+      (group.isUnneeded, group.isNegated) = (true, false)
+      negated = false
+    }
     if word == "guaranteed" { group.isGuaranteed = true }
     if negated { group.isNegated.toggle() }
     if next == "not" { group.isNegated.toggle() }

@@ -15,6 +15,7 @@ enum CallThreadForm: SentenceForm {
   }
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {
+    if view.adverbials.threads.contains(where: isNamed), view.adverbials.rest.count > 4 { return false }
     if view.isCall { return !isUnresolvedList(view) }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
     else { return false }

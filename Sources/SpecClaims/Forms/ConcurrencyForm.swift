@@ -46,9 +46,11 @@ enum ConcurrencyForm: SentenceForm {
       first.isWord(in: ["thread-safe", "threadsafe"])
       || first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
-      if view.verb.isNegated { return view.verb.modality == .must ? "not-required-thread-safe" : "not-thread-safe" }
+      if view.verb.isUnneeded { return "not-required-thread-safe" }
+      if view.verb.isNegated { return "not-thread-safe" }
       return "thread-safe"
     }
+    if view.verb.isUnneeded { return nil }
     let negated = view.verb.isNegated
     switch first.lower {
     case "thread-unsafe": return negated ? nil : "not-thread-safe"

@@ -18,7 +18,7 @@ enum DutyForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none,
-      !view.verb.isPerfect, !view.isYou, !Self.isConditionOnly(view)
+      !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !Self.isConditionOnly(view)
     else { return [] }
     guard ObligationForm.read(view).isEmpty else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
@@ -36,13 +36,22 @@ enum DutyForm: SentenceForm {
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
 
+  private static func isReason(_ view: ClauseView) -> Bool {
+    switch view.clause.link {
+    case .causal, .parenthetical: true
+    case .main, .coordinate: false
+    }
+  }
+
   private static func active(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma != "be",
       ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil || !view.isAboutHeading,
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
     let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    guard !object.isEmpty, !object[0].isWord(in: Lexicon.prepositions.subtracting(["from"])),
+      let rule = RuleVerbs.rule(view.verb.lemma, object)
+    else { return [] }
     if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }
     let action: Action = rule.action == .access ? .call : rule.action
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
@@ -76,16 +85,23 @@ enum DutyForm: SentenceForm {
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let words):
       let isReturned = view.verb.lemma == "return"
-      let owner: Subject = isReturned && view.resolver.heading != .unknown ? view.resolver.heading : subject
+      let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
       if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
       let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
-      return [draft(action, "\(words) \(participle) \(view.adverbials.rest.phrase)", .anywhere, owner, view)]
+      if view.verb.lemma == "do" { return [] }
+      let object =
+        action == .call
+        ? "\(view.verb.lemma) \(words) \(view.adverbials.rest.phrase)" : "\(words) \(view.adverbials.rest.phrase)"
+      return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
     }
   }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {
     if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
+    if let first = view.clause.subject.first, Verbs.lemma(of: first.lower, as: [.gerund]) != nil, view.isInSection {
+      return view.resolver.topic
+    }
     return view.subject == .unknown ? nil : view.subject
   }
 

@@ -20,6 +20,9 @@ enum ErrorForm: SentenceForm {
     if let cause = view.condition, view.isAboutHeading {
       return [draft(result, of: cause, subject: view.subject, view)]
     }
+    if view.clause.subject.map(\.lower) == ["doing", "so"] || view.clause.subject.map(\.lower) == ["doing", "this"] {
+      return doingSo(result, view)
+    }
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
       first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
     else { return [] }
@@ -37,6 +40,13 @@ enum ErrorForm: SentenceForm {
     default: return []
     }
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// "Doing so will raise an exception": what the sentence before forbade.
+  private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
+    let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
+    return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
   }
 
   private static func draft(_ result: String, of misuse: String, subject: Subject, _ view: ClauseView) -> ClaimDraft {

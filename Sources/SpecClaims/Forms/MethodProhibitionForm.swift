@@ -57,12 +57,20 @@ enum MethodProhibitionForm: SentenceForm {
 
   /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
   private static func caller(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.modality != .may, !view.clause.subject.isEmpty, view.isInSection else { return [] }
+    guard view.verb.modality != .may, view.isInSection,
+      view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
+    else { return [] }
     let object = view.adverbials.rest.trimmingMarks
     guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
     let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
     return [draft(rule.action, rule.object, .anywhere, subject, view)]
   }
+
+  private static let actors: Set<String> = [
+    "caller", "callers", "call", "calls", "user", "users", "client", "clients", "implementation", "implementations",
+    "code", "application",
+    "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
+  ]
 
   private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
 
@@ -81,11 +89,12 @@ enum MethodProhibitionForm: SentenceForm {
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
       return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, .anywhere, subject, view)]
     case .phrase(let words):
-      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !isAlreadyRead(view),
+      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
+        !isAlreadyRead(view),
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }
       let object = rule.action == .call && !view.isCall ? "\(Verbs.participle(of: view.verb.lemma)) \(words)" : words
-      return [draft(rule.action, object, .anywhere, subject, view)]
+      return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }
   }

@@ -10,11 +10,14 @@ enum ObligationForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged else { return [] }
+    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, !view.isRecipe,
+      view.effect != .permitted
+    else { return [] }
     let isDenied = view.effect == .unnecessary
     guard isDenied || isOwed(view) else { return [] }
     let tokens = view.adverbials.rest.trimmingMarks
-    guard !tokens.isEmpty, !ProhibitionForm.isIdiom(tokens), !tokens.contains(where: { $0.isWord("super") }),
+    guard !tokens.isEmpty, !ProhibitionForm.isIdiom(tokens), !tokens.contains(where: \.isSuper),
+      !tokens[0].isWord(in: Lexicon.prepositions),
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.draft(
@@ -46,7 +49,8 @@ enum ObligationForm: SentenceForm {
       if view.verb.adverbs.contains("always") { return true }
       let isTimed =
         !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty
-      return isTimed && itself(view, view.adverbials.rest.trimmingMarks) != nil
+      return isTimed && Verbs.calling.contains(view.verb.lemma)
+        && itself(view, view.adverbials.rest.trimmingMarks) != nil
     }
     return view.verb.modality == .must || view.verb.modality == .should
   }

@@ -21,7 +21,9 @@ enum ProhibitionForm: SentenceForm {
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
-      guard !object.isEmpty, !isIdiom(object), let rule = RuleVerbs.rule(phrase.lemma, object) else { return nil }
+      guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
+        !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
+      else { return nil }
       if rule.action == .override || rule.action == .call, !view.namesPlace,
         let methods = view.resolver.place(object.withoutManner)
       {

@@ -23,7 +23,7 @@ package struct ClauseView: Sendable {
       before.rest += read.rest
     }
     self.leading = before
-    self.effect = effect
+    self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier
   }
@@ -86,8 +86,33 @@ package struct ClauseView: Sendable {
 
   /// Hedged sentences promise nothing.
   package var isHedged: Bool {
-    clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why"]) } || verb.isHedged
+    clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
+      || hasReducedRelative || verb.isHedged
       || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "the size the view should fit in": the verb belongs to a relative clause without "that", not to the noun in front.
+  private var hasReducedRelative: Bool {
+    let words = clause.subject
+    for index in words.indices.dropFirst()
+    where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
+      let before = words[index - 1]
+      if before.kind == .word, !before.isPossessive, !Lexicon.isFunctionWord(before.lower),
+        !Verbs.readings(of: before.lower).contains(where: { $0.form == .gerund })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it.
+  package var isRecipe: Bool {
+    clause.leading.contains { leading in
+      if leading.first?.isWord("to") == true { return true }
+      guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
+      return leading[2...].prefix(2).contains { $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"]) }
+    }
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".

@@ -96,6 +96,10 @@ struct SentenceReader {
         current.methods = named
       }
     }
+    for clause in reading.clauses where clause.subject.count > 1 && clause.subject.contains(where: { $0.isWord("and") })
+    {
+      current.phrase = clause.subject
+    }
     return current
   }
 

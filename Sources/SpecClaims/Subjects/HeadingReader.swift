@@ -14,7 +14,7 @@ package struct HeadingReader {
     var reading = Reading()
     for token in tokens where token.kind != .mark {
       if let name = MethodName(code: token.text),
-        token.kind == .code || isBareMethod(token.text, alone: tokens.count == 1)
+        token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
       {
         reading.methods.append(name)
       } else if MethodPrefix.isMethod(token.text), tokens.count <= 3 {

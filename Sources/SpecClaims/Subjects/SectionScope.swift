@@ -10,11 +10,14 @@ package struct SectionScope: Hashable, Sendable {
   package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
   package var known: Set<String> = []
+  /// Names of methods that the headings have, plain words included.
+  package var plain: Set<String> = []
 
   /// The nearest heading that names methods decides them; the nearest one that names a type decides that. A heading of another
   /// type between the two hides the methods above it.
   package init(section index: Int, in document: Document, known: Set<String> = []) {
-    self.known = known
+    self.known = known.filter { $0.dropFirst().contains { $0.isUppercase || $0 == "_" } }
+    plain = known
     hasHeading = document.sections[index].level > 0
     var names: [MethodName] = []
     var current: Int? = Self.entry(of: index, in: document)
@@ -33,8 +36,7 @@ package struct SectionScope: Hashable, Sendable {
   package static func knownNames(in document: Document) -> Set<String> {
     var names: Set<String> = []
     for section in document.sections {
-      for method in HeadingReader.read(section.title).methods
-      where method.base.dropFirst().contains(where: { $0.isUppercase || $0 == "_" }) {
+      for method in HeadingReader.read(section.title).methods {
         names.insert(method.base)
       }
     }

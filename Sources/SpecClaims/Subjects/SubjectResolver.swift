@@ -22,6 +22,7 @@ package struct SubjectResolver {
     let words = tokens.filter { $0.kind != .mark }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let every = quantified(words) { return every }
+    if !carried.isEmpty, words.contains(where: { $0.isWord("following") }) { return .methods(carried) }
     if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {
       return .methods(listed)
     }
@@ -29,13 +30,14 @@ package struct SubjectResolver {
     if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
-    if isDemonstrative(words) { return isOfOne(words) ? topic : heading }
+    if words.count > 1, isDemonstrative(words) { return isOfOne(words) ? topic : heading }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
         return .everyMethod(of: type, except: nil)
       }
       if isOfTheType(words) { return .phrase(type) }
     }
+    if isDemonstrative(words) { return heading }
     return .phrase(words.phrase)
   }
 
@@ -98,6 +100,9 @@ package struct SubjectResolver {
   private func pronoun(_ words: [Token]) -> Subject {
     let isPlural = words[0].isWord(in: ["they", "these", "those", "both"])
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
+    if heading == .unknown, words[0].isWord("they"), !discourse.phrase.isEmpty {
+      return .phrase(discourse.phrase.phrase)
+    }
     return heading
   }
 
@@ -132,7 +137,7 @@ package struct SubjectResolver {
   }
 
   private var initializer: MethodReference {
-    scope.methods.first { $0.name.base.hasPrefix("init") }
+    scope.methods.first { $0.name.base.hasPrefix("init") || $0.name.base == "constructor" }
       ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
   }
 
@@ -179,7 +184,7 @@ package struct SubjectResolver {
   package func methods(in tokens: [Token]) -> [MethodReference] {
     var result: [MethodReference] = []
     for (index, token) in tokens.enumerated() {
-      guard let name = name(of: token) else { continue }
+      guard let name = name(of: token), isCertain(name, at: index, in: tokens) else { continue }
       let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
       let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
       result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? scope.type, name: name))
@@ -195,6 +200,14 @@ package struct SubjectResolver {
     let bare = token.text.split(separator: ":").last.map(String.init) ?? token.text
     let name = MethodName(written: bare)
     return scope.known.contains(name.base) ? name : nil
+  }
+
+  /// A plain word in backticks (`async`, `process`) is a method only where a heading or the word behind it says so, or where no
+  /// heading of the document names methods at all.
+  private func isCertain(_ name: MethodName, at index: Int, in tokens: [Token]) -> Bool {
+    if !name.written.allSatisfy({ $0.isLetter && $0.isLowercase }) || name.type != nil { return true }
+    if scope.plain.isEmpty || scope.plain.contains(name.written) { return true }
+    return index + 1 < tokens.count && tokens[index + 1].isWord(in: Self.methodNouns)
   }
 
   private func ownerText(_ token: Token) -> String {
