@@ -3,6 +3,12 @@
 package enum WhenClause {
   package static func relation(of event: [Token]) -> Relation? {
     let words = event.trimmingMarks
+    if let only = relation(ofOne: words) { return only }
+    guard let joint = words.firstIndex(where: { $0.isWord("and") }), joint + 1 < words.count else { return nil }
+    return relation(ofOne: Array(words[(joint + 1)...])) == .after ? .after : nil
+  }
+
+  private static func relation(ofOne words: [Token]) -> Relation? {
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0 else { return nil }
     let last = words[..<verb.range.upperBound].map(\.lower)
     if verb.isNegated { return nil }

@@ -82,7 +82,7 @@ struct ClauseJoint {
     let head = rest[0]
     let isStrong =
       tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])
-    guard startsClause(head) || isCommand(rest) || isStrong else { return nil }
+    guard startsClause(head) || isCommand(rest) || isStrong || opensWithModal(rest) else { return nil }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal)
@@ -92,6 +92,14 @@ struct ClauseJoint {
       isFinite(verb, in: reach)
     else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
+  }
+
+  /// "and users should not …", "and calling `x` will …": a bare noun or a gerund in front of a modal.
+  private static func opensWithModal(_ rest: [Token]) -> Bool {
+    guard rest.count > 2, rest[0].kind == .word, !Lexicon.isFunctionWord(rest[0].lower) else { return false }
+    if Lexicon.modals[rest[1].lower] != nil, rest[1].kind == .word { return true }
+    return Verbs.lemma(of: rest[0].lower, as: [.gerund]) != nil
+      && rest.prefix(4).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
   }
 
   /// "and do not …", "and never …" after a finished clause.

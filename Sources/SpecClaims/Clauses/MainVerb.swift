@@ -76,7 +76,9 @@ enum MainVerb {
     guard index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
     if next.kind == .code { return true }
-    if next.isWord(in: Lexicon.be) || Lexicon.modals[next.lower] != nil { return false }
+    if next.isWord(in: Lexicon.be) || next.isWord(in: Lexicon.have) || Lexicon.modals[next.lower] != nil {
+      return false
+    }
     if next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.prepositions)
       || next.isWord(in: Lexicon.pronouns)
     {

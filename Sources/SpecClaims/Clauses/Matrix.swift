@@ -22,6 +22,7 @@ package struct Matrix: Hashable, Sendable {
   package static func unwrapped(_ clause: Clause) -> [Matrix]? {
     guard let verb = clause.verb else { return nil }
     if let content = contentClause(of: clause, verb: verb) { return content }
+    if let discouraged = discouraged(clause, verb: verb) { return discouraged }
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let expected = expectation(of: clause, verb: verb) { return expected }
     return command(of: clause, verb: verb)
@@ -40,6 +41,12 @@ package struct Matrix: Hashable, Sendable {
     if verb.lemma == "be", clause.tail.first?.isWord("that") == true, isThing(clause.subject) {
       inner = Array(clause.tail.dropFirst())
       effect = .none
+    } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated, clause.subject.count == 1,
+      clause.subject[0].isWord("it"),
+      clause.tail.first?.isWord("that") == true
+    {
+      inner = Array(clause.tail.dropFirst())
+      effect = kind
     } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
@@ -53,6 +60,16 @@ package struct Matrix: Hashable, Sendable {
       return nil
     }
     return clauses.map { Matrix(effect: effect, clause: $0) }
+  }
+
+  /// "We do not recommend doing X": a rule not to.
+  private static func discouraged(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard ["recommend", "advise"].contains(verb.lemma), verb.isNegated, !verb.isPassive, isSpeaker(clause, verb),
+      let first = clause.tail.first,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund])
+    else { return nil }
+    let words = [Token(kind: .word, text: lemma, range: first.range)] + clause.tail.dropFirst()
+    return infinitive(words, like: clause, denied: true).map { [Matrix(effect: .recommended, clause: $0)] }
   }
 
   private static func isThing(_ subject: [Token]) -> Bool {

@@ -77,4 +77,20 @@ enum SegmentOpening {
     }
     return nil
   }
+
+  /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
+  /// main clause.
+  static func uncut(_ tokens: [Token]) -> Subordinate? {
+    guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
+    let rest = Array(tokens.dropFirst())
+    guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
+      verb.range.upperBound < rest.count
+    else { return nil }
+    let main = Array(rest[verb.range.upperBound...])
+    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), !main[0].isWord("that"),
+      let next = MainVerb.group(in: main),
+      next.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[...verb.range.upperBound]), rest: main, isCausal: false)
+  }
 }

@@ -7,7 +7,7 @@ struct SegmentParser {
     var rest = SegmentOpening.stripped(tokens)
     var result: [Clause] = []
     var leading: [[Token]] = []
-    while let opening = SegmentOpening.subordinate(in: rest) {
+    while let opening = SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) {
       if opening.isCausal {
         result += SegmentParser(Array(opening.clause.dropFirst())).clauses(link: .causal(opening.clause[0].lower))
       } else {

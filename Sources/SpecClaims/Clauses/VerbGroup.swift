@@ -20,6 +20,8 @@ package struct VerbGroup: Hashable, Sendable {
   /// "is guaranteed to": said so outright; a negated one takes the promise back.
   package var isGuaranteed = false
   package var adverbs: [String] = []
+  /// "it is recommended to": the author is meant whatever the subject.
+  package var isAdvised = false
   /// "does not have to", "need not", "is not required to": nothing is owed.
   package var isUnneeded = false
   /// The modal is "can": what is denied is impossible or forbidden, never merely open.
@@ -131,6 +133,7 @@ package struct VerbGroupParser {
       (group.isUnneeded, group.isNegated) = (true, false)
       negated = false
     }
+    if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
     if word == "guaranteed" { group.isGuaranteed = true }
     if negated { group.isNegated.toggle() }
     if next == "not" { group.isNegated.toggle() }

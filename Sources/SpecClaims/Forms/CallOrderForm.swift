@@ -15,6 +15,7 @@ enum CallOrderForm: SentenceForm {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     let stated = view.adverbials.orders
+    if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) + asides(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {

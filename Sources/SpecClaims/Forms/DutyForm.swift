@@ -81,6 +81,8 @@ enum DutyForm: SentenceForm {
     switch subject {
     case .methods where view.isCall && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
+      return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let words):

@@ -12,18 +12,21 @@ enum ErrorForm: SentenceForm {
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let lost = withoutEffect(view) ?? thrown(view) { return lost }
     guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
     if case .causal("otherwise") = view.clause.link { return otherwise(result, view) }
-    if let cause = view.condition, view.isAboutHeading {
-      return [draft(result, of: cause, subject: view.subject, view)]
+    if let cause = view.condition,
+      view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
+    {
+      return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
     if view.clause.subject.map(\.lower) == ["doing", "so"] || view.clause.subject.map(\.lower) == ["doing", "this"] {
       return doingSo(result, view)
     }
-    guard let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
+    guard result != "no-effect", let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
       first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
     else { return [] }
     return [draft(result, of: view.clause.subject.phrase, subject: view.resolver.topic, view)]
@@ -40,6 +43,35 @@ enum ErrorForm: SentenceForm {
     default: return []
     }
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// "Any changes after this step will not have an effect", "further calls are ignored".
+  private static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
+    let subject = view.clause.subject
+    guard subject.count > 1, subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"]),
+      !view.isHedged, view.verb.modality != .may
+    else { return nil }
+    let head = subject.prefix(3)
+    guard
+      head.contains(where: {
+        $0.isWord(in: ["calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests"])
+      })
+    else { return nil }
+    let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
+    let isLost =
+      view.verb.isNegated && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
+    guard isIgnored || isLost, view.condition == nil else { return nil }
+    return [draft("no-effect", of: subject.phrase, subject: .phrase(subject.phrase), view)]
+  }
+
+  /// "A `StateException` will be thrown if …".
+  private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isPassive, ["throw", "raise"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+      let cause = view.condition,
+      view.isInSection,
+      view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
+    else { return nil }
+    return [draft("exception", of: cause, subject: view.resolver.topic, view)]
   }
 
   /// "Doing so will raise an exception": what the sentence before forbade.

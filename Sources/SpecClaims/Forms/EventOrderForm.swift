@@ -7,7 +7,8 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.isCall, !view.isYou, view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
+    guard !view.isCall, !view.isYou, !["remain", "stay", "last"].contains(view.verb.lemma),
+      view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject),
       isPromise(view)
     else { return [] }
@@ -33,7 +34,8 @@ enum EventOrderForm: SentenceForm {
 
   /// "this may only be set before …" in the section of a setter.
   private static func isSetting(_ view: ClauseView) -> Bool {
-    view.isAboutHeading && view.verb.isPassive && ["set", "use", "change", "configure"].contains(view.verb.lemma)
+    view.isAboutHeading && view.adverbials.rest.isEmpty && view.verb.isPassive
+      && ["set", "use", "change", "configure"].contains(view.verb.lemma)
   }
 
   /// "blocks until", "remains until": how long something lasts, not when it happens.

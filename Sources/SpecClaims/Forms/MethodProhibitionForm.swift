@@ -18,7 +18,7 @@ enum MethodProhibitionForm: SentenceForm {
       return [draft(.call, view.clause.subject.phrase, .anywhere, view.subject, view)]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
-    if let nothing = nothing(view) { return nothing }
+    if let nothing = nothing(view) ?? notAllowed(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view)
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
@@ -33,6 +33,20 @@ enum MethodProhibitionForm: SentenceForm {
     let object = Array(view.clause.subject.dropFirst())
     guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return nil }
     return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
+  }
+
+  /// "side effects are not permitted", "no further calls are allowed".
+  private static func notAllowed(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isPassive, ["permit", "allow"].contains(view.verb.lemma), !view.isHedged,
+      !view.clause.subject.isEmpty, view.isInMethodSection
+    else { return nil }
+    let words = view.clause.subject.drop { $0.isWord("no") }
+    guard view.verb.isNegated != (words.count < view.clause.subject.count), !words.isEmpty, view.adverbials.rest.isEmpty
+    else { return nil }
+    if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
+      return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
+    }
+    return [draft(.create, words.phrase, view.ruleScope, view.resolver.heading, view)]
   }
 
   private static func isForbidding(_ view: ClauseView) -> Bool {
@@ -107,7 +121,7 @@ enum MethodProhibitionForm: SentenceForm {
   {
     var draft = view.draft(.prohibition(action: action, object: object, scope: scope), subject: subject)
     draft.obligor = .subclass
-    if draft.modality == .may { draft.modality = .must }
+    if draft.modality == .may || draft.modality == .fact { draft.modality = .must }
     return draft
   }
 }

@@ -16,8 +16,9 @@ enum ObligationForm: SentenceForm {
     let isDenied = view.effect == .unnecessary
     guard isDenied || isOwed(view) else { return [] }
     let tokens = view.adverbials.rest.trimmingMarks
-    guard !tokens.isEmpty, !ProhibitionForm.isIdiom(tokens), !tokens.contains(where: \.isSuper),
-      !tokens[0].isWord(in: Lexicon.prepositions),
+    guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
+      !tokens.contains(where: \.isSuper),
+      tokens.first?.isWord(in: Lexicon.prepositions) != true,
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.draft(

@@ -25,7 +25,7 @@ enum RuleVerbs {
     }
     if lemma == "copy" { return (.call, "copy " + object.phrase) }
     if let action = action(for: lemma, object: object) { return (action, object.phrase) }
-    return (.call, "\(lemma) \(object.phrase)")
+    return (.call, object.isEmpty ? lemma : "\(lemma) \(object.phrase)")
   }
 
   /// Verbs of thinking, telling and being: what they ask for cannot be seen.

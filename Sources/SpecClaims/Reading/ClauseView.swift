@@ -42,7 +42,7 @@ package struct ClauseView: Sendable {
 
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".
   package var isAuthor: Bool {
-    if verb.isImperative { return true }
+    if isYou { return true }
     let words = clause.subject.drop { $0.isWord(in: ["the", "your", "any"]) }
     guard let first = words.first else { return false }
     return words.count == 1
@@ -55,7 +55,8 @@ package struct ClauseView: Sendable {
 
   /// "you", "we", or a command: nobody else is meant than whoever writes the code.
   package var isYou: Bool {
-    verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+    verb.isImperative || verb.isAdvised && clause.subject.first?.isWord("it") == true
+      || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
   }
 
   /// The clause speaks of the method of its heading, by name, by pronoun or without a subject.
@@ -98,7 +99,7 @@ package struct ClauseView: Sendable {
     where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
       let before = words[index - 1]
       if before.kind == .word, !before.isPossessive, !Lexicon.isFunctionWord(before.lower),
-        !Verbs.readings(of: before.lower).contains(where: { $0.form == .gerund })
+        !before.lower.hasSuffix("ing")
       {
         return true
       }

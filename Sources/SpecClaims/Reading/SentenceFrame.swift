@@ -37,6 +37,9 @@ struct SentenceFrame {
     {
       rest.removeFirst()
     }
+    if let first = rest.first, first.text.count <= 2, first.text.unicodeScalars.first?.isASCII == false {
+      rest.removeFirst()
+    }
     let second = rest.dropFirst().first
     if let first = rest.first, first.isWord(in: admonitions), second?.isMark(":") == true { rest = rest.dropFirst(2) }
     return Array(rest)

@@ -42,12 +42,13 @@ package enum Verbs {
     "appoint", "mark", "refuse", "arrive", "subclass", "describe", "differ", "replace", "matter", "prefer",
     "rebuild", "owe", "freeze", "announce", "emit", "generate", "commit", "process", "accept", "acquire", "follow",
     "precede", "pass", "check", "examine", "delete", "validate", "parse", "serialize", "transform", "copy", "decode",
-    "encode", "flush", "assert", "await", "synchronize", "interleave", "leak", "propagate", "connect", "disconnect",
+    "encode", "flush", "assert", "await", "attempt", "permit", "ignore", "synchronize", "interleave", "leak",
+    "propagate", "connect", "disconnect",
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
     "obtain", "consume", "publish", "intercept",
   ]
   private static let doubling: Set<String> = [
-    "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
+    "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [
@@ -63,6 +64,7 @@ package enum Verbs {
     "mean": ("means", "meant", "meant", "meaning"), "take": ("takes", "took", "taken", "taking"),
     "give": ("gives", "gave", "given", "giving"), "throw": ("throws", "threw", "thrown", "throwing"),
     "sleep": ("sleeps", "slept", "slept", "sleeping"), "let": ("lets", "let", "let", "letting"),
+    "say": ("says", "said", "said", "saying"),
     "forget": ("forgets", "forgot", "forgotten", "forgetting"),
     "find": ("finds", "found", "found", "finding"), "lay": ("lays", "laid", "laid", "laying"),
     "bring": ("brings", "brought", "brought", "bringing"), "tell": ("tells", "told", "told", "telling"),
