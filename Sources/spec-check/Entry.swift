@@ -25,8 +25,21 @@ struct Entry {
       print(message)
       exit(0)
     }
-    Talk.error(message.hasPrefix("Error: ") ? String(message.dropFirst("Error: ".count)) : message)
+    Talk.error(oneLine(SpecCheck.message(for: error)) + help(in: message))
     exit(2)
+  }
+
+  /// Lists of values to choose from come as lines of their own.
+  private static func oneLine(_ message: String) -> String {
+    let lines = message.split(separator: "\n").map { $0.trimmingPrefix("  - ") }
+    guard let first = lines.first else { return message }
+    return lines.count == 1 ? message : "\(first) \(lines.dropFirst().joined(separator: ", "))"
+  }
+
+  /// The last line of the full message names the command whose help to read.
+  private static func help(in message: String) -> String {
+    guard let command = message.firstMatch(of: /See '(.*)' for more information/)?.1 else { return "" }
+    return "; see \(command)"
   }
 }
 

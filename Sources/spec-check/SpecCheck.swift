@@ -6,17 +6,22 @@ struct SpecCheck: ParsableCommand {
     abstract: "Reads the promises of a documentation and says, sentence by sentence, whether they hold.",
     discussion: """
       Examples:
-        spec-check report                                  judge Spec/*.md, write Spec/Reports
-        spec-check check guide.md                          judge one page, write nothing
+        spec-check report                              judge Spec/*.md, write reports
+        spec-check check guide.md                      judge one page, write nothing
         spec-check explain ASDisplayNode.didLoad/thread-main
-        spec-check verify --trace run.jsonl guide.md       judge a trace recorded anywhere
+        spec-check verify --trace run.jsonl guide.md   judge a trace from anywhere
 
-      Exit codes: 0 everything conforms · 1 a promise is broken · 2 cannot tell (unreadable input, bad vocabulary, wrong usage, \
-      nothing to check).
+      Exit codes:
+        0  everything conforms
+        1  a promise is broken
+        2  cannot tell: unreadable input, wrong usage, nothing to check
       """,
     subcommands: [
       ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self,
       VerifyCommand.self,
       ProveCommand.self,
     ])
+
+  /// A script that calls the program with an empty word must not be told that all is well.
+  func run() throws { throw Failure("what shall it do? See spec-check --help") }
 }

@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
       Examples:
         spec-check check
         spec-check check guide.md --format junit -o report.xml
-        spec-check check --format json | jq '.claims[] | select(.verdict != "conforms") | .id'
+        spec-check check --format json | jq -r '.claims[] | "\\(.verdict) \\(.id)"'
 
       A broken "should" is a warning and does not change the exit code.
       """)
@@ -19,8 +19,10 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    try output.require(.text, .json, .markdown, .html, .junit, of: "check")
     let vocabulary = try documents.loadVocabulary()
-    let judged = try running.judge(try documents.readings(vocabulary), vocabulary, quiet: output.quiet)
+    let readings = try documents.readings(vocabulary, quiet: output.quiet)
+    let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
     try output.write(Rendering.text(of: judged, output))
     try Outcome.exit(for: judged)
   }

@@ -19,7 +19,10 @@ struct ClaimsCommand: ParsableCommand {
 
   func run() throws {
     try output.require(.text, .jsonl, of: "claims")
-    let readings = try documents.readings(try documents.loadVocabularyIfAny())
+    let vocabulary = try documents.loadVocabularyIfAny()
+    let readings =
+      ledger
+      ? try documents.allReadings(vocabulary) : try documents.readings(vocabulary, quiet: output.quiet)
     switch (output.format, ledger) {
     case (.jsonl, true): try output.write(LedgerJSONL(readings: readings).text())
     case (.jsonl, false): try output.write(ClaimsJSONL(readings: readings).text())

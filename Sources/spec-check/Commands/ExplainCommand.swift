@@ -24,7 +24,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     try output.require(.text, of: "explain")
     let vocabulary = try documents.loadVocabulary()
-    let readings = try documents.readings(vocabulary)
+    let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let holders = readings.filter { $0.claims.contains { $0.id == claim } }
     guard !holders.isEmpty else { throw Failure(missing(in: readings)) }
     let judged = try running.judge(holders, vocabulary, quiet: output.quiet)
@@ -37,9 +37,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func missing(in readings: [Reading]) -> String {
     let ids = readings.flatMap(\.claims).map(\.id)
-    let base = claim.split(separator: "/").first.map(String.init) ?? claim
-    let near = ids.filter { $0.hasPrefix(base) }.prefix(4)
-    let hint = near.isEmpty ? "list them with: spec-check claims" : "did you mean \(near.joined(separator: ", "))?"
+    let hint = Suggestion.hint(claim, in: ids, otherwise: "list them with: spec-check claims")
     return "no claim has the id \"\(claim)\"; \(hint)"
   }
 }

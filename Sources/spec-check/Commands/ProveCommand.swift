@@ -28,7 +28,8 @@ struct ProveCommand: ParsableCommand {
     try output.require(.text, of: "prove")
     let vocabulary = try documents.loadVocabulary()
     let progress = Progress(quiet: output.quiet)
-    let examination = Examination(readings: try documents.readings(vocabulary), vocabulary: vocabulary)
+    let readings = try documents.readings(vocabulary, quiet: output.quiet)
+    let examination = Examination(readings: readings, vocabulary: vocabulary)
     let runner = ScenarioRunner(seed: seed)
     let judged = examination.judge(by: runner.traces())
     let proofs = Prover(examination: examination, runner: runner, deviations: try chosen()).prove(against: judged) {
@@ -43,7 +44,10 @@ struct ProveCommand: ParsableCommand {
     if deviation.isEmpty { return DeviationCatalogue.all }
     return try deviation.map { name in
       guard let found = DeviationCatalogue.all.first(where: { $0.name == name }) else {
-        throw Failure("there is no deviation \"\(name)\"; spec-check prove lists them all")
+        let names = DeviationCatalogue.all.map(\.name)
+        throw Failure(
+          "there is no deviation \"\(name)\"; \(Suggestion.hint(name, in: names, otherwise: "spec-check prove lists them all"))"
+        )
       }
       return found
     }

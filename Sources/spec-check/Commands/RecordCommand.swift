@@ -48,7 +48,10 @@ struct RecordCommand: ParsableCommand {
     if scenario.isEmpty { return ScenarioCatalogue.all }
     return try scenario.map { name in
       guard let found = ScenarioCatalogue.all.first(where: { $0.name == name }) else {
-        throw Failure("there is no scenario \"\(name)\"; see spec-check record --list")
+        let names = ScenarioCatalogue.all.map(\.name)
+        throw Failure(
+          "there is no scenario \"\(name)\"; \(Suggestion.hint(name, in: names, otherwise: "see spec-check record --list"))"
+        )
       }
       return found
     }

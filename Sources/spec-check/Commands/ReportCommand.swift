@@ -24,9 +24,9 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     try output.require(.text, of: "report")
     let vocabulary = try documents.loadVocabulary()
-    let readings = try documents.readings(vocabulary)
+    let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
-    try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
+    try OutputFile.makeFolder(reports)
     for document in judged { try write(document) }
     if !output.quiet { try output.write(SentenceListing(documents: judged, style: output.style).text() + "\n") }
     try output.write(TextReport(documents: judged, style: output.style, verbose: output.verbose).text())
@@ -37,9 +37,9 @@ struct ReportCommand: ParsableCommand {
   private func write(_ document: JudgedDocument) throws {
     let name = (document.document.baseName as NSString).deletingPathExtension
     let markdown = MarkdownReport(document: document, documentLink: link(to: document.document.name)).text()
-    try Talk.writeAtomically(markdown, to: "\(reports)/\(name).md")
-    try Talk.writeAtomically(JSONReport(documents: [document]).text(), to: "\(reports)/\(name).json")
-    try Talk.writeAtomically(HTMLReport(documents: [document]).text(), to: "\(reports)/\(name).html")
+    try OutputFile.write(markdown, to: "\(reports)/\(name).md")
+    try OutputFile.write(JSONReport(documents: [document]).text(), to: "\(reports)/\(name).json")
+    try OutputFile.write(HTMLReport(documents: [document]).text(), to: "\(reports)/\(name).html")
   }
 
   /// The page as seen from its report, where the reports are in a folder beside the pages; otherwise nothing is linked.

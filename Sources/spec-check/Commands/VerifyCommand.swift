@@ -20,8 +20,9 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    try output.require(.text, .json, .markdown, .html, .junit, of: "verify")
     let vocabulary = try documents.loadVocabulary()
-    let readings = try documents.readings(vocabulary)
+    let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let traces = try trace.flatMap(read)
     let judged = Examination(readings: readings, vocabulary: vocabulary).judge(by: traces)
     try output.write(Rendering.text(of: judged, output))
@@ -31,10 +32,19 @@ struct VerifyCommand: ParsableCommand {
   private func read(_ path: String) throws -> [Trace] {
     do {
       let journal = try JournalReader.read(path: path)
-      if !output.quiet { journal.diagnostics.forEach { Talk.note("\($0)") } }
+      if !output.quiet { report(journal, from: path) }
       return journal.traces
     } catch {
       throw Failure("\(error)")
+    }
+  }
+
+  /// What is wrong with a journal that can be read all the same. It makes verdicts inconclusive, so it has to be said.
+  private func report(_ journal: Journal, from path: String) {
+    for diagnostic in journal.diagnostics { Talk.note("\(path), \(diagnostic)") }
+    for trace in journal.traces where !trace.gaps.isEmpty {
+      let missing = trace.gaps.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      Talk.note("\(path), trace \"\(trace.source)\": events are missing: \(missing.joined(separator: ", "))")
     }
   }
 }

@@ -29,6 +29,8 @@ struct DocumentOptions: ParsableArguments {
   }
 
   func loadVocabulary() throws -> Vocabulary {
+    // Where there is nothing to judge, a missing vocabulary is not what is wrong.
+    _ = try paths()
     guard let path = vocabularyPath() else {
       throw Failure(
         "no vocabulary: there is no vocabulary.yml beside the page and no Spec/vocabulary.yml here; name one with --vocabulary"
@@ -51,15 +53,12 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// Reads the pages. Naming a page that promises nothing is an error, never a green run.
-  func readings(_ vocabulary: Vocabulary?) throws -> [Reading] {
-    let reader = ClaimReader(vocabulary: vocabulary)
-    var limits = Limits.standard
-    if let maximumSize { limits.maximumBytes = maximumSize }
-    let readings = try paths().map { path in try mended { reader.read(try Document(path: path, limits: limits)) } }
+  func readings(_ vocabulary: Vocabulary?, quiet: Bool) throws -> [Reading] {
+    let readings = try allReadings(vocabulary)
     let promising = readings.filter { !$0.claims.isEmpty }
     if documents.isEmpty, !promising.isEmpty {
       for reading in readings where reading.claims.isEmpty {
-        Talk.note("\(reading.document.name): promises nothing, left out")
+        if !quiet { Talk.note("\(reading.document.name): promises nothing, left out") }
       }
       return promising
     }
@@ -72,8 +71,23 @@ struct DocumentOptions: ParsableArguments {
     return readings
   }
 
+  /// Reads the pages, whether they promise anything or not.
+  func allReadings(_ vocabulary: Vocabulary?) throws -> [Reading] {
+    let reader = ClaimReader(vocabulary: vocabulary)
+    var limits = Limits.standard
+    if let maximumSize { limits.maximumBytes = maximumSize }
+    return try paths().map { path in try mended { reader.read(try Document(path: path, limits: limits)) } }
+  }
+
   /// Library errors are one clear line each; they become failures of the program.
   private func mended<Result>(_ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch { throw Failure("\(error)") }
+    do {
+      return try body()
+    } catch let error as DocumentError {
+      if case .tooLarge = error { throw Failure("\(error) with --maximum-size") }
+      throw Failure("\(error)")
+    } catch {
+      throw Failure("\(error)")
+    }
   }
 }

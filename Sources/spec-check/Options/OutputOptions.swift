@@ -36,7 +36,7 @@ struct OutputOptions: ParsableArguments {
       FileHandle.standardOutput.write(Data(text.utf8))
       return
     }
-    try Talk.writeAtomically(text, to: output)
+    try OutputFile.write(text, to: output)
   }
 
   func require(_ formats: Format..., of command: String) throws {

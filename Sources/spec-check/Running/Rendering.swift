@@ -6,8 +6,8 @@ enum Rendering {
   static func text(of documents: [JudgedDocument], _ options: OutputOptions) -> String {
     switch options.format {
     case .text: TextReport(documents: documents, style: options.style, verbose: options.verbose).text()
-    case .json: JSONReport(documents: documents).text()
-    case .jsonl: ClaimsJSONL(readings: documents.map(\.reading)).text()
+    // Verdicts have no form of lines; the commands that judge refuse it.
+    case .json, .jsonl: JSONReport(documents: documents).text()
     case .markdown: documents.map { MarkdownReport(document: $0).text() }.joined(separator: "\n")
     case .html: HTMLReport(documents: documents).text()
     case .junit: JUnitReport(documents: documents).text()

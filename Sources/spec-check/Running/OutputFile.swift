@@ -1,0 +1,75 @@
+import Foundation
+
+/// Files that are there whole or not at all: written beside their place and moved into it.
+enum OutputFile {
+  /// - Throws: ``Failure`` with the path and the system's reason; nothing is left behind then.
+  static func write(_ text: String, to path: String) throws {
+    do throws(SystemError) {
+      if isDevice(path) {
+        try fill(path, O_WRONLY, with: Array(text.utf8))
+      } else {
+        try replace(URL(filePath: path).resolvingSymlinksInPath().path, with: Array(text.utf8))
+      }
+    } catch {
+      throw Failure("\(path): cannot be written: \(error); \(error.advice)")
+    }
+  }
+
+  /// - Throws: ``Failure`` with the path and the system's reason.
+  static func makeFolder(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { throw Failure("\(path): is a file, not a folder; name another folder") }
+      return
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("\(path): the folder cannot be made; check that you may write where it should be")
+    }
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let temporary = "\(path).\(UUID().uuidString.prefix(8)).part"
+    do throws(SystemError) {
+      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, with: bytes)
+      guard rename(temporary, path) == 0 else { throw SystemError() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// `/dev/null` and pipes take what is written and are not to be replaced.
+  private static func isDevice(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == .typeCharacterSpecial || type == .typeUnknown
+  }
+
+  private static func fill(_ path: String, _ mode: Int32, with bytes: [UInt8]) throws(SystemError) {
+    let file = open(path, mode, 0o666)
+    guard file >= 0 else { throw SystemError() }
+    defer { close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw SystemError() }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// Why the last system call has failed.
+private struct SystemError: Error, CustomStringConvertible {
+  let number = errno
+  var description: String { String(cString: strerror(number)) }
+
+  var advice: String {
+    switch number {
+    case EISDIR: "name a file"
+    case ENOSPC: "make room on the disk"
+    default: "check that the folder exists and may be written to"
+    }
+  }
+}
