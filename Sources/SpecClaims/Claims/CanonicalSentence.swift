@@ -79,6 +79,7 @@ enum CanonicalSentence {
     case .atSameTime: "in the same pass as \(reference.text)"
     case .immediatelyBefore: "immediately before \(reference.text)"
     case .immediatelyAfter: "immediately after \(reference.text)"
+    case .during where reference.text.contains(" being "): "while \(reference.text)"
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
     }
   }

@@ -139,7 +139,7 @@ enum MainVerb {
     let next = tokens[1]
     guard
       next.kind == .code || next.isWord(in: Lexicon.determiners.subtracting(["that"]))
-        || next.isWord(in: ["whether", "how", "true", "false", "nil", "null"])
+        || next.isWord(in: ["whether", "how", "you", "true", "false", "nil", "null"])
     else { return nil }
     var group = VerbGroup(range: 0..<1, lemma: lemma)
     group.isElliptical = true

@@ -13,7 +13,9 @@ enum SegmentOpening {
     var changed = true
     while changed, let first = rest.first {
       changed = false
-      if first.isWord(in: Lexicon.openers), rest.count > 1 {
+      if first.isWord(in: Lexicon.openers), rest.count > 1,
+        !first.isWord("further") || rest.dropFirst().first?.isMark(",") == true
+      {
         rest.removeFirst()
         changed = true
       } else if first.isWord("most"), rest.dropFirst().first?.isWord(in: ["notably", "importantly"]) == true {

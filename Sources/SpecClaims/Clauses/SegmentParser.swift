@@ -31,10 +31,12 @@ struct SegmentParser {
     }
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(in: after)
+    let bare = subject.withoutTrailingAdverbs
     var clause = Clause(
-      link: link, subject: subject.trimmingMarks, verb: verb,
+      link: link, subject: bare, verb: verb,
       tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
+    clause.verb?.adverbs += subject[bare.count...].filter { $0.kind == .word }.map(\.lower)
     clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
     guard let cut else { return [clause] }
     let rest = Array(after[cut.next...])
@@ -68,6 +70,18 @@ extension Clause {
 }
 
 extension [Token] {
+  /// "headers always": the adverb belongs to the verb behind it.
+  fileprivate var withoutTrailingAdverbs: [Token] {
+    var words = trimmingMarks
+    guard words.count == count else { return words }
+    while words.count > 1, let last = words.last,
+      last.isWord(in: ["always", "never", "usually", "typically", "often", "generally", "normally"])
+    {
+      words.removeLast()
+    }
+    return words
+  }
+
   var trimmingMarks: [Token] {
     var slice = self[...]
     while let last = slice.last, last.kind == .mark { slice.removeLast() }

@@ -156,6 +156,7 @@ package struct VerbGroupParser {
 
   private func followsVerb(_ position: Int) -> Bool {
     for token in tokens[(position + 1)...].prefix(4) where token.kind == .word {
+      if token.isWord(in: ["have", "need"]) { return true }
       if Verbs.lemma(of: token.lower, as: [.base]) != nil { return true }
       guard Lexicon.adverbs.contains(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
     }

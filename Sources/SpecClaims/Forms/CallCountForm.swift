@@ -8,6 +8,7 @@ enum CallCountForm: SentenceForm {
     "This hook is called once.", "It may be called multiple times in a controller's life.",
     "The block runs at most once per cell.",
   ]
+  static let refuses = ["It is called very often.", "It is not called very often."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied else { return [] }

@@ -10,6 +10,9 @@ enum CallOrderForm: SentenceForm {
     "These hooks are called right before the node appears and right after it is gone.",
     "It is called at the same time as a node's `-layout` method.",
   ]
+  static let refuses = [
+    "It is usually called after `-loadView`.", "It is not guaranteed to be called after `-loadView`.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }

@@ -8,6 +8,7 @@ enum CallThreadForm: SentenceForm {
     "This hook is called on the main thread.", "It does the expensive part on a background thread.",
     "Your initializer must be capable of running on any queue.",
   ]
+  static let refuses = ["It is usually called on the main thread.", "It is passed the main thread."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged, isAboutACall(view) else { return [] }

@@ -13,10 +13,18 @@ enum ConcurrencyForm: SentenceForm {
   static let refuses = ["It is usually thread-safe.", "It uses a thread-safe queue."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
     guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
       return []
     }
     return [view.draft(.concurrency(mode: mode))]
+  }
+
+  /// "it is safe to call from several threads": a permission that is a promise.
+  private static func isSafeToCall(_ view: ClauseView) -> Bool {
+    view.effect == .permitted && ["call", "use"].contains(view.verb.lemma) && !view.verb.isNegated && !view.isHedged
+      && view.isInMethodSection
+      && view.adverbials.threads.contains(.any) && view.clause.tail.contains { $0.isWord("threads") }
   }
 
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.

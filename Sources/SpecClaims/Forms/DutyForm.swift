@@ -7,7 +7,7 @@ enum DutyForm: SentenceForm {
   static let name = "duty"
   static let summary = "something that must or should be done by or to the subject"
   static let examples = [
-    "This should call `next.write` to pass the data on.", "Clients must close the stream.",
+    "This should call `next.write` to pass the data on.", "The server must close the stream.",
     "It must return a valid view.",
     "It should be overridden to release the view.",
   ]
@@ -27,7 +27,7 @@ enum DutyForm: SentenceForm {
   private static func isConditionOnly(_ view: ClauseView) -> Bool {
     if view.clause.subject.count > 1, view.clause.subject[0].isWord("that") { return true }
     if let first = view.clause.subject.first, ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) != nil,
-      first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
+      first.isWord("attempting") || Verbs.isGerund(first.lower)
     {
       return true
     }
@@ -85,7 +85,8 @@ enum DutyForm: SentenceForm {
       return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
-    case .phrase(let words):
+    case .phrase:
+      let words = view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
       let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
       if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
@@ -101,7 +102,7 @@ enum DutyForm: SentenceForm {
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {
     if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
-    if let first = view.clause.subject.first, Verbs.lemma(of: first.lower, as: [.gerund]) != nil, view.isInSection {
+    if let first = view.clause.subject.first, Verbs.isGerund(first.lower), view.isInSection {
       return view.resolver.topic
     }
     return view.subject == .unknown ? nil : view.subject

@@ -3,6 +3,7 @@ enum EarliestTimeForm: SentenceForm {
   static let name = "earliest-time"
   static let summary = "something an author must not do before this method"
   static let examples = ["This is the earliest point at which you may touch the node's view."]
+  static let refuses = ["This is the best point at which you may touch the view."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "be", !view.verb.isNegated, case .methods(let methods) = view.subject else { return [] }

@@ -27,9 +27,13 @@ enum ErrorForm: SentenceForm {
       return doingSo(result, view)
     }
     guard result != "no-effect", let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
-      first.isWord("attempting") || Verbs.lemma(of: first.lower, as: [.gerund]) != nil
+      first.isWord("attempting") || Verbs.isGerund(first.lower)
     else { return [] }
     return [draft(result, of: view.clause.subject.phrase, subject: view.resolver.topic, view)]
+  }
+
+  private static func leftOut(_ object: String) -> String {
+    object.hasSuffix(" returned") ? "not returning \(object.dropLast(" returned".count))" : "leaving out \(object)"
   }
 
   /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
@@ -39,7 +43,7 @@ enum ErrorForm: SentenceForm {
     switch rule.payload {
     case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation(let action, let object, let scope):
-      misuse = Misuse(action: action, object: "no " + object, scope: scope)
+      misuse = Misuse(action: action, object: leftOut(object), scope: scope)
     default: return []
     }
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
@@ -60,7 +64,9 @@ enum ErrorForm: SentenceForm {
     let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
     let isLost =
       view.verb.isNegated && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
-    guard isIgnored || isLost, view.condition == nil else { return nil }
+    let isVoid =
+      !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
+    guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
     return [draft("no-effect", of: subject.phrase, subject: .phrase(subject.phrase), view)]
   }
 

@@ -9,7 +9,7 @@ enum EventOrderForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isCall, !view.isYou, !["remain", "stay", "last"].contains(view.verb.lemma),
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
-      view.verb.lemma != "be", isNounPhrase(view.clause.subject),
+      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
       isPromise(view)
     else { return [] }
     return view.adverbials.orders.compactMap { order in

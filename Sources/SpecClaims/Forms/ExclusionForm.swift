@@ -3,6 +3,7 @@ enum ExclusionForm: SentenceForm {
   static let name = "exclusion"
   static let summary = "no other method before a method has finished"
   static let examples = ["No other method runs until `-init` has returned."]
+  static let refuses = ["No other method matters."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.clause.subject.first?.isWord("no") == true, isRunning(view), !view.verb.isNegated,

@@ -3,6 +3,7 @@ enum ImmutabilityForm: SentenceForm {
   static let name = "immutability"
   static let summary = "an object that cannot be changed from a moment on"
   static let examples = ["After it has been returned from `-layoutSpecThatFits:`, the spec is immutable."]
+  static let refuses = ["The spec is usually immutable.", "The spec is immutable."]
 
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 

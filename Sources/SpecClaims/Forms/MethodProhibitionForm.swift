@@ -15,7 +15,7 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality == .should, !view.clause.subject.isEmpty
     {
-      return [draft(.call, view.clause.subject.phrase, .anywhere, view.subject, view)]
+      return [draft(.call, view.clause.subject.objectPhrase, .anywhere, view.subject, view)]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) { return nothing }
@@ -46,7 +46,7 @@ enum MethodProhibitionForm: SentenceForm {
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
     }
-    return [draft(.create, words.phrase, view.ruleScope, view.resolver.heading, view)]
+    return [draft(.create, Array(words).objectPhrase, view.ruleScope, view.resolver.heading, view)]
   }
 
   private static func isForbidding(_ view: ClauseView) -> Bool {
@@ -58,7 +58,8 @@ enum MethodProhibitionForm: SentenceForm {
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {
-    view.clause.tail.contains { $0.isWord(in: ["necessarily", "too", "only"]) } || view.verb.isGuaranteed
+    view.verb.adverbs.contains("necessarily")
+      || view.clause.tail.contains { $0.isWord(in: ["necessarily", "too", "only"]) } || view.verb.isGuaranteed
       || view.verb.lemma == "be"
   }
 

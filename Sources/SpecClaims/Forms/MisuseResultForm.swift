@@ -3,6 +3,7 @@ enum MisuseResultForm: SentenceForm {
   static let name = "misuse-result"
   static let summary = "what breaking the rule before it leads to"
   static let examples = ["Never access `self.view` in this method, because it forces the view to be created early."]
+  static let refuses = ["It forces the view to be created early."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated,

@@ -7,6 +7,7 @@ enum NoTriggerForm: SentenceForm {
   static let examples = [
     "It is not called again when the geometry changes.", "They are not called for every geometry change.",
   ]
+  static let refuses = ["It is not called very often."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.times == nil,

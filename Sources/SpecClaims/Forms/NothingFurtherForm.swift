@@ -63,8 +63,17 @@ enum NothingFurtherForm: SentenceForm {
     return [
       view.draft(
         .order(.neverAfter, view.resolver.reference(order.target)),
-        subject: .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))"))
+        subject: .phrase("\(thing(view, order.target).phrase) is \(Verbs.participle(of: view.verb.lemma))"))
     ]
+  }
+
+  /// What "it" stands for: the subject of the moment before.
+  private static func thing(_ view: ClauseView, _ moment: [Token]) -> [Token] {
+    let isPronoun = view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns)
+    guard isPronoun, let verb = MainVerb.group(in: moment), verb.range.lowerBound > 0 else {
+      return view.clause.subject
+    }
+    return Array(moment[..<verb.range.lowerBound])
   }
 
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {

@@ -8,6 +8,7 @@ enum ObligationForm: SentenceForm {
   static let examples = [
     "You must always create a controller on the main thread.", "It should never be necessary to hold a lock here.",
   ]
+  static let refuses = ["If you want to draw, you must create a brush.", "You could create a brush here."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, !view.isRecipe,

@@ -3,6 +3,7 @@ enum PassiveProhibitionForm: SentenceForm {
   static let name = "passive-prohibition"
   static let summary = "something that must not be done to the subject"
   static let examples = ["Layout code must never be put in this hook.", "They should not be used for drawing code."]
+  static let refuses = ["Layout code should usually not be put in this hook."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.isPassive, view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged,
@@ -17,7 +18,7 @@ enum PassiveProhibitionForm: SentenceForm {
     }
     let scope = view.ruleScope
     guard view.namesPlace, case .within(let methods) = scope else { return [] }
-    return [rule(action, object: view.clause.subject.phrase, subject: .methods(methods), scope: scope, view)]
+    return [rule(action, object: view.clause.subject.objectPhrase, subject: .methods(methods), scope: scope, view)]
   }
 
   /// "should not be used for X": no X in the methods.

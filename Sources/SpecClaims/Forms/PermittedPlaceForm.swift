@@ -8,6 +8,7 @@ enum PermittedPlaceForm: SentenceForm {
     "It is the appropriate place for UIKit work (such as adding recognizers or touching the layer).",
     "Instead, do any view access in `-viewDidLoad`.",
   ]
+  static let refuses = ["It is a good spot for UIKit work (such as adding recognizers)."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let actions = instead(view), let place = view.place { return claims(actions, in: place) }

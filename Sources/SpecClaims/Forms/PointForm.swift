@@ -3,6 +3,7 @@ enum PointForm: SentenceForm {
   static let name = "point"
   static let summary = "a call that is the point at which something has happened"
   static let examples = ["It is the moment when the view has been created."]
+  static let refuses = ["It is the moment when the view is visible."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact else { return [] }

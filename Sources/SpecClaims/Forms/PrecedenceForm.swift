@@ -11,12 +11,19 @@ enum PrecedenceForm: SentenceForm {
     let tail = view.adverbials.rest.trimmingMarks
     switch (view.verb.lemma, view.verb.isPassive) {
     case ("precede", false) where !tail.isEmpty: return [draft(.before, tail, view)]
-    case ("precede", true) where tail.first?.isWord("by") == true: return [draft(.after, Array(tail.dropFirst()), view)]
-    case ("follow", true) where tail.first?.isWord("by") == true: return [draft(.before, Array(tail.dropFirst()), view)]
+    case ("precede", true): return passive(.after, view)
+    case ("follow", true): return passive(.before, view)
     case ("follow", false) where isMethod(view.clause.subject, view) && isMethod(tail, view):
       return [draft(.after, tail, view)]
     default: return []
     }
+  }
+
+  /// "is followed by X".
+  private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
+    let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }
+    guard words.first?.isWord("by") == true, words.count > 1 else { return [] }
+    return [draft(relation, Array(words.dropFirst()), view)]
   }
 
   private static func isMethod(_ tokens: [Token], _ view: ClauseView) -> Bool {

@@ -9,6 +9,10 @@ enum ProhibitionForm: SentenceForm {
     "You should never create any views or touch the layer in your initializer.", "Do not create nodes in this method.",
     "It is best practice to never access `self.view` here.",
   ]
+  static let refuses = [
+    "You should not create too many nodes here.", "You might not create nodes here.",
+    "You do not have to create nodes here.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAuthor, view.verb.isNegated || isToAvoid(view), !view.verb.isPassive, view.effect != .unnecessary,

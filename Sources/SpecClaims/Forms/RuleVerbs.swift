@@ -42,3 +42,14 @@ enum RuleVerbs {
   /// The object without adverbials; what a rule is about.
   static func object(of tokens: [Token]) -> [Token] { AdverbialParser(tokens).parse().rest.trimmingMarks }
 }
+
+extension [Token] {
+  /// As ``phrase``; the capital that only the beginning of a sentence gave is taken back.
+  var objectPhrase: String {
+    let text = phrase
+    guard let first = first, first.kind == .word, first.text.dropFirst().allSatisfy(\.isLowercase),
+      let initial = text.first
+    else { return text }
+    return initial.lowercased() + text.dropFirst()
+  }
+}

@@ -2,7 +2,8 @@
 enum SafeAsLongAsForm: SentenceForm {
   static let name = "safe-as-long-as"
   static let summary = "a permission that holds as long as something is not done"
-  static let examples = ["It is safe to override as long as you do not replace the view."]
+  static let examples = ["It is safe to override as long as you do not set the view."]
+  static let refuses = ["It is safe to override as long as the view exists."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.effect == .permitted, case .methods(let methods) = view.resolver.heading else { return [] }

@@ -23,7 +23,10 @@ enum StateAtCallForm: SentenceForm {
     let isDenied = view.verb.isNegated || words.count < view.clause.subject.count
     let event =
       "\(words.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma)) \(view.adverbials.rest.phrase)"
-    return [view.draft(.order(isDenied ? .before : .after, .event(event)), subject: .methods(methods))].map { draft in
+    return [
+      view.draft(
+        .order(isDenied ? .before : .after, .event(event.trimmingCharacters(marks: " "))), subject: .methods(methods))
+    ].map { draft in
       var draft = draft
       draft.condition = nil
       return draft

@@ -7,6 +7,7 @@ enum SuperEffectForm: SentenceForm {
     "Right after the call to super in this method, all subnodes have been positioned.",
     "The call to super in this method is where the frames are applied.",
   ]
+  static let refuses = ["The call to super in this method is usually where the frames are applied."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged, !view.verb.isNegated else { return [] }

@@ -3,6 +3,7 @@ enum SupercallForm: SentenceForm {
   static let name = "supercall"
   static let summary = "whether super must be called"
   static let examples = ["It is not necessary to begin this method with a call to super.", "You must call super."]
+  static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAuthor, view.clause.tail.contains(where: { $0.isSuper }), callsSuper(view) else { return [] }

@@ -5,6 +5,7 @@ enum TriggerForm: SentenceForm {
   static let name = "trigger"
   static let summary = "a call whenever something happens"
   static let examples = ["It is called whenever the node's bounds change, as well as when a child is added or removed."]
+  static let refuses = ["It is usually called whenever the bounds change.", "It is not called when the bounds change."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {

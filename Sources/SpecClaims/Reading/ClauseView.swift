@@ -135,8 +135,16 @@ package struct ClauseView: Sendable {
 
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
-    let parts = (leading.conditions + adverbials.conditions).filter { !Self.isEmptyCondition($0) && !Self.isMoment($0) }
+    let parts = (leading.conditions + adverbials.conditions).filter {
+      !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
+    }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// "immediately when E" is a time, too.
+  private func isImmediate(_ tokens: [Token]) -> Bool {
+    clause.tail.first?.isWord(in: ["immediately", "right", "directly"]) == true
+      && clause.tail.dropFirst().first == tokens.first
   }
 
   /// "when X has loaded" is a time, not a restriction.

@@ -30,7 +30,7 @@ package enum Verbs {
     "access", "add", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach", "avoid",
     "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close", "compute",
     "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend", "destroy", "detach",
-    "disappear", "dispatch", "dispose", "draw", "enter", "ensure", "evaluate", "execute", "exit", "expect", "finish",
+    "disappear", "dispatch", "dispose", "enter", "ensure", "evaluate", "execute", "exit", "expect", "finish",
     "fire", "force", "free", "guarantee", "handle", "happen", "implement", "initialize", "initialise", "insert",
     "instantiate", "invalidate", "invoke", "layout", "load", "lock", "log", "measure", "modify", "mount", "move",
     "mutate", "need", "notify", "occur", "open", "perform", "persist", "place", "position", "present", "produce",
@@ -38,11 +38,12 @@ package enum Verbs {
     "release", "rely", "remember", "remove", "render", "require", "resize", "resolve", "retain", "return", "reuse",
     "rotate", "save", "schedule", "size", "start", "stop", "store", "suggest", "supply", "switch", "touch", "treat",
     "trigger", "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display",
-    "show", "settle", "record", "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end",
+    "settle", "record", "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end",
     "appoint", "mark", "refuse", "arrive", "subclass", "describe", "differ", "replace", "matter", "prefer",
     "rebuild", "owe", "freeze", "announce", "emit", "generate", "commit", "process", "accept", "acquire", "follow",
     "precede", "pass", "check", "examine", "delete", "validate", "parse", "serialize", "transform", "copy", "decode",
-    "encode", "flush", "assert", "await", "attempt", "permit", "ignore", "synchronize", "interleave", "leak",
+    "encode", "flush", "assert", "await", "remain", "stay", "attempt", "permit", "ignore", "synchronize", "interleave",
+    "leak",
     "propagate", "connect", "disconnect",
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
     "obtain", "consume", "publish", "intercept",
@@ -65,6 +66,8 @@ package enum Verbs {
     "give": ("gives", "gave", "given", "giving"), "throw": ("throws", "threw", "thrown", "throwing"),
     "sleep": ("sleeps", "slept", "slept", "sleeping"), "let": ("lets", "let", "let", "letting"),
     "say": ("says", "said", "said", "saying"),
+    "draw": ("draws", "drew", "drawn", "drawing"), "show": ("shows", "showed", "shown", "showing"),
+    "have": ("has", "had", "had", "having"),
     "forget": ("forgets", "forgot", "forgotten", "forgetting"),
     "find": ("finds", "found", "found", "finding"), "lay": ("lays", "laid", "laid", "laying"),
     "bring": ("brings", "brought", "brought", "bringing"), "tell": ("tells", "told", "told", "telling"),
@@ -96,6 +99,12 @@ package enum Verbs {
     else { return nil }
     let stem = String(word.dropLast(2))
     return stem.hasSuffix("i") ? stem.dropLast() + "y" : stem
+  }
+
+  /// "refreshing", also of a verb that is in no table.
+  package static func isGerund(_ word: String) -> Bool {
+    lemma(of: word, as: [.gerund]) != nil
+      || word.count > 6 && word.hasSuffix("ing") && !["something", "anything", "nothing", "everything"].contains(word)
   }
 
   private static let adjectives: Set<String> = [

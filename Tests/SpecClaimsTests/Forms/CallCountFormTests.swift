@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CallCountFormTests {
+  @Test(arguments: [
+    Expected("Called exactly once per panel.", "-refresh: called exactly once per panel"),
+    Expected("This hook may only be called once.", "-refresh: called at most once"),
+    Expected("It may be called multiple times.", "-refresh: may be called many times"),
+    Expected("It is called at most once.", "-refresh: called at most once"),
+    Expected("It is not called if the panel is empty.", "-refresh: never called (if the panel is empty)"),
+    Expected("It will not be called during printing.", "-refresh: never called"),
+    Expected("It is called again when the page turns.", "-refresh: may be called many times (when the page turns)"),
+    Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),
+    Expected("It is called for every row.", "-refresh: called exactly once per row"),
+    Expected("This hook is experimental and not called during printing.", "-refresh: never called"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is not called very often.",
+    "It has not been called.",
+    "The program is not run.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CallOrderFormTests {
+  @Test(arguments: [
+    Expected("Called before the panel is drawn.", "-refresh: before the panel is drawn"),
+    Expected("Invoked immediately after `-load`.", "-refresh: immediately after -load"),
+    Expected("Called when the panel has been drawn.", "-refresh: after the panel has been drawn"),
+    Expected("Called when the panel is about to close.", "-refresh: before the panel is about to close"),
+    Expected("Called when the panel is being closed.", "-refresh: while the panel is being closed"),
+    Expected("Called when the panel is no longer visible.", "-refresh: after the panel is no longer visible"),
+    Expected("Once the panel has been drawn, it is called.", "-refresh: after the panel has been drawn"),
+    Expected("It is only called after the panel was drawn.", "-refresh: never before the panel was drawn"),
+    Expected("It may only be called before `-load`.", "-refresh: never after -load"),
+    Expected("It must not be called after `-close`.", "-refresh: never after -close"),
+    Expected("Called after `-load` and `-draw` have been called.", "-refresh: after -load", "-refresh: after -draw"),
+    Expected("Never called after `-load` or `-draw`.", "-refresh: never after -load", "-refresh: never after -draw"),
+    Expected("Called by the panel's `-layoutAll`.", "-refresh: during panel -layoutAll"),
+    Expected("Called as part of the closing of the panel.", "-refresh: during the closing of the panel"),
+    Expected(
+      "It is only called if the panel has been drawn.",
+      "-refresh: never before the panel has been drawn (if the panel has been drawn)"),
+    Expected("Called immediately when the panel is shown.", "-refresh: immediately after the panel is shown"),
+    Expected("It is called at the start of a frame.", "-refresh: in the same pass as start of a frame"),
+    Expected("You must call `-open` before `-draw`.", "-open: before -draw"),
+    Expected("This happens early on (before the panel is drawn).", "-refresh: before the panel is drawn"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is often called before the panel is drawn.",
+    "It is called when the panel is drawn.",
+    "It is called until the panel is gone.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

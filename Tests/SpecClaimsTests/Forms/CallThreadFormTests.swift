@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CallThreadFormTests {
+  @Test(arguments: [
+    Expected("Called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("This hook is always called on the UI thread.", "-refresh: every call is on the main thread"),
+    Expected("May be called from any thread.", "-refresh: may be called on any thread"),
+    Expected("It will be executed on the render queue.", "-refresh: every call is on the render thread"),
+    Expected("The buffer may be read from any thread.", "The buffer: may be called on any thread"),
+    Expected("It is called off the main thread.", "-refresh: no call is on the main thread"),
+    Expected(
+      "This method is called on the same thread that created the panel.", "-refresh: every call is on the same thread"),
+    Expected("It runs on a background thread.", "-refresh: every call is on a background thread"),
+    Expected(
+      "It is called on the thread on which the timer was started.", "-refresh: every call is on the same thread"),
+    Expected("It is not called on the main thread.", "-refresh: no call is on the main thread"),
+    Expected(
+      "It is not guaranteed to be called on the main thread.",
+      "-refresh: not promised: every call is on the main thread"),
+    Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is typically called on the main thread.",
+    "The manual states whether it is called on the main thread.",
+    "It removes the job from the queue.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ConcurrencyFormTests {
+  @Test(arguments: [
+    Expected("This method is thread-safe.", "-refresh: thread-safe"),
+    Expected("Not thread-safe.", "-refresh: not-thread-safe"),
+    Expected("It is not required to be thread-safe.", "-refresh: not-required-thread-safe"),
+    Expected("It must be thread-safe.", "-refresh: thread-safe"),
+    Expected("It is not reentrant.", "-refresh: non-reentrant"),
+    Expected("The registered hooks are executed serially.", "-refresh: serial"),
+    Expected("It is never called concurrently.", "-refresh: serial"),
+    Expected("It will block until a reply arrives.", "-refresh: blocking"),
+    Expected("It is guaranteed to be non-blocking.", "-refresh: non-blocking"),
+    Expected("It is safe to call from multiple threads.", "-refresh: thread-safe"),
+    Expected(
+      "May be called concurrently from multiple threads.", "-refresh: may be called on any thread",
+      "-refresh: thread-safe"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is mostly thread-safe.",
+    "It uses a thread-safe queue.",
+    "It is synchronous code.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct DutyFormTests {
+  @Test(arguments: [
+    Expected(
+      "This should call `next.forward` to pass the event on.",
+      "-refresh: has to call `next.forward` to pass the event on within -refresh"),
+    Expected("It must return a brush.", "-refresh: has to return a brush within -refresh"),
+    Expected("The response must be sent with `reply()`.", "-refresh: has to send the response with `reply()`"),
+    Expected("This should be overridden to release the window.", "-refresh: has to override -refresh"),
+    Expected("`-open` must be invoked by the host.", "-open: has to call -open"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It should be fast.",
+    "It must contain a brush.",
+    "The window the event should reach is gone.",
+    "Care should be taken.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ErrorFormTests {
+  @Test(arguments: [
+    Expected(
+      "This method throws an exception if the file is closed.",
+      "-refresh: exception when misused: if the file is closed"),
+    Expected(
+      "It must generate an error if it is not given a name.", "-refresh: error when misused: if it is not given a name"),
+    Expected(
+      "- `StateException`: if `-close` has been called", "-refresh: exception when misused: if `-close` has been called"
+    ),
+    Expected(
+      "Refreshing a closed panel will generate an error.", "-refresh: error when misused: Refreshing a closed panel"),
+    Expected(
+      "Any changes after this step have no effect.",
+      "Any changes after this step: no-effect when misused: Any changes after this step"),
+    Expected(
+      "A `StateException` will be thrown if the file is closed.",
+      "-refresh: exception when misused: if the file is closed"),
+    Expected(
+      "You must return the reply, otherwise the request will be executed twice.",
+      "-refresh: has to return the reply within -refresh",
+      "-refresh: double-execution when misused: not returning the reply within -refresh"),
+    Expected("Further calls will be ignored.", "Further calls: no-effect when misused: Further calls"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It might throw an exception if the file is closed.",
+    "- `ArgumentException`: if the name is empty",
+    "The log holds an error.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct EventOrderFormTests {
+  @Test(arguments: [
+    Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
+    Expected("The inner hooks run before the outer hooks.", "The inner hooks: before the outer hooks"),
+    Expected(
+      "The window is not opened until the panel is drawn.", "The window is opened: never before the panel is drawn"),
+    Expected("This may only be set before the panel is drawn.", "-refresh: never after the panel is drawn"),
+    Expected("The file is closed after the reader has finished.", "The file is closed: after the reader has finished"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The reader checks the file before closing it.",
+    "The reader waits until the file is closed.",
+    "Rows might be moved before the panel is drawn.",
+    "The window remains open after the panel is gone.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

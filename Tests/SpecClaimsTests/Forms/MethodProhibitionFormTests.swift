@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct MethodProhibitionFormTests {
+  @Test(arguments: [
+    Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),
+    Expected("It must not be called directly.", "-refresh: must not call -refresh"),
+    Expected("It cannot add windows.", "-refresh: must not create windows within -refresh"),
+    Expected(
+      "No reference to the event should be kept.", "-refresh: must not keep reference to the event within -refresh"),
+    Expected("Side effects are not permitted.", "-refresh: must not create side effects within -refresh"),
+    Expected(
+      "The caller must not access `event` after this method has returned.",
+      "`event`: must not access `event` after this method has returned"),
+    Expected("This API should be avoided.", "This API: must not call this API"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It cannot be blue.",
+    "It should not necessarily be called.",
+    "The sun cannot rise.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

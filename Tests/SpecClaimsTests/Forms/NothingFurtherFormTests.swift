@@ -1,0 +1,22 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct NothingFurtherFormTests {
+  @Test(arguments: [
+    Expected("There will be no further callbacks.", "any callback: never after -refresh"),
+    Expected("No other methods can be called after this method.", "any other method: never after -refresh"),
+    Expected("It must be the last method called.", "any method: never after -refresh"),
+    Expected("No further rows are delivered until `-request` is called.", "rows: never before -request"),
+    Expected(
+      "Once the panel is closed, it is never opened again.", "the panel is opened: never after the panel is closed"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "There are no further questions."
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct NotificationFormTests {
+  @Test(arguments: [
+    Expected("Override this method to be notified when drawing has ended.", "-refresh: after drawing has ended"),
+    Expected("Tells the delegate that the panel is about to close.", "-refresh: before the panel is about to close"),
+    Expected("Provides an opportunity to save before the panel is closed.", "-refresh: before the panel is closed"),
+    Expected("Allows you to save before the panel is closed.", "-refresh: before the panel is closed"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Override this method to be notified when the size changes.",
+    "Tells you whether the panel is open.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

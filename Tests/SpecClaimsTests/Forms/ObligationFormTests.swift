@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ObligationFormTests {
+  @Test(arguments: [
+    Expected("You must always create a window on the main thread.", "window: has to create a window on main thread"),
+    Expected("Subclasses must call this method to draw.", "-refresh: has to call -refresh within -refresh"),
+    Expected("You have to release the event.", "-refresh: has to release the event within -refresh"),
+    Expected("Make sure to close the window in this method.", "-refresh: has to close the window within -refresh"),
+    Expected("Do not forget to close the window in this method.", "-refresh: has to close the window within -refresh"),
+    Expected("It is recommended to reuse the brush.", "-refresh: has to keep the brush within -refresh"),
+    Expected("Be sure to close the window here.", "-refresh: has to close the window within -refresh"),
+    Expected(
+      "You do not have to create windows here.", "-refresh: not promised: has to create windows within -refresh"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "To draw a window, you need to import the library.",
+    "If you want to draw, you have to create a brush.",
+    "You should usually close the window.",
+    "You could close the window.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct PrecedenceFormTests {
+  @Test(arguments: [
+    Expected("`onHeaders` always precedes `onMessage`.", "onHeaders: before onMessage"),
+    Expected("`onClose` is followed by `onGone`.", "onClose: before onGone"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The reader follows the manual."
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ProhibitionFormTests {
+  @Test(arguments: [
+    Expected("Do not create windows in this method.", "-refresh: must not create windows within -refresh"),
+    Expected("You must never keep the event.", "-refresh: must not keep the event within -refresh"),
+    Expected("Never call this method directly.", "-refresh: must not call -refresh"),
+    Expected("Avoid creating windows here.", "-refresh: must not create windows within -refresh"),
+    Expected("You should avoid touching the window.", "-refresh: must not access the window within -refresh"),
+    Expected("You cannot call `-close` here.", "-refresh: must not call `-close` within -refresh"),
+    Expected("Do not attempt to modify the window.", "-refresh: must not access the window within -refresh"),
+    Expected("It is forbidden to touch the window here.", "-refresh: must not access the window within -refresh"),
+    Expected("We do not recommend creating windows here.", "-refresh: must not create windows within -refresh"),
+    Expected(
+      "Make sure not to block the reader in this method.", "-refresh: must not block the reader within -refresh"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "You need not touch the window.",
+    "Try not to create too many windows.",
+    "Do not worry about the window.",
+    "You may not need a window.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

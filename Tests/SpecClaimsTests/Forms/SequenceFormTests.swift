@@ -1,0 +1,19 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct SequenceFormTests {
+  @Test(arguments: [
+    Expected(
+      "These hooks are called in the following order:\n\n- `-open`\n- `-draw`\n- `-close`",
+      "-open and -draw and -close: called in this order: -open, -draw, -close")
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "These hooks are called:\n\n- `-open`\n- `-draw`"
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

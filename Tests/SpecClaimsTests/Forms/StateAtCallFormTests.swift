@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct StateAtCallFormTests {
+  @Test(arguments: [
+    Expected("When this hook is called, the panel has been drawn.", "-refresh: after the panel has been drawn"),
+    Expected("By the time `-close` runs, the reader has stopped.", "-close: after the reader has stopped"),
+    Expected("When this hook is called, no row has been placed yet.", "-refresh: before row has been placed yet"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "When this hook is called, the panel is visible.",
+    "When this hook is called, the panel may have been drawn.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

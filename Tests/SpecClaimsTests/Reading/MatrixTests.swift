@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Judgements around a rule are taken off; what they do to it stays.
+@Suite struct MatrixTests {
+  @Test(arguments: [
+    ("It is important not to keep the event.", Modality.should), ("It is crucial not to keep the event.", .must),
+    ("Make sure not to keep the event.", .must), ("Remember not to keep the event.", .should),
+    ("It is wrong to keep the event.", .must),
+    ("It is discouraged to keep the event.", .should), ("This means that you must not keep the event.", .must),
+    ("We do not recommend keeping the event.", .should), ("The rule is that you must not keep the event.", .must),
+  ]) func frames(_ sentence: String, _ modality: Modality) throws {
+    let claims = try read("### `-refresh`\n\n\(sentence)\n")
+    #expect(claims.map(\.canonical) == ["-refresh: must not keep the event within -refresh"])
+    #expect(claims.map(\.modality) == [modality])
+  }
+
+  @Test(arguments: [
+    "It is usually important not to keep the event.", "It is not necessary to forget the event.",
+    "It is possible to keep the event.",
+  ]) func saysNothing(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+
+  @Test func theCallIsWhatIsExpected() throws {
+    #expect(
+      try understood("Subclasses should expect this method to be called on a background thread.") == [
+        "-refresh: every call is on a background thread"
+      ])
+  }
+}

@@ -1,0 +1,25 @@
+import SpecDocument
+import Testing
+
+@testable import SpecClaims
+
+/// The claims of a page given as text.
+func read(_ markdown: String) throws -> [Claim] {
+  ClaimReader().read(try Document(bytes: Array(markdown.utf8), name: "page.md")).claims
+}
+
+/// What was understood of a sentence in the section of a method, without the method's name; triggers are left out.
+func understood(_ sentence: String, under heading: String = "`-refresh`") throws -> [String] {
+  try read("## Panel\n\n### \(heading)\n\n\(sentence)\n").filter { $0.payload.kind != "trigger" }.map(\.canonical)
+}
+
+/// One sentence and what it must be understood as.
+struct Expected: Sendable, CustomTestStringConvertible {
+  let sentence: String
+  let claims: [String]
+  init(_ sentence: String, _ claims: String...) {
+    self.sentence = sentence
+    self.claims = claims
+  }
+  var testDescription: String { sentence }
+}
