@@ -96,7 +96,8 @@ package struct Matrix: Hashable, Sendable {
 
   private static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard
-      verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || verb.lemma == "recommend" || verb.lemma == "require",
+      verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
+        || verb.lemma == "recommend" || verb.lemma == "require",
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
     let words = clause.tail

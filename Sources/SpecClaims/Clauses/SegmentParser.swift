@@ -48,6 +48,7 @@ struct SegmentParser {
       var joined = chain(rest, link: .coordinate, leading: [])
       if !joined.isEmpty && joined[0].subject.isEmpty {
         joined[0].inheritsSubject = true
+        joined[0].verb?.isElliptical = clause.verb?.isElliptical ?? false
         if joined[0].verb?.isImperative == true, let verb = clause.verb, !verb.isImperative {
           joined[0].verb?.modality = verb.modality
           joined[0].verb?.isUnneeded = verb.isUnneeded

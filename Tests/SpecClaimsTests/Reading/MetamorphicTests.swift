@@ -5,7 +5,7 @@ import Testing
 /// Writing that changes and meaning that does not: the claims and their ids stay.
 @Suite struct MetamorphicTests {
   private static let page = """
-    ## Panel
+    ## `Panel`
 
     ### `-refresh`
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func selectorsAndLabelsAreOneName() throws {
-    let old = "## Panel\n\n### `-show:`\n\nCalled once.\n"
-    #expect(try ids(old) == ids("## Panel\n\n### `show(_:)`\n\nCalled once.\n"))
+    let old = "## `Panel`\n\n### `-show:`\n\nCalled once.\n"
+    #expect(try ids(old) == ids("## `Panel`\n\n### `show(_:)`\n\nCalled once.\n"))
   }
 }

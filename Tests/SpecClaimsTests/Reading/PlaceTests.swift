@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func aRowThatNamesNoMethodPromisesNothing() throws {
-    #expect(try read("## Panel\n\n| Field | Rule |\n|---|---|\n| `seq` | Do not use it twice. |\n").isEmpty)
+    #expect(try read("## `Panel`\n\n| Field | Rule |\n|---|---|\n| `seq` | Do not use it twice. |\n").isEmpty)
   }
 
   @Test func aLabelledItemSpeaksOfItsLabel() throws {
     #expect(
-      try read("## Panel\n\n- `onOpen`: called on the main thread.\n- `onClose` -- called once.\n").map(\.canonical)
+      try read("## `Panel`\n\n- `onOpen`: called on the main thread.\n- `onClose` -- called once.\n").map(\.canonical)
         == [
           "Panel onOpen: every call is on the main thread", "Panel onClose: called exactly once",
         ])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aListOfMethodsIsReadItemByItem() throws {
-    let page = "## Panel\n\nThe following methods are called on the main thread:\n\n- `-open`\n- `-close`\n"
+    let page = "## `Panel`\n\nThe following methods are called on the main thread:\n\n- `-open`\n- `-close`\n"
     #expect(
       try read(page).map(\.canonical) == [
         "Panel -open: every call is on the main thread", "Panel -close: every call is on the main thread",

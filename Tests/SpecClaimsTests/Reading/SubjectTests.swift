@@ -15,7 +15,7 @@ import Testing
     "### `#refresh`", "### refresh() {#refresh}", "### `refresh` — draws it anew", "### `static refresh()`",
     "### `Panel::refresh()`", "### `refresh/1`",
   ]) func headingsNameAMethodInManyWays(_ heading: String) throws {
-    let claims = try read("## Panel\n\n\(heading)\n\nCalled on the main thread.\n")
+    let claims = try read("## `Panel`\n\n\(heading)\n\nCalled on the main thread.\n")
     guard case .methods(let methods)? = claims.first?.subject else {
       Issue.record("no method")
       return
