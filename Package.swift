@@ -28,6 +28,9 @@ let package = Package(
     .target(name: "SpecDocument", dependencies: ["CCMark", "CGumbo"]),
     .target(name: "SpecClaims", dependencies: ["SpecDocument", .product(name: "Yams", package: "Yams")]),
 
+    // What changed between two versions of a documentation, and where pages contradict one another.
+    .target(name: "SpecDiff", dependencies: ["SpecClaims", "SpecDocument", "SpecReports"]),
+
     // The run leg: the node runtime, which does not know that it is watched.
     .target(name: "CThreadState"),
     .target(name: "HeadlessUIKit", dependencies: ["CThreadState"]),
@@ -50,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "spec-check",
       dependencies: [
-        "SpecReports", "NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
+        "SpecReports", "SpecDiff", "NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -62,6 +65,7 @@ let package = Package(
 
     .testTarget(name: "SpecDocumentTests", dependencies: ["SpecDocument"]),
     .testTarget(name: "SpecClaimsTests", dependencies: ["SpecClaims", "SpecDocument"]),
+    .testTarget(name: "SpecDiffTests", dependencies: ["SpecDiff", "SpecClaims", "SpecDocument"]),
     // What an observer of the runtime is told, as text; for the two test targets below.
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
@@ -81,5 +85,8 @@ let package = Package(
         "HeadlessUIKit",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["spec-check"]),
+    .testTarget(
+      name: "StyleTests",
+      dependencies: ["NodeConformance", "SpecReports", "SpecMonitors", "SpecClaims", "SpecDocument"]),
   ]
 )

@@ -1,0 +1,98 @@
+import SpecClaims
+import SpecDocument
+
+/// Everything a set of pages promises, by meaning: a promise that several sentences make is there once.
+package struct Contract: Sendable {
+  package private(set) var promises: [Promise] = []
+  package let readings: [Reading]
+  private let vocabulary: Vocabulary?
+
+  /// - Parameters:
+  ///   - beside: the pages it will be compared with; they help to find the types of methods named without one.
+  ///   - vocabulary: ties aliases and phrases together; without it only spelling and inflection may differ.
+  package init(_ readings: [Reading], beside others: [Reading] = [], vocabulary: Vocabulary? = nil) {
+    self.readings = readings
+    self.vocabulary = vocabulary
+    let names = PhraseNames(vocabulary: vocabulary)
+    let untyped = UntypedMethods(readings + others, names: names)
+    var index: [PromiseKey: Int] = [:]
+    for reading in readings {
+      let normalizer = ClaimNormalizer(names: names, types: untyped.types(in: reading))
+      for claim in reading.claims {
+        let occurrence = Occurrence(claim, in: reading.document)
+        for promise in normalizer.promises(of: claim, at: occurrence) {
+          if let known = index[promise.key] {
+            if !promises[known].occurrences.contains(occurrence) { promises[known].occurrences.append(occurrence) }
+          } else {
+            index[promise.key] = promises.count
+            promises.append(promise)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Contract {
+  /// True when what is said of every method of a type is said of `term` too.
+  func covers(_ general: Term, _ term: Term) -> Bool {
+    guard case .everyMethod(let type?, let except) = general, case .method(let owner?, let name) = term, name != except
+    else { return false }
+    return type == owner || vocabulary?.lineage(of: owner).contains(type) == true
+  }
+
+  /// The promises that no other promise of the same pages implies.
+  var strongest: [Promise] {
+    let byTopic = Dictionary(grouping: promises, by: \.topic)
+    return promises.filter { promise in
+      !(byTopic[promise.topic] ?? []).contains { other in other != promise && promise.shift(to: other) == .stronger }
+    }
+  }
+}
+
+/// Everything of a promise but its places.
+private struct PromiseKey: Hashable {
+  let topic: Topic
+  let demand: Demand
+  let condition: Wording?
+  let modality: Modality?
+  let obligor: Obligor?
+  let isPromised: Bool
+}
+
+extension Promise {
+  fileprivate var key: PromiseKey {
+    PromiseKey(
+      topic: topic, demand: demand, condition: condition,
+      modality: demand.isPermissive ? nil : modality == .fact ? .must : modality,
+      obligor: demand.isPermissive ? nil : obligor, isPromised: isPromised)
+  }
+}
+
+extension Occurrence {
+  init(_ claim: Claim, in document: Document) {
+    let sentence = document.sentences[claim.sentence]
+    var text = sentence.text
+    if case .listItem(_, let lead?, _) = sentence.place, lead != sentence.index,
+      document.sentences.indices.contains(lead)
+    {
+      text = "\(document.sentences[lead].text) \(text)"
+    }
+    self.init(
+      page: document.name, claim: claim, sentence: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      section: document.path(to: sentence.section))
+  }
+}
+
+extension Document {
+  fileprivate func path(to section: Int) -> String {
+    var titles: [String] = []
+    var current: Int? = section
+    while let position = current {
+      let words = PhraseKey(sections[position].titleText).description
+      if !words.isEmpty { titles.append(words) }
+      current = sections[position].parent
+    }
+    return titles.reversed().joined(separator: " / ")
+  }
+}

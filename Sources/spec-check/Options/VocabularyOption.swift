@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import SpecClaims
+
+/// A vocabulary that helps to understand pages but is not needed.
+struct VocabularyOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The vocabulary whose aliases and phrases mean the same (default: vocabulary.yml beside the pages, else Spec/vocabulary.yml).",
+      valueName: "file"))
+  var vocabulary: String?
+
+  /// - Parameter pages: files or folders; the vocabulary beside the first that has one is taken.
+  func load(beside pages: [String]) throws -> Vocabulary? {
+    guard let path = vocabulary ?? beside(pages) else { return nil }
+    do { return try Vocabulary(path: path) } catch { throw Failure("\(error)") }
+  }
+
+  private func beside(_ pages: [String]) -> String? {
+    let places = pages.flatMap { page in
+      [page, (page as NSString).deletingLastPathComponent].map {
+        ($0 as NSString).appendingPathComponent("vocabulary.yml")
+      }
+    }
+    return (places + ["Spec/vocabulary.yml"]).first { FileManager.default.fileExists(atPath: $0) }
+  }
+}
