@@ -17,7 +17,9 @@ enum CallOrderForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
-    let stated = view.adverbials.orders
+    let stated = view.adverbials.orders.filter {
+      !($0.target.count == 1 && $0.target[0].isWord(in: ["another", "other"]))
+    }
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) + asides(view) : stated
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
@@ -55,6 +57,7 @@ enum CallOrderForm: SentenceForm {
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".
   private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+    if view.verb.modality == .may, !isOnly(view) { return [] }
     let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
       WhenClause.event(in: condition).flatMap { event in
         (WhenClause.relation(of: event) ?? immediately(event, view)).map {
@@ -63,7 +66,7 @@ enum CallOrderForm: SentenceForm {
       } ?? onlyIf(condition, view)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
-    return conditions + named
+    return conditions.filter { $0.relation != .before || !isOnly(view) } + named
   }
 
   /// "happens very early (before a view is created)".

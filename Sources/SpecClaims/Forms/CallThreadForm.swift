@@ -11,8 +11,13 @@ enum CallThreadForm: SentenceForm {
   static let refuses = ["It is usually called on the main thread.", "It is passed the main thread."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.isHedged, isAboutACall(view) else { return [] }
+    guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
     return view.adverbials.threads.compactMap { thread in claim(thread, view) }
+  }
+
+  /// "may be called concurrently from multiple threads" is about calls that overlap.
+  private static func isOverlap(_ view: ClauseView) -> Bool {
+    view.verb.modality == .may && view.clause.tail.contains { $0.isWord("concurrently") }
   }
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {

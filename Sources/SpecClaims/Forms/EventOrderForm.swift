@@ -7,13 +7,15 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.isCall, !view.isYou, !["remain", "stay", "last"].contains(view.verb.lemma),
+    guard !view.isCall, !view.isYou, !["remain", "stay", "last", "have"].contains(view.verb.lemma),
+      view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
       isPromise(view)
     else { return [] }
     return view.adverbials.orders.compactMap { order in
-      guard order.relation != .during, order.relation != .atSameTime, view.verb.isPassive || !isOwnAction(order.target),
+      guard order.relation != .during, order.relation != .atSameTime,
+        view.verb.isPassive && view.effect == .none || !isOwnAction(order.target),
         let relation = relation(order, view)
       else {
         return nil

@@ -30,10 +30,15 @@ enum ObligationForm: SentenceForm {
   }
 
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
-    if let methods = itself(view, object) {
+    if view.verb.lemma == "use", object.first?.isWord("this") == true { return nil }
+    if view.effect != .unnecessary, let methods = itself(view, object) {
       return (view.verb.lemma == "override" ? .override : .call, methods.map(\.name.written).joined(separator: ", "))
     }
-    if view.effect == .unnecessary, RuleVerbs.action(for: view.verb.lemma, object: object) == nil { return nil }
+    if view.effect == .unnecessary,
+      itself(view, object) != nil || RuleVerbs.action(for: view.verb.lemma, object: object) == nil
+    {
+      return nil
+    }
     if let action = RuleVerbs.action(for: view.verb.lemma, object: object) { return (action, object.phrase) }
     return RuleVerbs.rule(view.verb.lemma, object).map { ($0.action, $0.object) }
   }

@@ -33,7 +33,7 @@ package struct ClauseView: Sendable {
     guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
       return false
     }
-    if verb.isPassive { return true }
+    if verb.isPassive { return verb.lemma != "receive" }
     if ["happen", "occur"].contains(verb.lemma), clause.subject.count == 1, clause.subject[0].isWord("this") {
       return true
     }

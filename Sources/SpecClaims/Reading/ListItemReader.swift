@@ -16,6 +16,11 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
+    if !methods.isEmpty, first.isWord("all"), words.contains(where: { $0.isWord("including") }),
+      lead.contains(where: { $0.isWord("following") })
+    {
+      return Item(tokens: lead, methods: methods)
+    }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil, let slot = slot(in: lead) else { return nil }
     return Item(
       tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])

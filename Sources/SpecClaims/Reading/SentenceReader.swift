@@ -5,6 +5,14 @@ struct SentenceReading {
   struct Read {
     let draft: ClaimDraft
     let form: String
+
+    /// A mark sends the reader to a footnote that takes something back; what it takes back is for people to read.
+    func weakened(by mark: String) -> Read {
+      var draft = draft
+      if draft.modality == .fact { draft.modality = .should }
+      draft.condition = [draft.condition, "with footnote \(mark)"].compactMap { $0 }.joined(separator: ", ")
+      return Read(draft: draft, form: form)
+    }
   }
   var tokens: [Token] = []
   var clauses: [Clause] = []
@@ -37,6 +45,7 @@ struct SentenceReader {
       }
       read(frame.tokens, carried: frame.carried, into: &reading)
     }
+    if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
     reading.discourse = updated(reading)
     return reading
   }
