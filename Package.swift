@@ -42,14 +42,18 @@ let package = Package(
     .target(name: "SpecMonitors", dependencies: ["CallTrace", "SpecClaims", "SpecDocument"]),
 
     // Where the legs meet.
-    .target(name: "NodeConformance", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors"]),
+    .target(
+      name: "NodeConformance",
+      dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors", "SpecClaims", "SpecDocument"]),
     .target(
       name: "SpecReports",
       dependencies: [
         "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
-    .target(name: "SpecTesting", dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument"]),
+    .target(
+      name: "SpecTesting",
+      dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),
     .executableTarget(
       name: "spec-check",
       dependencies: [
@@ -73,11 +77,15 @@ let package = Package(
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),
-    .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "SpecClaims", "CallTrace"]),
-    .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"]),
+    .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "CallTrace"]),
+    .testTarget(
+      name: "SpecReportsTests",
+      dependencies: ["SpecReports", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),
     .testTarget(
       name: "NodeConformanceTests",
-      dependencies: ["NodeConformance", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),
+      dependencies: [
+        "NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
+      ]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
