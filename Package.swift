@@ -84,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "NodeConformanceTests",
       dependencies: [
-        "NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace",
+        "NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors", "SpecClaims", "SpecDocument",
+        "CallTrace",
       ]),
     .testTarget(
       name: "ReadmeTests",
