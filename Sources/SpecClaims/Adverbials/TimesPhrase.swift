@@ -23,7 +23,7 @@ package enum TimesPhrase {
     (["only", "once"], .once),
     (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple),
     (["many", "times"], .multiple),
-    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["once"], .once),
+    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["twice"], .multiple), (["once"], .once),
   ]
 
   private static func matches(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {

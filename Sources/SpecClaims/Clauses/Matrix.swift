@@ -41,7 +41,8 @@ package struct Matrix: Hashable, Sendable {
     if verb.lemma == "be", clause.tail.first?.isWord("that") == true, isThing(clause.subject) {
       inner = Array(clause.tail.dropFirst())
       effect = .none
-    } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated, clause.subject.count == 1,
+    } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated || verb.lemma == "guarantee",
+      clause.subject.count == 1,
       clause.subject[0].isWord("it"),
       clause.tail.first?.isWord("that") == true
     {
@@ -55,7 +56,13 @@ package struct Matrix: Hashable, Sendable {
     } else {
       return nil
     }
-    let clauses = SegmentParser(inner).clauses(link: clause.link)
+    var clauses = SegmentParser(inner).clauses(link: clause.link)
+    if verb.lemma == "guarantee", verb.isNegated {
+      for index in clauses.indices {
+        clauses[index].verb?.isGuaranteed = true
+        clauses[index].verb?.isNegated = true
+      }
+    }
     guard clauses.contains(where: { $0.verb != nil && (!$0.subject.isEmpty || $0.verb?.isImperative == true) }) else {
       return nil
     }

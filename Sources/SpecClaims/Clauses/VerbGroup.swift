@@ -53,6 +53,11 @@ package struct VerbGroupParser {
       if Lexicon.negations.contains(word) {
         group.isNegated.toggle()
         position += 1
+      } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
+        Verbs.lemma(of: tokens[position + 1].lower, as: [.participle])
+          ?? Verbs.guessedLemma(ofParticiple: tokens[position + 1].lower) != nil
+      {
+        position += 1
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
         group.modality = modality
         group.isCan = word == "can"

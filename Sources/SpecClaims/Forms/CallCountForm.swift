@@ -11,12 +11,23 @@ enum CallCountForm: SentenceForm {
   static let refuses = ["It is called very often.", "It is not called very often."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.isHedged, !view.isDenied else { return [] }
+    guard view.isCall, !view.isHedged, view.clause.link != .causal("otherwise") else { return [] }
+    if view.isDenied { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
+  }
+
+  /// "is not guaranteed to be called": it may happen not at all.
+  private static func denied(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil else {
+      return []
+    }
+    var draft = view.draft(.multiplicity(.atLeastOnce, per: nil))
+    draft.polarity = false
+    return [draft]
   }
 
   /// "may only be called once" sets a limit; "is called once" counts.

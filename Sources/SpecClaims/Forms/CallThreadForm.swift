@@ -12,7 +12,17 @@ enum CallThreadForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
+    if let called = called(view) { return called }
     return view.adverbials.threads.compactMap { thread in claim(thread, view) }
+  }
+
+  /// "`post` invokes the given block on the main thread": what is invoked is there.
+  private static func called(_ view: ClauseView) -> [ClaimDraft]? {
+    guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, !view.adverbials.rest.isEmpty
+    else { return nil }
+    guard !view.verb.isNegated, view.verb.modality == .fact else { return [] }
+    let words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
+    return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.
@@ -23,6 +33,7 @@ enum CallThreadForm: SentenceForm {
   private static func isAboutACall(_ view: ClauseView) -> Bool {
     if view.adverbials.threads.contains(where: isNamed), view.adverbials.rest.count > 4 { return false }
     if view.isCall { return !isUnresolvedList(view) }
+    if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" { return true }

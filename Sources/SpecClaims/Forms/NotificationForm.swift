@@ -17,7 +17,7 @@ enum NotificationForm: SentenceForm {
     if let event = notified(view) ?? told(view), let relation = WhenClause.relation(of: event) {
       return [draft(relation, event, view)]
     }
-    guard isChance(view) else { return [] }
+    guard isChance(view) || isOwnChance(view) else { return [] }
     return view.adverbials.orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
   }
 
@@ -48,6 +48,12 @@ enum NotificationForm: SentenceForm {
     }
     return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
       && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
+  }
+
+  /// "you can change the data before it is sent".
+  private static func isOwnChance(_ view: ClauseView) -> Bool {
+    view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
+      && view.adverbials.orders.allSatisfy { MainVerb.group(in: $0.target) != nil }
   }
 
   private static func isOfHeading(_ view: ClauseView) -> Bool {

@@ -11,6 +11,7 @@ enum ObligationForm: SentenceForm {
   static let refuses = ["If you want to draw, you must create a brush.", "You could create a brush here."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let permission = permission(view) { return [permission] }
     guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, !view.isRecipe,
       view.effect != .permitted
     else { return [] }
@@ -27,6 +28,20 @@ enum ObligationForm: SentenceForm {
     draft.obligor = .subclass
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// "you may call `reload` in this method".
+  private static func permission(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isYou, view.verb.modality == .may, !view.verb.isHedged, !view.verb.isNegated, !view.verb.isCan,
+      view.effect == .none,
+      Verbs.calling.contains(view.verb.lemma), let place = view.place,
+      !view.resolver.methods(in: view.adverbials.rest).isEmpty
+    else { return nil }
+    let object = view.adverbials.rest.filter { !$0.isWord(in: Lexicon.adverbs) }
+    var draft = view.draft(
+      .obligation(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
+    draft.obligor = .subclass
+    return draft
   }
 
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {

@@ -6,6 +6,7 @@ enum PrecedenceForm: SentenceForm {
   static let refuses = ["The reader follows the guide to the end."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let never = neverFollowed(view) { return never }
     guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may, !view.clause.subject.isEmpty
     else { return [] }
     let tail = view.adverbials.rest.trimmingMarks
@@ -17,6 +18,20 @@ enum PrecedenceForm: SentenceForm {
       return [draft(.after, tail, view)]
     default: return []
     }
+  }
+
+  /// "must not be followed by X": X never after it.
+  private static func neverFollowed(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.lemma == "follow", view.verb.isPassive, view.verb.isNegated, !view.isHedged,
+      view.verb.modality != .may,
+      view.clause.tail.first?.isWord("by") == true, view.clause.tail.count > 1
+    else { return nil }
+    let other = view.clause.tail.dropFirst().prefix { $0.kind != .mark }
+    return [
+      view.draft(
+        .order(.neverAfter, view.resolver.reference(view.clause.subject)),
+        subject: view.resolver.callSubject(of: Array(other)))
+    ]
   }
 
   /// "is followed by X".

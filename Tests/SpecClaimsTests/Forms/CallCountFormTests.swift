@@ -14,6 +14,8 @@ import Testing
     Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),
     Expected("It is called for every row.", "-refresh: called exactly once per row"),
     Expected("This hook is experimental and not called during printing.", "-refresh: never called"),
+    Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
+    Expected("It is called twice.", "-refresh: may be called many times"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -14,9 +14,7 @@ import Testing
     Expected("It will block until a reply arrives.", "-refresh: blocking"),
     Expected("It is guaranteed to be non-blocking.", "-refresh: non-blocking"),
     Expected("It is safe to call from multiple threads.", "-refresh: thread-safe"),
-    Expected(
-      "May be called concurrently from multiple threads.", "-refresh: may be called on any thread",
-      "-refresh: thread-safe"),
+    Expected("May be called concurrently from multiple threads.", "-refresh: thread-safe"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

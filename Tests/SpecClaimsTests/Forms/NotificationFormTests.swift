@@ -8,6 +8,7 @@ import Testing
     Expected("Tells the delegate that the panel is about to close.", "-refresh: before the panel is about to close"),
     Expected("Provides an opportunity to save before the panel is closed.", "-refresh: before the panel is closed"),
     Expected("Allows you to save before the panel is closed.", "-refresh: before the panel is closed"),
+    Expected("You can change the event before it is sent.", "-refresh: before it is sent"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

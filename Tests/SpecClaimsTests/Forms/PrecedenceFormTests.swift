@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("`onHeaders` always precedes `onMessage`.", "onHeaders: before onMessage"),
     Expected("`onClose` is followed by `onGone`.", "onClose: before onGone"),
+    Expected("`-close` must not be followed by any other method.", "every method: never after -close"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
