@@ -40,7 +40,8 @@ package enum TimesPhrase {
       return true
     }
     if next.isWord(in: [
-      "per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately",
+      "per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately", "just",
+      "shortly", "directly",
     ]) {
       return false
     }

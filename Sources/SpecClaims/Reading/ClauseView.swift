@@ -135,10 +135,21 @@ package struct ClauseView: Sendable {
 
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
-    let parts = (leading.conditions + adverbials.conditions).filter {
+    let parts = (circumstances + leading.conditions + adverbials.conditions).filter {
       !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
     }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
+  private var circumstances: [[Token]] {
+    clause.leading.filter { leading in
+      guard let first = leading.first, leading.count > 1,
+        first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside"])
+      else { return false }
+      let read = AdverbialParser(leading).parse()
+      return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
+    }
   }
 
   /// "immediately when E" is a time, too.

@@ -85,7 +85,8 @@ struct SentenceReader {
     let view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
     for form in SentenceForms.all {
-      for draft in form.read(view) where !reading.claims.contains(where: { $0.draft == draft }) {
+      for draft in form.read(view)
+      where DraftGate.admits(draft, of: view) && !reading.claims.contains(where: { $0.draft == draft }) {
         reading.claims.append(.init(draft: draft, form: form.name))
         reading.derivation.append("form     \(form.name): \(form.summary)")
       }

@@ -1,0 +1,87 @@
+/// The last look at what a form proposes. A subject or an event that cannot be a noun phrase or a clause means that the sentence was
+/// taken apart wrongly; then there is no reading, and the sentence stays in the ledger as not understood.
+enum DraftGate {
+  static func admits(_ draft: ClaimDraft, of view: ClauseView) -> Bool {
+    if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return false }
+    if isEmbedded(view) || isPartlyDenied(view) || hasException(view) { return false }
+    switch draft.payload {
+    case .thread: return placesACall(view)
+    case .order(_, let reference): return isMoment(reference) && !postponing.contains(view.verb.lemma)
+    case .trigger(let event), .noTrigger(let event, _): return isEvent(event) && !hasCounterCase(view)
+    case .multiplicity(let times, _): return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
+    case .prohibition(let action, _, let scope):
+      return action != .call || scope != .anywhere || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
+    case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+    case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
+    }
+  }
+
+  /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
+  private static func isPartlyDenied(_ view: ClauseView) -> Bool {
+    if view.clause.subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not"]) == true { return true }
+    guard view.verb.isNegated else { return false }
+    let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
+    return !partial.isDisjoint(with: view.verb.adverbs) || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+      || names(["forget", "hesitate", "fail"], view)
+  }
+
+  /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
+  private static func hasException(_ view: ClauseView) -> Bool {
+    view.clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
+  }
+
+  /// "whenever x changes, but not when y does".
+  private static func hasCounterCase(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.indices.dropLast().contains { tail[$0].isWord("but") && tail[$0 + 1].isWord("not") }
+  }
+
+  /// "is deferred until", "delays X until": the time is not that of the verb.
+  private static let postponing: Set<String> = ["defer", "delay", "postpone", "prevent", "suspend", "skip", "hold", "forbid"]
+
+  private static func names(_ words: Set<String>, _ view: ClauseView) -> Bool {
+    view.clause.tail.contains { $0.isWord(in: words) }
+  }
+
+  private static let openers: Set<String> = Lexicon.temporal.union(Lexicon.causal).union(Lexicon.prepositions).union([
+    "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because", "specifies",
+    "how", "what", "why", "where", "except", "instead", "thus", "therefore",
+  ]).subtracting(["about"])
+
+  /// A subject has no connective at its head, no verb of its own, no brackets, and is not half a sentence long.
+  private static func isNounPhrase(_ words: String) -> Bool {
+    let chunks = words.split(separator: " ")
+    guard let first = chunks.first, chunks.count <= 12 else { return false }
+    if openers.contains(first.lowercased()) { return false }
+    return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
+  }
+
+  /// "Specifies whether …", "determines if …": what is said there is a question, not a promise.
+  private static func isEmbedded(_ view: ClauseView) -> Bool {
+    (view.clause.subject + view.clause.tail.prefix(1)).contains { $0.isWord("whether") }
+      || view.clause.leading.contains { $0.first?.isWord("whether") == true }
+  }
+
+  private static let placing: Set<String> = Verbs.invocation.union(Verbs.work).union([
+    "emit", "receive", "raise", "schedule", "post", "process", "handle", "start", "complete", "return", "resume", "arrive", "report",
+    "create", "initialize", "destroy", "load", "use", "access", "render", "draw", "update", "layout", "measure", "calculate", "be",
+    "construct", "instantiate", "allocate", "release", "begin", "end", "make", "call", "queue", "have", "touch", "modify", "set", "read",
+    "write", "need", "defer", "block", "wait", "work",
+  ])
+
+  /// "The value is inherited from the parent thread", "is redirected by …": no call is placed anywhere.
+  private static func placesACall(_ view: ClauseView) -> Bool { placing.contains(view.verb.lemma) }
+
+  /// What stands behind "before" or "after" is a noun phrase or one clause, not the rest of a paragraph.
+  private static func isMoment(_ reference: Reference) -> Bool {
+    guard case .event(let phrase) = reference else { return true }
+    return isEvent(phrase)
+  }
+
+  private static func isEvent(_ phrase: String) -> Bool {
+    let chunks = phrase.split(separator: " ").map { $0.lowercased() }
+    guard let first = chunks.first, chunks.count <= 18 else { return false }
+    if ["that", "all", "this", "which", "by", "each", "but"].contains(first), chunks.count == 1 || chunks[1] == "by" || first == "by" { return false }
+    return !phrase.contains { "{}[]".contains($0) && !phrase.contains("`") } && !chunks.contains("otherwise")
+  }
+}
