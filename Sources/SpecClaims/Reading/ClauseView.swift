@@ -147,10 +147,18 @@ package struct ClauseView: Sendable {
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside"])
       else { return false }
+      if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
   }
+
+  /// "For consistency, …", "In practice, …": why, not when.
+  private static let reasons: Set<String> = [
+    "consistency", "convenience", "simplicity", "performance", "clarity", "safety", "example", "instance", "reason",
+    "reasons", "practice", "general", "particular", "addition", "fact", "short", "contrast", "principle", "theory",
+    "turn", "words", "hand",
+  ]
 
   /// "immediately when E" is a time, too.
   private func isImmediate(_ tokens: [Token]) -> Bool {

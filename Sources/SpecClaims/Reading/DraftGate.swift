@@ -8,9 +8,11 @@ enum DraftGate {
     case .thread: return placesACall(view)
     case .order(_, let reference): return isMoment(reference) && !postponing.contains(view.verb.lemma)
     case .trigger(let event), .noTrigger(let event, _): return isEvent(event) && !hasCounterCase(view)
-    case .multiplicity(let times, _): return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
+    case .multiplicity(let times, _):
+      return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(let action, _, let scope):
-      return action != .call || scope != .anywhere || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
+      return action != .call || scope != .anywhere
+        || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
     case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
     }
@@ -18,11 +20,13 @@ enum DraftGate {
 
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
-    if view.clause.subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not"]) == true { return true }
+    let subject = view.clause.subject
+    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not"]) == true { return true }
+    if ["forget", "hesitate", "fail"].contains(view.verb.lemma) { return true }
     guard view.verb.isNegated else { return false }
     let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
-    return !partial.isDisjoint(with: view.verb.adverbs) || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
-      || names(["forget", "hesitate", "fail"], view)
+    return !partial.isDisjoint(with: view.verb.adverbs)
+      || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
   }
 
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
@@ -37,14 +41,17 @@ enum DraftGate {
   }
 
   /// "is deferred until", "delays X until": the time is not that of the verb.
-  private static let postponing: Set<String> = ["defer", "delay", "postpone", "prevent", "suspend", "skip", "hold", "forbid"]
+  private static let postponing: Set<String> = [
+    "defer", "delay", "postpone", "prevent", "suspend", "skip", "hold", "forbid",
+  ]
 
   private static func names(_ words: Set<String>, _ view: ClauseView) -> Bool {
     view.clause.tail.contains { $0.isWord(in: words) }
   }
 
   private static let openers: Set<String> = Lexicon.temporal.union(Lexicon.causal).union(Lexicon.prepositions).union([
-    "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because", "specifies",
+    "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because",
+    "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore",
   ]).subtracting(["about"])
 
@@ -63,9 +70,12 @@ enum DraftGate {
   }
 
   private static let placing: Set<String> = Verbs.invocation.union(Verbs.work).union([
-    "emit", "receive", "raise", "schedule", "post", "process", "handle", "start", "complete", "return", "resume", "arrive", "report",
-    "create", "initialize", "destroy", "load", "use", "access", "render", "draw", "update", "layout", "measure", "calculate", "be",
-    "construct", "instantiate", "allocate", "release", "begin", "end", "make", "call", "queue", "have", "touch", "modify", "set", "read",
+    "emit", "receive", "raise", "schedule", "post", "process", "handle", "start", "complete", "return", "resume",
+    "arrive", "report",
+    "create", "initialize", "destroy", "load", "use", "access", "render", "draw", "update", "layout", "measure",
+    "calculate", "be",
+    "construct", "instantiate", "allocate", "release", "begin", "end", "make", "call", "queue", "have", "touch",
+    "modify", "set", "read",
     "write", "need", "defer", "block", "wait", "work",
   ])
 
@@ -81,7 +91,11 @@ enum DraftGate {
   private static func isEvent(_ phrase: String) -> Bool {
     let chunks = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, chunks.count <= 18 else { return false }
-    if ["that", "all", "this", "which", "by", "each", "but"].contains(first), chunks.count == 1 || chunks[1] == "by" || first == "by" { return false }
+    if ["that", "all", "this", "which", "by", "each", "but"].contains(first),
+      chunks.count == 1 || chunks[1] == "by" || first == "by"
+    {
+      return false
+    }
     return !phrase.contains { "{}[]".contains($0) && !phrase.contains("`") } && !chunks.contains("otherwise")
   }
 }
