@@ -41,7 +41,9 @@ package enum OrderPhrase {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if token.isWord("before") { return (.before, index + 1) }
     if token.isWord("after") { return (.after, index + 1) }
-    if token.isWord("following"), next != nil, index == 0 || !tokens[index - 1].isWord(in: Lexicon.determiners) {
+    if token.isWord("following"), next != nil,
+      index == 0 || tokens[index - 1].isWord(in: Lexicon.adverbs) || tokens[index - 1].kind == .mark
+    {
       return (.after, index + 1)
     }
     if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
@@ -79,10 +81,19 @@ package enum OrderPhrase {
     ]
     guard tokens[index].isWord("by"), index + 1 < tokens.count, index == 0 || !tokens[index - 1].isWord(in: reported),
       let code = tokens[(index + 1)...].prefix(4).firstIndex(where: { $0.kind == .code }),
-      MethodName(code: tokens[code].text) != nil || tokens[code].text.hasPrefix("["), !tokens[code].isPossessive,
+      isCallable(tokens, at: code), !tokens[code].isPossessive,
       tokens[(index + 1)..<code].allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
     else { return nil }
     return (.order(.during, Array(tokens[(index + 1)...code]), exclusively: false), code + 1)
+  }
+
+  /// Code that is a method whatever the document: "by the `process` object" names no call.
+  private static func isCallable(_ tokens: [Token], at index: Int) -> Bool {
+    let text = tokens[index].text
+    if text.hasPrefix("[") { return true }
+    guard MethodName(code: text) != nil else { return false }
+    if text.contains(where: { !$0.isLetter || $0.isUppercase }) { return true }
+    return index + 1 < tokens.count && tokens[index + 1].isWord(in: ["method", "function", "callback", "hook"])
   }
 
   private static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {

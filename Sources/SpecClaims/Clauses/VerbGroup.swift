@@ -74,7 +74,7 @@ package struct VerbGroupParser {
         position += 1
         if let next = semiAuxiliary(at: position, in: &group) { position = next }
       } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
-        group.modality = .must
+        if group.modality != .may { group.modality = .must }
         if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
         sawAuxiliary = true
         position += 2

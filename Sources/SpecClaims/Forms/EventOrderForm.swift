@@ -58,7 +58,8 @@ enum EventOrderForm: SentenceForm {
     let isOnly = order.exclusively || view.verb.adverbs.contains("only")
     switch (order.relation, view.verb.isNegated, isOnly) {
     case (.before, true, _), (.after, false, true): return .neverBefore
-    case (.after, true, _), (.before, false, true): return .neverAfter
+    case (.after, true, _): return view.verb.isPassive || view.verb.modality != .fact ? .neverAfter : nil
+    case (.before, false, true): return .neverAfter
     case (_, true, _): return nil
     case (_, false, _): return order.relation
     }

@@ -15,7 +15,11 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality == .should, !view.clause.subject.isEmpty
     {
-      return [draft(.call, view.clause.subject.objectPhrase, .anywhere, view.subject, view)]
+      return [
+        draft(
+          .call, view.isAboutHeading ? view.subject.written : view.clause.subject.objectPhrase, .anywhere, view.subject,
+          view)
+      ]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) { return nothing }
@@ -45,6 +49,10 @@ enum MethodProhibitionForm: SentenceForm {
     else { return nil }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
+    }
+    if let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
+      guard let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }
+      return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
     }
     return [draft(.create, Array(words).objectPhrase, view.ruleScope, view.resolver.heading, view)]
   }

@@ -34,7 +34,8 @@ enum RuleVerbs {
     "care", "want", "mean",
     "have", "say", "learn", "go", "find", "need", "happen", "become", "occur", "contain", "support", "continue",
     "affect",
-    "prefer", "differ", "include", "match", "remain", "stay", "adhere", "exist", "appear", "begin", "start",
+    "prefer", "differ", "satisfy", "meet", "conform", "comply", "favor", "include", "match", "remain", "stay", "adhere",
+    "exist", "appear", "begin", "start",
     "keep in mind",
     "confuse", "treat", "represent", "correspond",
   ]

@@ -113,7 +113,7 @@ package struct SubjectResolver {
   private static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
     "events",
-    "lifecycle", "operation", "handler", "notification", "delegate",
+    "lifecycle", "api", "operation", "handler", "notification", "delegate",
   ]
 
   /// "this method", "these hooks", "the following method".

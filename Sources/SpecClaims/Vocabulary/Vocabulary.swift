@@ -95,6 +95,8 @@ public struct Vocabulary: Sendable {
   public let markers: Markers
   /// Thread names of the documentation → roles of the trace.
   public let threads: [PhraseKey: String]
+  /// Phrases as they stand in the file, for suggestions; of an action, its objects.
+  let phraseTexts: [WordKind: [String]]
 }
 
 extension Vocabulary {

@@ -72,7 +72,24 @@ struct VocabularyLoader {
       conditions: try conditions(sections["conditions"]), actions: try actions(sections["actions"], types: names),
       states: try states(sections["states"], events: eventNames),
       objects: try objects(sections["objects"], events: eventNames),
-      markers: try markers(sections["markers"], events: eventNames), threads: try threads(sections["threads"]))
+      markers: try markers(sections["markers"], events: eventNames), threads: try threads(sections["threads"]),
+      phraseTexts: try phraseTexts(sections))
+  }
+
+  /// The phrases of the sections that have them, as written.
+  private func phraseTexts(_ sections: [String: Node]) throws(VocabularyError) -> [Vocabulary.WordKind: [String]] {
+    let kinds: [(Vocabulary.WordKind, section: String, field: String?)] = [
+      (.event, "events", "phrases"), (.condition, "conditions", "phrases"), (.action, "actions", "objects"),
+      (.state, "states", "phrases"), (.object, "objects", "phrases"), (.thread, "threads", nil),
+    ]
+    var result: [Vocabulary.WordKind: [String]] = [:]
+    for (kind, section, field) in kinds {
+      guard let node = sections[section] else { continue }
+      for entry in try reader.entries(node, in: section) {
+        result[kind, default: []] += try reader.strings(field.map { entry.value[$0] } ?? entry.value, entry.key)
+      }
+    }
+    return result
   }
 
   private func types(_ node: Node?) throws(VocabularyError) -> [Vocabulary.TypeEntry] {

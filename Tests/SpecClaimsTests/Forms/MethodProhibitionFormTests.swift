@@ -13,7 +13,7 @@ import Testing
     Expected(
       "The caller must not access `event` after this method has returned.",
       "`event`: must not access `event` after this method has returned"),
-    Expected("This API should be avoided.", "This API: must not call this API"),
+    Expected("This API should be avoided.", "-refresh: must not call -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
