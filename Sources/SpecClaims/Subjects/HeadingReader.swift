@@ -12,7 +12,8 @@ package struct HeadingReader {
   package static func read(_ title: [Piece]) -> Reading {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
-    for token in tokens where token.kind != .mark {
+    if let event = labelled(tokens) { return Reading(methods: [event]) }
+    for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
       if let name = MethodName(code: token.text),
         token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
       {
@@ -25,6 +26,17 @@ package struct HeadingReader {
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
   }
+
+  /// "Event: 'ready'": the name behind the label, plain word or not.
+  private static func labelled(_ tokens: [Token]) -> MethodName? {
+    guard tokens.count > 2, tokens[0].isWord(in: ["event", "signal", "hook", "callback"]), tokens[1].isMark(":") else {
+      return nil
+    }
+    return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
+  }
+
+  /// Names in camel case that are no methods.
+  private static let platforms: Set<String> = ["macos", "ios", "ipados", "tvos", "watchos", "visionos", "npm"]
 
   /// Sections that documentation generators nest in an entry although their level may say otherwise.
   private static let captions: Set<String> = [
