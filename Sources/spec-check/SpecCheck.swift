@@ -19,7 +19,7 @@ struct SpecCheck: ParsableCommand {
     subcommands: [
       ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self,
       VerifyCommand.self,
-      ProveCommand.self, DiffCommand.self, ConflictsCommand.self,
+      ProveCommand.self, DiffCommand.self, ConflictsCommand.self, VocabularyCommand.self,
     ])
 
   /// A script that calls the program with an empty word must not be told that all is well.

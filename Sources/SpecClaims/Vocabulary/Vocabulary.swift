@@ -95,7 +95,7 @@ public struct Vocabulary: Sendable {
   public let markers: Markers
   /// Thread names of the documentation → roles of the trace.
   public let threads: [PhraseKey: String]
-  /// Phrases as they stand in the file, for suggestions; of an action, its objects.
+  /// Phrases as they stand in the file, for suggestions; of an action, its verb with each object.
   let phraseTexts: [WordKind: [String]]
 }
 

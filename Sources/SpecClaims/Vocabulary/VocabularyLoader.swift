@@ -86,7 +86,9 @@ struct VocabularyLoader {
     for (kind, section, field) in kinds {
       guard let node = sections[section] else { continue }
       for entry in try reader.entries(node, in: section) {
-        result[kind, default: []] += try reader.strings(field.map { entry.value[$0] } ?? entry.value, entry.key)
+        let phrases = try reader.strings(field.map { entry.value[$0] } ?? entry.value, entry.key)
+        let verb = entry.value["action"]?.string.map { "\($0) " } ?? ""
+        result[kind, default: []] += phrases.map { verb + $0 }
       }
     }
     return result

@@ -11,7 +11,7 @@ extension Vocabulary {
   /// - Parameter kind: only words of this kind are looked at; nil for all.
   public func suggestion(for words: String, among kind: WordKind? = nil) -> String? {
     let kinds = kind.map { [$0] } ?? WordKind.allCases
-    let meant = Spelled(words)
+    let meant = Spelled(kind == .call ? words.split(separator: " ").last.map(String.init) ?? words : words)
     let near = kinds.flatMap(spellings).compactMap { text in
       meant.distance(to: Spelled(text)).map { (text: text, distance: $0) }
     }

@@ -26,9 +26,9 @@ package struct DiffText: Sendable {
 }
 
 extension ContractDiff {
-  /// "1 contradicted · 2 removed · … · 30 unchanged".
+  /// "2 removed · 1 added · 30 unchanged".
   var summary: String {
-    let counts = Change.Kind.allCases.map { "\(count(of: $0)) \($0.rawValue)" }
+    let counts = Change.Kind.allCases.filter { count(of: $0) > 0 }.map { "\(count(of: $0)) \($0.rawValue)" }
     return (counts + ["\(unchanged) unchanged"]).joined(separator: " · ")
   }
 }

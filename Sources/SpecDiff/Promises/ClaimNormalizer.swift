@@ -3,8 +3,7 @@ import SpecClaims
 /// Takes a claim apart into promises, one for each method it is about.
 struct ClaimNormalizer {
   let names: PhraseNames
-  /// The types of methods that the page names without one.
-  let types: [String: String]
+  let methods: PageMethods
 
   func promises(of claim: Claim, at occurrence: Occurrence) -> [Promise] {
     terms(claim, occurrence).flatMap { place in
@@ -30,14 +29,14 @@ struct ClaimNormalizer {
     switch claim.subject {
     case .methods(let methods): return methods.map(term)
     case .everyMethod(let type, let except):
-      return [.everyMethod(type: names.type(type ?? except?.type), except: except?.name.base)]
+      return [.everyMethod(type: names.type(type ?? except?.type), except: except.map(self.methods.name))]
     case .phrase(let words): return [.phrase(names.wording(words))]
     case .unknown: return [.unknown(sentence: PhraseKey(occurrence.sentence).description)]
     }
   }
 
   private func term(_ method: MethodReference) -> Term {
-    .method(type: names.type(method.type) ?? types[method.name.base], name: method.name.base)
+    .method(type: methods.type(of: method), name: methods.name(of: method))
   }
 
   private func term(_ reference: Reference) -> Term {
@@ -46,7 +45,7 @@ struct ClaimNormalizer {
     case .event(let phrase): .phrase(names.wording(phrase))
     case .everythingElse: .everythingElse
     case .superCall(let method):
-      .superCall(type: names.type(method.type) ?? types[method.name.base], method: method.name.base)
+      .superCall(type: methods.type(of: method), method: methods.name(of: method))
     }
   }
 
@@ -56,7 +55,7 @@ struct ClaimNormalizer {
 
   private func statements(_ claim: Claim, about place: Term) -> [Statement] {
     switch claim.payload {
-    case .thread(let word): [on(place, .thread, .thread(word))]
+    case .thread(let word): [on(place, .thread, .thread(CallThread(word, vocabulary: names.vocabulary)))]
     case .multiplicity(let times, let per): [on(place, .count(per: unit(per, of: place)), .count(times))]
     case .order(let relation, let reference): [order(place, relation, term(reference))]
     case .sequence(let methods): pairs(methods.map(term))
@@ -114,11 +113,11 @@ struct ClaimNormalizer {
 
   private func rule(_ place: Term, _ force: Rule.Force, _ action: Action, _ object: String, _ scope: Scope) -> Statement
   {
-    var thread: ThreadWord?
+    var thread: CallThread?
     var what = names.wording(action, object)
     switch scope {
     case .within, .anywhere: break
-    case .onThread(let word): thread = word
+    case .onThread(let word): thread = CallThread(word, vocabulary: names.vocabulary)
     case .after, .before: what = Wording("\(what.text) \(scope.text)")
     case .words(let words): if !Self.isHere(words) { what = Wording("\(what.text) \(words)") }
     }

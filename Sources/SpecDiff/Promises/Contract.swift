@@ -14,10 +14,10 @@ package struct Contract: Sendable {
     self.readings = readings
     self.vocabulary = vocabulary
     let names = PhraseNames(vocabulary: vocabulary)
-    let untyped = UntypedMethods(readings + others, names: names)
+    let methods = MethodIndex(readings + others, names: names)
     var index: [PromiseKey: Int] = [:]
     for reading in readings {
-      let normalizer = ClaimNormalizer(names: names, types: untyped.types(in: reading))
+      let normalizer = ClaimNormalizer(names: names, methods: methods.page(reading))
       for claim in reading.claims {
         let occurrence = Occurrence(claim, in: reading.document)
         for promise in normalizer.promises(of: claim, at: occurrence) {

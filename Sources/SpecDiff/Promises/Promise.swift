@@ -40,7 +40,7 @@ package struct Topic: Hashable, Sendable {
 
 /// What a promise says about its topic.
 enum Demand: Hashable, Sendable {
-  case thread(ThreadWord)
+  case thread(CallThread)
   case count(Times)
   case order(TimeOrder)
   case concurrency(String)
@@ -114,6 +114,10 @@ package struct Promise: Hashable, Sendable {
   /// True when both cannot hold. Under different conditions both can.
   package func excludes(_ other: Promise) -> Bool {
     if let one = condition, let other = other.condition, one != other { return false }
+    // "Unless said otherwise" makes room for whatever is said otherwise.
+    if condition != other.condition, condition?.isException == true || other.condition?.isException == true {
+      return false
+    }
     guard isPromised == other.isPromised else { return condition == other.condition && demand == other.demand }
     guard isPromised else { return false }
     // What is possible in general is no objection to what happens under a condition, nor is a duty to cope.

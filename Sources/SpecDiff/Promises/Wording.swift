@@ -26,6 +26,9 @@ package struct Wording: Hashable, Sendable, CustomStringConvertible {
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
   package var description: String { text }
 
+  /// "unless …", "except …".
+  var isException: Bool { ["unless", "except"].contains { text.lowercased().hasPrefix($0) } }
+
   /// True for phrases that differ only in the order of their words or in a word more that does not deny or enumerate:
   /// "the view" and "the node's view". The larger keeps at least three fifths of its words.
   func isNear(_ other: Wording) -> Bool {

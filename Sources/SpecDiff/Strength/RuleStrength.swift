@@ -9,7 +9,7 @@ struct Rule: Hashable, Sendable {
 
   let force: Force
   /// Where the rule names the thread on which the thing is to be done.
-  let thread: ThreadWord?
+  let thread: CallThread?
 }
 
 /// The order of rules: required is stronger than permitted, forbidden is stronger than not needed. Forbidden excludes permitted and required;
@@ -38,7 +38,7 @@ enum RuleStrength {
     }
   }
 
-  private static func thread(_ old: ThreadWord?, _ new: ThreadWord?) -> Shift {
+  private static func thread(_ old: CallThread?, _ new: CallThread?) -> Shift {
     switch (old, new) {
     case (nil, nil): .same
     case (nil, _?): .stronger

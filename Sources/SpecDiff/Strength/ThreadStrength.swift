@@ -1,43 +1,28 @@
 import SpecClaims
 
-/// The order of statements on threads.
-///
-/// ```
-///              any
-///        ┌──────┼────────┬──────┐
-///       main  not-main  named  same
-///               │
-///           background
-/// ```
-/// Further down is stronger: whoever copes with any thread copes with the one that is promised now. Main excludes not-main, background
-/// and every named thread. A named thread and "the same thread" may or may not be among the others, so that a change between them
-/// is mixed.
-enum ThreadStrength {
-  static func shift(_ old: ThreadWord, _ new: ThreadWord) -> Shift {
-    switch (old, new) {
-    case (.any, .any), (.main, .main), (.background, .background), (.notMain, .notMain), (.same, .same): .same
-    case (.any, _), (.notMain, .background): .stronger
-    case (_, .any), (.background, .notMain): .weaker
-    case (.main, .background), (.main, .notMain), (.main, .named): .contrary
-    case (.background, .main), (.notMain, .main), (.named, .main): .contrary
-    case (.named(let first), .named(let second)): first == second ? .same : .contrary
-    case (.named, .background), (.named, .notMain), (.background, .named), (.notMain, .named): .mixed
-    case (.same, _), (_, .same): .mixed
+/// The thread of a promise. A name that the vocabulary knows is a role; of two other names nobody knows whether they mean one thread.
+enum CallThread: Hashable, Sendable {
+  case main, background, any, notMain, same
+  case role(String)
+  case named(Wording)
+
+  init(_ word: ThreadWord, vocabulary: Vocabulary?) {
+    switch word {
+    case .main: self = .main
+    case .background: self = .background
+    case .any: self = .any
+    case .notMain: self = .notMain
+    case .same: self = .same
+    case .named(let name):
+      switch vocabulary?.threads[PhraseKey(name)] {
+      case "main"?: self = .main
+      case "background"?: self = .background
+      case let role?: self = .role(role)
+      case nil: self = .named(Wording(name))
+      }
     }
   }
 
-  /// Two pages disagree also where one lets calls come on any thread and the other confines them.
-  static func excludes(_ first: ThreadWord, _ second: ThreadWord) -> Bool {
-    if shift(first, second) == .contrary { return true }
-    switch (first, second) {
-    case (.any, .main), (.any, .background), (.any, .notMain), (.any, .named): return true
-    case (.main, .any), (.background, .any), (.notMain, .any), (.named, .any): return true
-    default: return false
-    }
-  }
-}
-
-extension ThreadWord {
   /// "on a background thread".
   var phrase: String {
     switch self {
@@ -46,7 +31,44 @@ extension ThreadWord {
     case .any: "on any thread"
     case .notMain: "not on the main thread"
     case .same: "on the same thread"
+    case .role(let name): "on the \(name) thread"
     case .named(let name): "on the \(name) thread"
+    }
+  }
+}
+
+/// The order of statements on threads.
+///
+/// ```
+///               any
+///      ┌─────────┼────────┬───────┐
+///     main   not-main   named   same
+///           ┌────┴─────┐
+///      background    a role
+/// ```
+/// Further down is stronger: whoever copes with any thread copes with the one that is promised now. Main excludes not-main, background
+/// and every role; two roles exclude one another. A name that the vocabulary does not know, and "the same thread", may or may not be
+/// among the others, so that a change between them is mixed.
+enum ThreadStrength {
+  static func shift(_ old: CallThread, _ new: CallThread) -> Shift {
+    switch (old, new) {
+    case (.any, .any), (.main, .main), (.background, .background), (.notMain, .notMain), (.same, .same): .same
+    case (.role(let first), .role(let second)): first == second ? .same : .contrary
+    case (.named(let first), .named(let second)): first == second ? .same : .mixed
+    case (.any, _), (.notMain, .background), (.notMain, .role): .stronger
+    case (_, .any), (.background, .notMain), (.role, .notMain): .weaker
+    case (.main, .background), (.main, .notMain), (.main, .role): .contrary
+    case (.background, .main), (.notMain, .main), (.role, .main): .contrary
+    case (.role, .background), (.background, .role), (.named, _), (_, .named), (.same, _), (_, .same): .mixed
+    }
+  }
+
+  /// Two pages disagree also where one lets calls come on any thread and the other confines them.
+  static func excludes(_ first: CallThread, _ second: CallThread) -> Bool {
+    switch (first, second) {
+    case (.any, .main), (.any, .background), (.any, .notMain), (.any, .role): true
+    case (.main, .any), (.background, .any), (.notMain, .any), (.role, .any): true
+    default: shift(first, second) == .contrary
     }
   }
 }

@@ -31,7 +31,7 @@ extension ClaimBinder {
     case .background, .notMain: return .notMain
     case .any: return .any(refusal: try marker(vocabulary.markers.refusedForThread, "refusedForThread", from: type))
     case .named(let name):
-      guard let role = vocabulary.threads[PhraseKey(name)] else { throw .unknown("thread", name) }
+      guard let role = vocabulary.threads[PhraseKey(name)] else { throw unknown(.thread, name) }
       return .named(role)
     case .same: throw Unbindable("“the same thread” as which call is not decided")
     }

@@ -33,7 +33,7 @@ extension ClaimBinder {
   }
 
   func effects(_ claim: Claim, state phrase: String, bySuper: Bool) throws(Unbindable) -> [Property] {
-    guard let state = vocabulary.state(for: phrase) else { throw .unknown("state", phrase) }
+    guard let state = vocabulary.state(for: phrase) else { throw unknown(.state, phrase) }
     var result: [Property] = []
     for call in try subjectCalls(claim) {
       result.append(

@@ -63,7 +63,7 @@ extension ClaimBinder {
     let bound = try call(method)
     let verb = words.split(separator: " ").first.map(String.init) ?? ""
     guard let action = vocabulary.action(named: verb, object: String(words.dropFirst(verb.count))) else {
-      throw .unknown("action", words)
+      throw unknown(.action, words)
     }
     return .precedence(first: pattern(bound, .enter), then: pattern(action, from: bound.entry.type))
   }

@@ -18,7 +18,7 @@ extension ClaimBinder {
 
   func call(_ method: MethodReference) throws(Unbindable) -> BoundCall {
     let entries = vocabulary.calls(for: method)
-    guard let entry = entries.first else { throw .unknown("call", method.description) }
+    guard let entry = entries.first else { throw unknown(.call, method.description) }
     let roots = Set(entries.map { vocabulary.root(of: $0.type) })
     guard roots.count == 1 else {
       throw Unbindable(
@@ -32,7 +32,7 @@ extension ClaimBinder {
   /// Every call of a type, its inherited ones included.
   func everyCall(of type: String?, excluding: Set<CallName> = [], title: String) throws(Unbindable) -> EventPattern {
     guard let type else { throw Unbindable("“every method” of which type? Put the type into the heading above") }
-    guard let name = vocabulary.typeName(for: type) else { throw .unknown("type", type) }
+    guard let name = vocabulary.typeName(for: type) else { throw unknown(.type, type) }
     let lineage = vocabulary.lineage(of: name)
     let calls = vocabulary.calls.filter { lineage.contains($0.type) }.map {
       CallName(declaring: $0.type, name: $0.name)
@@ -78,13 +78,13 @@ extension ClaimBinder {
   }
 
   func event(_ phrase: String) throws(Unbindable) -> Vocabulary.EventEntry {
-    guard let event = vocabulary.event(for: phrase) else { throw .unknown("event", phrase) }
+    guard let event = vocabulary.event(for: phrase) else { throw unknown(.event, phrase) }
     return event
   }
 
   func action(_ action: Action, _ object: String) throws(Unbindable) -> Vocabulary.ActionEntry {
     guard let entry = vocabulary.action(action, object: object) else {
-      throw .unknown("action", "\(action.rawValue) \(object)")
+      throw unknown(.action, "\(action.rawValue) \(object)")
     }
     return entry
   }
@@ -107,7 +107,7 @@ extension ClaimBinder {
   func attributes(for condition: String?) throws(Unbindable) -> [String: AttributeValue] {
     guard let condition else { return [:] }
     guard let entry = vocabulary.condition(for: condition) else {
-      throw .unknown("condition", condition)
+      throw unknown(.condition, condition)
     }
     return entry.attributes.mapValues(\.attribute)
   }

@@ -46,7 +46,7 @@ extension ClaimBinder {
   private func creation(of object: String, on thread: ThreadWord) throws(Unbindable) -> Property {
     let noun = object.split(separator: " ").drop { ["a", "an", "the", "any", "every"].contains($0.lowercased()) }
       .joined(separator: " ")
-    guard let type = vocabulary.typeName(for: noun) else { throw .unknown("type", noun) }
+    guard let type = vocabulary.typeName(for: noun) else { throw unknown(.type, noun) }
     let initializer = try call(MethodReference(type: type, name: MethodName(written: "init")))
     switch thread {
     case .main: return .thread(call: pattern(initializer, .enter), on: .main)
@@ -79,7 +79,7 @@ extension ClaimBinder {
   }
 
   func immutability(of object: String) throws(Unbindable) -> [Property] {
-    guard let entry = vocabulary.object(for: object) else { throw .unknown("object", object) }
+    guard let entry = vocabulary.object(for: object) else { throw unknown(.object, object) }
     guard let from = vocabulary.event(named: entry.handedOver), let write = vocabulary.event(named: entry.write),
       let type = from.calls.first?.type
     else { throw .unknown("events of object", entry.name) }

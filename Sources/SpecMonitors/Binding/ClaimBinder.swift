@@ -43,6 +43,15 @@ public struct ClaimBinder: Sendable {
   }
 }
 
+extension ClaimBinder {
+  /// A word that the vocabulary does not have, with the one it has that is nearest.
+  func unknown(_ kind: Vocabulary.WordKind, _ words: String) -> Unbindable {
+    let unknown = Unbindable.unknown(kind.rawValue, words)
+    guard let near = vocabulary.suggestion(for: words, among: kind) else { return unknown }
+    return Unbindable("\(unknown.reason); did you mean “\(near)”?")
+  }
+}
+
 /// Why a claim cannot be bound.
 struct Unbindable: Error {
   let reason: String
