@@ -3,6 +3,8 @@ public enum GrammarCatalogue {
   /// The page, from what the forms say of themselves; the order is that in which they are asked.
   public static func markdown() -> String {
     let intro = """
+      <!-- Generated from Sources/SpecClaims/Forms by `spec-check report`. Do not edit. -->
+
       # Sentence forms
 
       A sentence is cut into clauses; every clause is shown to every form below. A form returns the claims it reads, or none: what it \

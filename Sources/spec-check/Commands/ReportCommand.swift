@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SpecClaims
 import SpecMonitors
 import SpecReports
 
@@ -28,6 +29,9 @@ struct ReportCommand: ParsableCommand {
     let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
     try OutputFile.makeFolder(reports)
     for document in judged { try write(document) }
+    if documents.documents.isEmpty {
+      try OutputFile.write(GrammarCatalogue.markdown(), to: "\(reports)/grammar.md")
+    }
     if !output.quiet { try output.write(SentenceListing(documents: judged, style: output.style).text() + "\n") }
     try output.write(TextReport(documents: judged, style: output.style, verbose: output.verbose).text())
     if !output.quiet { Talk.note("reports: \(reports)/*.md, *.json and, to look at, *.html") }
