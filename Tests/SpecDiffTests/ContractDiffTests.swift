@@ -71,11 +71,15 @@ import Testing
   }
 
   @Test func whatIsSaidOfEveryMethodKeepsWhatWasSaidOfOne() throws {
-    let found = try changes(
-      under("It is called on the main thread."),
-      "## `Kiln`\n\nAll methods are called on the main thread.\n\n### `didFire()`\n\nIt fires.\n")
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("reworded") == true, "\(found)")
+    let every = "## `Kiln`\n\nAll methods are called on the main thread.\n\n### `didFire()`\n\n"
+    #expect(
+      try changes(under("It is called on the main thread."), every + "It fires.\n") == [
+        "strengthened Kiln.*/thread-main | now said of every method"
+      ])
+    #expect(
+      try changes(every + "It is called on the main thread.\n", every + "It fires.\n") == [
+        "reworded Kiln.*/thread-main | now said of every method"
+      ])
   }
 
   @Test func whatIsNoLongerSaidOfEveryMethodIsWeakened() throws {
@@ -102,7 +106,8 @@ import Testing
 
   @Test func theVocabularyTellsThatTwoPhrasesMeanTheSame() throws {
     let (old, new) = (
-      under("It is called after the clay is fired."), "## `Kiln`\n\n### `didFire()`\n\nCalled once the firing is done.\n"
+      under("It is called after the clay is fired."),
+      "## `Kiln`\n\n### `didFire()`\n\nCalled once the firing is done.\n"
     )
     let vocabulary = try kilnVocabulary()
     let found = try changes(old, new, vocabulary)

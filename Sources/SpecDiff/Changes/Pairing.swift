@@ -12,6 +12,8 @@ struct Pairing {
   private let new: Contract
   private let newByTopic: [Topic: [Promise]]
   private var partners: Set<Promise> = []
+  /// New promises on every method of a type that take the place of old ones on single methods.
+  private var widened: Set<Promise> = []
 
   init(old: Contract, new: Contract) {
     self.old = old
@@ -63,12 +65,13 @@ struct Pairing {
 
   private mutating func settle(_ promise: Promise, among added: inout [Promise]) {
     if let general = general(of: promise) {
-      fates.append(.shifted(.same, promise, general, notes: ["now said of every method"]))
+      if let index = added.firstIndex(of: general) { widened.insert(added.remove(at: index)) }
+      let shift: Shift = widened.contains(general) ? .stronger : .same
+      fates.append(.shifted(shift, promise, general, notes: ["now said of every method"]))
     } else if let index = added.firstIndex(where: { isNear(promise, $0) }) {
       let partner = added.remove(at: index)
       fates.append(.shifted(promise.shift(to: partner), promise, partner, notes: []))
     } else if let member = member(of: promise) {
-      added.removeAll { $0 == member }
       fates.append(.shifted(.weaker, promise, member, notes: ["no longer said of every method"]))
     } else {
       fates.append(.removed(promise))

@@ -20,15 +20,21 @@ struct MentionedCalls: Sendable {
   init(_ readings: [Reading]) {
     var spellings: [String: [String: Set<String>]] = [:]
     var mentioned: Set<String> = []
+    func add(_ method: MethodReference) {
+      let type = method.type ?? Self.noType
+      guard Self.isIdentifier(type) else { return }
+      spellings[type, default: [:]][method.name.base, default: []].insert(Self.spelling(method.name))
+    }
     for document in readings.map(\.document) {
-      for method in Self.methods(in: document) {
-        let type = method.type ?? Self.noType
-        spellings[type, default: [:]][method.name.base, default: []].insert(Self.spelling(method.name))
-      }
-      for section in document.sections {
-        if let type = SectionScope(section: section.index, in: document).type { spellings[type, default: [:]][""] = [] }
-      }
+      let scopes = document.sections.map { SectionScope(section: $0.index, in: document) }
+      for type in scopes.compactMap(\.type) where Self.isIdentifier(type) { spellings[type, default: [:]][""] = [] }
+      scopes.flatMap(\.methods).forEach(add)
       mentioned.formUnion(Self.typeNames(in: document))
+    }
+    // A name in running text is that of the heading which has it; only a new one may belong to the type above.
+    let headed = Set(spellings.values.flatMap(\.keys))
+    for document in readings.map(\.document) {
+      Self.mentions(in: document).filter { $0.name.type != nil || !headed.contains($0.name.base) }.forEach(add)
     }
     for (type, names) in spellings {
       byType[type] = names.keys.sorted().filter { !$0.isEmpty }.flatMap { Self.calls(names[$0] ?? []) }
@@ -53,18 +59,15 @@ struct MentionedCalls: Sendable {
 
   // MARK: Names
 
-  private static func methods(in document: Document) -> [MethodReference] {
-    var found: [MethodReference] = []
-    for section in document.sections { found += SectionScope(section: section.index, in: document).methods }
-    for sentence in document.sentences {
+  /// Methods in code spans.
+  private static func mentions(in document: Document) -> [MethodReference] {
+    document.sentences.flatMap { sentence -> [MethodReference] in
       let type = SectionScope(section: sentence.section, in: document).type
-      for piece in sentence.pieces where piece.kind == .code {
-        guard let name = MethodName(code: piece.text), isCall(piece.text) else { continue }
-        // A bare name in running text may be anybody's; under a heading that names a type it is most likely that type's.
-        found.append(MethodReference(type: name.type ?? type, name: name))
+      return sentence.pieces.compactMap { piece in
+        guard piece.kind == .code, isCall(piece.text), let name = MethodName(code: piece.text) else { return nil }
+        return MethodReference(type: name.type ?? type, name: name)
       }
     }
-    return found
   }
 
   /// `name()`, `-name`, `name:with:`, `Type.name`.
@@ -104,7 +107,11 @@ struct MentionedCalls: Sendable {
     guard let first = text.first, first.isUppercase, text.dropFirst().contains(where: \.isLowercase) else {
       return false
     }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isIdentifier(text)
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// `GasKiln` → gas, kiln; a prefix in capitals is dropped.

@@ -79,7 +79,8 @@ package struct VocabularyStarter: Sendable {
   // MARK: Suggestions
 
   private var candidateLines: [String] {
-    let type = YAMLText.plainName(typeNames[0])
+    // Somebody has to fill this in; the type with most calls is the likeliest.
+    let type = typeNames.max { (calls.byType[$0]?.count ?? 0) < (calls.byType[$1]?.count ?? 0) } ?? typeNames[0]
     return section(
       "events", phrases.events,
       "Events of the trace and the phrases that mean them: say which calls or marks of the trace each is, and join phrases that mean the same."

@@ -12,9 +12,6 @@ enum YAMLText {
   /// Text for a comment: one line.
   static func comment(_ text: String) -> String { SafeText.line(text) }
 
-  /// A name with nothing in it that a `Type.call` could not hold.
-  static func plainName(_ text: String) -> String { String(text.filter { $0.isLetter || $0.isNumber || $0 == "_" }) }
-
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter || first == "_", text.last != " " else { return false }
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _-().".contains($0)) }
