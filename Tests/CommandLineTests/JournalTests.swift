@@ -66,9 +66,11 @@ import Testing
 
   @Test func severalJournalsAreJudgedTogether() throws {
     try recordLoadTree()
-    let twice = try Program.run(
-      "verify", "good.md", "--trace", "run.jsonl", "--trace", "run.jsonl", "--format", "json", in: folder)
-    #expect(twice.code == 0)
+    _ = try Program.run("record", "--scenario", "relayout", "-o", "second.jsonl", in: folder)
+    let result = try Program.run(
+      "verify", "good.md", "--trace", "run.jsonl", "--trace", "second.jsonl", "--format", "json", in: folder)
+    #expect(result.code == 0)
+    #expect(result.out.matches(of: /"exercisedIn" : 2,/).count == 2)
   }
 
   private func recordLoadTree() throws {
