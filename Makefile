@@ -4,7 +4,7 @@
 SWIFT ?= swift
 SPEC_CHECK := .build/release/spec-check
 
-.PHONY: report test test-tsan readme setup format lint clean
+.PHONY: report test test-tsan readme corpus setup format lint clean
 
 report: setup
 	$(SWIFT) build -c release --product spec-check
@@ -23,6 +23,12 @@ test-tsan: setup
 # The two C libraries and the tool that finds them. Nothing is done when they are there.
 setup:
 	@sh setup.sh
+
+# The reader's scores on labelled documents kept outside of this repository, against the low-water mark.
+CORPUS ?= ../shared/corpus
+corpus: setup
+	$(SWIFT) build -c release --product spec-check
+	Tests/corpus.sh $(SPEC_CHECK) $(CORPUS)
 
 # The outputs that README.md shows.
 readme: setup
