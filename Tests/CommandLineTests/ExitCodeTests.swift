@@ -47,7 +47,9 @@ import Testing
   }
 
   /// An example that is wrapped cannot be copied.
-  @Test(arguments: ["report", "check", "claims", "explain", "record", "verify", "prove"])
+  @Test(arguments: [
+    "report", "check", "claims", "explain", "record", "verify", "prove", "diff", "conflicts", "vocabulary",
+  ])
   func examplesOfEveryCommandAreWholeLines(_ command: String) throws {
     let help = try Program.run("help", command, in: try Folder()).out
     let examples = help.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != "Examples:" }.dropFirst()
