@@ -20,25 +20,21 @@ package struct Conflicts: Sendable {
     let contract = Contract(readings, vocabulary: vocabulary)
     var found: [Conflict] = []
     var seen: Set<Set<String>> = []
-    for (index, first) in contract.promises.enumerated() {
-      for second in contract.promises[(index + 1)...] where contract.areAboutTheSame(first, second) {
-        guard first.excludes(second), let one = first.occurrences.first, let other = second.occurrences.first,
+    let order = Dictionary(uniqueKeysWithValues: contract.promises.enumerated().map { ($0.element, $0.offset) })
+    for (index, promise) in contract.promises.enumerated() {
+      let others = contract.promises(on: promise.topic).filter { (order[$0] ?? 0) > index }
+      for other in others + contract.promises(covering: promise.topic) where promise.excludes(other) {
+        let isInOrder = (order[other] ?? 0) > index
+        let (first, second) = isInOrder ? (promise, other) : (other, promise)
+        guard let one = first.occurrences.first, let two = second.occurrences.first,
           // Two methods of one sentence against two of another are one conflict.
-          seen.insert([one.identity, other.identity]).inserted
+          seen.insert([one.identity, two.identity]).inserted
         else { continue }
-        let others = first.occurrences.dropFirst() + second.occurrences.dropFirst()
-        found.append(Conflict(first: one, second: other, others: Array(others)))
+        let rest = first.occurrences.dropFirst() + second.occurrences.dropFirst()
+        found.append(Conflict(first: one, second: two, others: Array(rest)))
       }
     }
     all = found
-  }
-}
-
-extension Contract {
-  fileprivate func areAboutTheSame(_ first: Promise, _ second: Promise) -> Bool {
-    guard first.topic != second.topic else { return true }
-    return first.topic.aspect == second.topic.aspect
-      && (covers(first.topic.place, second.topic.place) || covers(second.topic.place, first.topic.place))
   }
 }
 

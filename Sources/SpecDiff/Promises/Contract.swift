@@ -4,6 +4,9 @@ import SpecDocument
 /// Everything a set of pages promises, by meaning: a promise that several sentences make is there once.
 package struct Contract: Sendable {
   package private(set) var promises: [Promise] = []
+  private var byTopic: [Topic: [Promise]] = [:]
+  /// Promises on every method of a type.
+  private var general: [Topic.Aspect: [Promise]] = [:]
   package let readings: [Reading]
   private let vocabulary: Vocabulary?
 
@@ -30,6 +33,8 @@ package struct Contract: Sendable {
         }
       }
     }
+    byTopic = Dictionary(grouping: promises, by: \.topic)
+    general = Dictionary(grouping: promises.filter(\.topic.isGeneral), by: \.topic.aspect)
   }
 }
 
@@ -41,11 +46,17 @@ extension Contract {
     return type == owner || vocabulary?.lineage(of: owner).contains(type) == true
   }
 
+  func promises(on topic: Topic) -> [Promise] { byTopic[topic] ?? [] }
+
+  /// Promises on every method of the type that the topic's method has.
+  func promises(covering topic: Topic) -> [Promise] {
+    (general[topic.aspect] ?? []).filter { covers($0.topic.place, topic.place) }
+  }
+
   /// The promises that no other promise of the same pages implies.
   var strongest: [Promise] {
-    let byTopic = Dictionary(grouping: promises, by: \.topic)
-    return promises.filter { promise in
-      !(byTopic[promise.topic] ?? []).contains { other in other != promise && promise.shift(to: other) == .stronger }
+    promises.filter { promise in
+      !promises(on: promise.topic).contains { promise.shift(to: $0) == .stronger }
     }
   }
 }

@@ -22,6 +22,17 @@ package struct Topic: Hashable, Sendable {
   package let place: Term
   package let aspect: Aspect
 
+  var isGeneral: Bool {
+    if case .everyMethod = place { return true }
+    return false
+  }
+
+  /// Topics that may be near one another have the same neighbourhood.
+  var neighbourhood: String {
+    if case .phrase = place { return "phrase" }
+    return place.sortKey
+  }
+
   /// True when the topics differ in words only, see ``Wording/isNear(_:)``.
   func isNear(_ other: Topic) -> Bool {
     guard place.isNear(other.place) else { return false }
