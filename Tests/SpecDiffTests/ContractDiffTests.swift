@@ -115,6 +115,17 @@ import Testing
     #expect(try changes(old, new).contains { $0.hasPrefix("removed") })
   }
 
+  @Test func aSentenceThatIsUnderstoodOnOneSideOnlyIsUnclear() throws {
+    let fixed = "After this point, it will be immutable."
+    let readable = under("The spec object is mutable up until the point that it is returned in this method. \(fixed)")
+    let unreadable = under("The spec object is mellow up until the point that it is returned in this method. \(fixed)")
+    #expect(try !page(readable).claims.isEmpty)
+    let found = try changes(unreadable + under("Called once."), readable + under("Called once."))
+    #expect(found.map { $0.split(separator: " ").first } == ["unclear"], "\(found)")
+    let back = try changes(readable + under("Called once."), unreadable + under("Called once."))
+    #expect(back.map { $0.split(separator: " ").first } == ["unclear"], "\(back)")
+  }
+
   @Test func methodsThatDifferInLabelsOnlyAreNotOne() throws {
     let old = """
       ## `Kiln`

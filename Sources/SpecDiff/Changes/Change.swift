@@ -9,6 +9,8 @@ package struct Change: Hashable, Sendable {
     /// The new promise implies the old one and more.
     case strengthened
     case added
+    /// The sentence stands on both sides, but only one of them could be understood.
+    case unclear
     /// The same promise in other words.
     case reworded
     /// The same sentence under another heading or on another page.

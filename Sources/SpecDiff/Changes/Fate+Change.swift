@@ -3,8 +3,8 @@ extension Pairing.Fate {
   /// Nil for a promise that stands as it stood.
   func change(_ places: Places) -> Change? {
     switch self {
-    case .removed(let promise): Change(kind: .removed, old: promise.occurrences.first, new: nil, details: [])
-    case .added(let promise): Change(kind: .added, old: nil, new: promise.occurrences.first, details: [])
+    case .removed(let promise): Self.removed(promise, places)
+    case .added(let promise): Self.added(promise, places)
     case .same(let old, let new): Self.unshifted(old, new, places)
     case .shifted(.same, let old, let new, let notes): Self.reworded(old, new, notes)
     case .shifted(let shift, let old, let new, let notes):
@@ -12,6 +12,24 @@ extension Pairing.Fate {
         kind: shift.kind, old: old.occurrences.first, new: new.occurrences.first,
         details: notes + Difference(old: old, new: new).lines)
     }
+  }
+
+  private static func removed(_ promise: Promise, _ places: Places) -> Change {
+    for occurrence in promise.occurrences {
+      guard let place = places.unreadInNew(occurrence) else { continue }
+      return Change(
+        kind: .unclear, old: occurrence, new: nil, details: ["still stands at \(place), where it is not understood"])
+    }
+    return Change(kind: .removed, old: promise.occurrences.first, new: nil, details: [])
+  }
+
+  private static func added(_ promise: Promise, _ places: Places) -> Change {
+    for occurrence in promise.occurrences {
+      guard let place = places.unreadInOld(occurrence) else { continue }
+      return Change(
+        kind: .unclear, old: nil, new: occurrence, details: ["stood at \(place) before, where it is not understood"])
+    }
+    return Change(kind: .added, old: nil, new: promise.occurrences.first, details: [])
   }
 
   private static func unshifted(_ old: Promise, _ new: Promise, _ places: Places) -> Change? {
@@ -44,22 +62,5 @@ extension Shift {
     case .weaker, .mixed: .weakened
     case .contrary: .contradicted
     }
-  }
-}
-
-extension Occurrence {
-  /// The sentence without what only looks different: backticks, kinds of quotes and dashes.
-  fileprivate var words: String {
-    var result = ""
-    for character in sentence {
-      switch character {
-      case "`": continue
-      case "\u{2018}", "\u{2019}": result += "'"
-      case "\u{201C}", "\u{201D}": result += "\""
-      case "\u{2013}", "\u{2014}": result += "-"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

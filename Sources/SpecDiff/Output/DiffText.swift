@@ -41,6 +41,7 @@ extension Change.Kind {
     case .weakened: "↓"
     case .strengthened: "↑"
     case .added: "+"
+    case .unclear: "?"
     case .reworded: "~"
     case .moved: "→"
     }
@@ -50,6 +51,7 @@ extension Change.Kind {
     switch self {
     case .contradicted, .removed, .weakened: .bad
     case .strengthened, .added: .good
+    case .unclear: .doubtful
     case .reworded, .moved: .quiet
     }
   }

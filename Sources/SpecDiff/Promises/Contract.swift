@@ -79,31 +79,3 @@ extension Promise {
       obligor: demand.isPermissive ? nil : obligor, isPromised: isPromised)
   }
 }
-
-extension Occurrence {
-  init(_ claim: Claim, in document: Document) {
-    let sentence = document.sentences[claim.sentence]
-    var text = sentence.text
-    if case .listItem(_, let lead?, _) = sentence.place, lead != sentence.index,
-      document.sentences.indices.contains(lead)
-    {
-      text = "\(document.sentences[lead].text) \(text)"
-    }
-    self.init(
-      page: document.name, claim: claim, sentence: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      section: document.path(to: sentence.section))
-  }
-}
-
-extension Document {
-  fileprivate func path(to section: Int) -> String {
-    var titles: [String] = []
-    var current: Int? = section
-    while let position = current {
-      let words = PhraseKey(sections[position].titleText).description
-      if !words.isEmpty { titles.append(words) }
-      current = sections[position].parent
-    }
-    return titles.reversed().joined(separator: " / ")
-  }
-}

@@ -74,18 +74,6 @@ enum Demand: Hashable, Sendable {
   }
 }
 
-/// Where a document makes a promise.
-package struct Occurrence: Hashable, Sendable {
-  package let page: String
-  package let claim: Claim
-  /// The sentence on one line; of a list item, with the sentence that leads the list.
-  package let sentence: String
-  /// The titles above, outermost first, by their words.
-  let section: String
-
-  package var place: String { "\(page):\(claim.range.start)" }
-}
-
 /// A promise by its meaning, with every place that makes it.
 package struct Promise: Hashable, Sendable {
   package let topic: Topic
