@@ -126,6 +126,21 @@ import Testing
     #expect(back.map { $0.split(separator: " ").first } == ["unclear"], "\(back)")
   }
 
+  @Test func promisesUnderDifferentConditionsAreNotCompared() throws {
+    #expect(
+      try changes(
+        under("It is called on the main thread when the door is open."),
+        under("It is called on a background thread when the fan is on.")
+      ).map { $0.split(separator: " ").first } == ["removed", "added"])
+  }
+
+  @Test func theSameOrderToldFromTheOtherSideIsReworded() throws {
+    let found = try changes(
+      "## `Kiln`\n\n### `open()`\n\nCalled before `heat()`.\n",
+      "## `Kiln`\n\n### `heat()`\n\nCalled after `open()`.\n")
+    #expect(found.map { $0.split(separator: " ").first } == ["reworded"], "\(found)")
+  }
+
   @Test func methodsThatDifferInLabelsOnlyAreNotOne() throws {
     let old = """
       ## `Kiln`
