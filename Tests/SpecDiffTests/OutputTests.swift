@@ -8,7 +8,7 @@ import Testing
 @Suite struct OutputTests {
   private func diff() throws -> ContractDiff {
     let old = try page(
-      "## `Kiln`\n\n### `didFire()`\n\nCalled on the main thread.\n\n- Never open `a_door` @night.\n\nIt may run on any thread.\n",
+      "## `Kiln`\n\n### `didFire()`\n\nCalled on the main thread.\n\n- A door.\n",
       named: "old/guide.md")
     let new = try page(
       "## `Kiln`\n\n### `didFire()`\n\nCalled on a background thread.\n", named: "new/guide.md")

@@ -4,7 +4,8 @@ extension Vocabulary {
     case type, call, event, condition, action, state, object, thread
   }
 
-  /// What the words may have been meant to be: the nearest name, alias or phrase of the vocabulary, as it stands there; nil when none is near.
+  /// What the words may have been meant to be: the nearest name, alias or phrase of the vocabulary, as it stands there;
+  /// nil when none is near.
   ///
   /// Near is, for a name, at most one slip in three letters; for a phrase also half of its words.
   ///

@@ -1,7 +1,8 @@
 import SpecClaims
 import SpecDocument
 
-/// Tells a sentence that moved from one whose heading or page has a new name, and finds sentences that nobody understood.
+/// Tells a sentence that moved from one whose heading or page has a new name, and finds sentences that nobody
+/// understood.
 struct Places {
   private let oldSections: Set<String>
   private let newSections: Set<String>
@@ -20,8 +21,8 @@ struct Places {
     newPages = Set(new.map(\.page.lastComponent))
   }
 
-  /// Where the new pages have the sentence under the same title without understanding it: a word around it may make the difference, and
-  /// whether the promise still stands cannot be told.
+  /// Where the new pages have the sentence under the same title without understanding it: a word around it may make the
+  /// difference, and whether the promise still stands cannot be told.
   func unreadInNew(_ occurrence: Occurrence) -> String? { unreadNew[Unread(occurrence)] }
 
   func unreadInOld(_ occurrence: Occurrence) -> String? { unreadOld[Unread(occurrence)] }

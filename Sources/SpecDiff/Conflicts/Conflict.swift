@@ -10,8 +10,8 @@ package struct Conflict: Hashable, Sendable {
 
 /// Finds the promises of pages that cannot both hold, of different pages or of one.
 ///
-/// Promises under different conditions never exclude one another, and "on any thread, if you must" is no objection to the thread it is. What
-/// is said of every method of a type is compared with what is said of each.
+/// Promises under different conditions never exclude one another, and "on any thread, if you must" is no objection to
+/// the thread it is. What is said of every method of a type is compared with what is said of each.
 package struct Conflicts: Sendable {
   /// In the order of the pages.
   package let all: [Conflict]

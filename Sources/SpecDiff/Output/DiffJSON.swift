@@ -1,5 +1,6 @@
 /// A diff for programs:
-/// `{"version":1,"changes":[{"change","old","new","details"}],"totals":{"added":…,"unchanged":…}}`; `old` and `new` are left out where there is none.
+/// `{"version":1,"changes":[{"change","old","new","details"}],"totals":{"added":…,"unchanged":…}}`.
+/// `old` and `new` are left out where there is none.
 package struct DiffJSON: Sendable {
   private let diff: ContractDiff
 

@@ -1,6 +1,7 @@
 import SpecReports
 
-/// Text of documents as Markdown that shows it as it is: every character that could begin markup is escaped, code spans stay code.
+/// Text of documents as Markdown that shows it as it is: every character that could begin markup is escaped, code spans
+/// stay code.
 enum InlineMarkdown {
   /// A sentence with its code between backticks, see `Sentence.text`.
   static func sentence(_ text: String) -> String {

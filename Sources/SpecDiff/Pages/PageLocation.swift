@@ -27,7 +27,8 @@ package enum PageLocation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Every page there; of a folder, the Markdown files in it and below it, without hidden folders and folders of reports.
+  /// Every page there; of a folder, the Markdown files in it and below it, without hidden folders and folders of
+  /// reports.
   package func documents(limits: Limits = .standard) throws -> [Document] {
     switch self {
     case .path(let path): try Folder.pages(path).map { try Document(path: $0, limits: limits) }

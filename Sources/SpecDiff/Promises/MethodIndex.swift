@@ -2,10 +2,10 @@ import SpecClaims
 
 /// Finds out which method a page means by a name.
 ///
-/// - A name without a type that only one type has is of that type. Of several, it is the type to which most of the page's other untyped
-///   names belong: a page whose headings are `-didLoad` and `-layout` means the node's `-init`.
-/// - Labels are dropped, because documents leave them out at will; only where one page has several methods that differ in nothing but
-///   labels (`-source:didChange:`, `-source:willChange:`) do they belong to the name.
+/// - A name without a type that only one type has is of that type. Of several, it is the type to which most of the page's
+///   other untyped names belong: a page whose headings are `-didLoad` and `-layout` means the node's `-init`.
+/// - Labels are dropped, because documents leave them out at will; only where one page has several methods that differ in
+///   nothing but labels (`-source:didChange:`, `-source:willChange:`) do they belong to the name.
 struct MethodIndex: Sendable {
   private let names: PhraseNames
   private let owners: [String: Set<String>]

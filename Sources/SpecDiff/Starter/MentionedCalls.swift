@@ -44,7 +44,8 @@ struct MentionedCalls: Sendable {
     words = " " + readings.flatMap(\.document.sentences).map { $0.text.lowercased() }.joined(separator: " ") + " "
   }
 
-  /// Common nouns for a type that the documents use: "gas kiln" and "kiln" for `GasKiln`, unless another type ends alike.
+  /// Common nouns for a type that the documents use: "gas kiln" and "kiln" for `GasKiln`, unless another type ends
+  /// alike.
   func nouns(of type: String) -> [String] {
     let parts = Self.words(of: type)
     guard let last = parts.last, parts.count > 1 else { return [] }

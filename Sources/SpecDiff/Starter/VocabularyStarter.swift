@@ -3,8 +3,9 @@ import SpecDocument
 
 /// A first vocabulary for a documentation, from its headings, its code spans and what its sentences refer to.
 ///
-/// Types and calls are there as the documents name them. What only the author of a trace can know (which events there are, and what the phrases
-/// mean in it) is there as comments: every phrase that a claim needs, with its place, ready to be filled in. The text can be loaded as it is.
+/// Types and calls are there as the documents name them. What only the author of a trace can know (which events there
+/// are, and what the phrases mean in it) is there as comments: every phrase that a claim needs, with its place, ready
+/// to be filled in. The text can be loaded as it is.
 package struct VocabularyStarter: Sendable {
   private let documents: [String]
   private let calls: MentionedCalls
@@ -27,9 +28,10 @@ package struct VocabularyStarter: Sendable {
     """
     # A first vocabulary for \(documents.map(YAMLText.comment).joined(separator: ", ")).
     #
-    # It ties the words of the pages to the calls, events, states and threads of a trace. What can be told from the pages is filled in; lines that
-    # begin with #name: or with # and two spaces are suggestions: drop the # and say what the phrase is in a trace. Phrases are compared without
-    # case, articles, auxiliaries and inflection. A word that is not here makes a claim "not checked (unknown: ...)".
+    # It ties the words of the pages to the calls, events, states and threads of a trace. What can be told from the
+    # pages is filled in; lines that begin with #name: or with # and two spaces are suggestions: drop the # and say what
+    # the phrase is in a trace. Phrases are compared without case, articles, auxiliaries and inflection. A word that is
+    # not here makes a claim "not checked (unknown: ...)".
     version: 1
     """
   }
@@ -44,8 +46,8 @@ package struct VocabularyStarter: Sendable {
   private var typeLines: [String] {
     var lines = [
       "",
-      "# Types as they are in the trace. Add inherits: Parent where one inherits the calls of another, and the nouns the pages use",
-      "# for it to aliases.", "types:",
+      "# Types as they are in the trace. Add inherits: Parent where one inherits the calls of another, and the nouns",
+      "# that the pages use for it to aliases.", "types:",
     ]
     for name in typeNames {
       if name == MentionedCalls.noType {
@@ -61,8 +63,8 @@ package struct VocabularyStarter: Sendable {
   private var callLines: [String] {
     var lines = [
       "",
-      "# Calls by the type that declares them; the name is what the trace calls it, aliases are other spellings of the pages. Give a call",
-      "# occasion: EVENT where an event makes it due; without it, a whole life does.", "calls:",
+      "# Calls by the type that declares them; the name is what the trace calls it, aliases are other spellings.",
+      "# Give a call occasion: EVENT where an event makes it due; without it, a whole life does.", "calls:",
     ]
     if calls.byType.values.allSatisfy(\.isEmpty) { lines[lines.count - 1] = "calls: {}" }
     for type in typeNames {
@@ -83,7 +85,7 @@ package struct VocabularyStarter: Sendable {
     let type = typeNames.max { (calls.byType[$0]?.count ?? 0) < (calls.byType[$1]?.count ?? 0) } ?? typeNames[0]
     return section(
       "events", phrases.events,
-      "Events of the trace and the phrases that mean them: say which calls or marks of the trace each is, and join phrases that mean the same."
+      "Events of the trace and the phrases that mean them: say what each is in the trace, and join what means the same."
     ) { name in ["calls: [\(type).\(name)]"] }
       + section(
         "conditions", phrases.conditions,

@@ -1,4 +1,5 @@
-/// The order of statements on concurrency. Modes are compared only along one of these lines; modes of different lines can all hold.
+/// The order of statements on concurrency. Modes are compared only along one of these lines; modes of different lines
+/// can all hold.
 ///
 /// | line | stronger → weaker | exclude one another |
 /// |---|---|---|

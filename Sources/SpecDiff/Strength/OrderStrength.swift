@@ -1,6 +1,7 @@
 import SpecClaims
 
-/// How two things lie in time, read from the first to the second of an ordered pair: "A before B" and "B after A" are one statement.
+/// How two things lie in time, read from the first to the second of an ordered pair: "A before B" and "B after A" are
+/// one statement.
 struct TimeOrder: Hashable, Sendable {
   enum Way: String, Hashable, Sendable {
     /// The first comes before the second.
@@ -55,8 +56,8 @@ struct TimeOrder: Hashable, Sendable {
 
 /// The order of statements on order: by the ways two things can lie in time that a statement leaves open.
 ///
-/// "Immediately before" is stronger than "before", which is stronger than "never after"; the other side is the same. Before excludes after,
-/// and both exclude "in the same pass" and "during".
+/// "Immediately before" is stronger than "before", which is stronger than "never after"; the other side is the same.
+/// Before excludes after, and both exclude "in the same pass" and "during".
 enum OrderStrength {
   struct Ways: OptionSet {
     let rawValue: Int

@@ -1,5 +1,5 @@
-/// The order of statements on what a misuse leads to: every known outcome is stronger than "undefined", and two known outcomes exclude one
-/// another.
+/// The order of statements on what a misuse leads to: every known outcome is stronger than "undefined", and two known
+/// outcomes exclude one another.
 enum OutcomeStrength {
   static func shift(_ old: String, _ new: String) -> Shift {
     switch (old, new) {

@@ -12,8 +12,9 @@ struct Rule: Hashable, Sendable {
   let thread: CallThread?
 }
 
-/// The order of rules: required is stronger than permitted, forbidden is stronger than not needed. Forbidden excludes permitted and required;
-/// not needed excludes required. Whether a rule says must or should is compared apart, by ``ModalityStrength``.
+/// The order of rules: required is stronger than permitted, forbidden is stronger than not needed. Forbidden excludes
+/// permitted and required; not needed excludes required. Whether a rule says must or should is compared apart, by
+/// ``ModalityStrength``.
 enum RuleStrength {
   static func shift(_ old: Rule, _ new: Rule) -> Shift {
     force(old.force, new.force).combined(with: thread(old.thread, new.thread))

@@ -1,6 +1,7 @@
 /// How one statement changes into another: whether the new one still says what the old one said.
 ///
-/// Strength is that of the statement, not of whoever it binds: a stricter guarantee and a stricter duty are both stronger.
+/// Strength is that of the statement, not of whoever it binds: a stricter guarantee and a stricter duty are both
+/// stronger.
 package enum Shift: String, Hashable, Sendable {
   case same
   /// The new statement implies the old one.

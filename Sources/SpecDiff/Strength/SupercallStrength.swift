@@ -5,8 +5,8 @@ struct Supercall: Hashable, Sendable {
   let position: String?
 }
 
-/// The order of statements on calls to super: required at a place is stronger than required anywhere. Required excludes not required, and
-/// first excludes last.
+/// The order of statements on calls to super: required at a place is stronger than required anywhere. Required excludes
+/// not required, and first excludes last.
 enum SupercallStrength {
   static func shift(_ old: Supercall, _ new: Supercall) -> Shift {
     guard old.isRequired == new.isRequired else { return .contrary }

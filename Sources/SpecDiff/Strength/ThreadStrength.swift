@@ -1,6 +1,7 @@
 import SpecClaims
 
-/// The thread of a promise. A name that the vocabulary knows is a role; of two other names nobody knows whether they mean one thread.
+/// The thread of a promise. A name that the vocabulary knows is a role; of two other names nobody knows whether they
+/// mean one thread.
 enum CallThread: Hashable, Sendable {
   case main, background, any, notMain, same
   case role(String)
@@ -46,9 +47,9 @@ enum CallThread: Hashable, Sendable {
 ///           ┌────┴─────┐
 ///      background    a role
 /// ```
-/// Further down is stronger: whoever copes with any thread copes with the one that is promised now. Main excludes not-main, background
-/// and every role; two roles exclude one another. A name that the vocabulary does not know, and "the same thread", may or may not be
-/// among the others, so that a change between them is mixed.
+/// Further down is stronger: whoever copes with any thread copes with the one that is promised now. Main excludes
+/// not-main, background and every role; two roles exclude one another. A name that the vocabulary does not know, and
+/// "the same thread", may or may not be among the others, so that a change between them is mixed.
 enum ThreadStrength {
   static func shift(_ old: CallThread, _ new: CallThread) -> Shift {
     switch (old, new) {
