@@ -46,7 +46,7 @@ struct DocumentWalker {
 
   private let document: Document
   private let blockOfSentence: [Int: Int]
-  private let known: Set<String>
+  private let known: KnownNames
   private var index = 0
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]

@@ -15,9 +15,9 @@ package struct SectionScope: Hashable, Sendable {
 
   /// The nearest heading that names methods decides them; the nearest one that names a type decides that. A heading of another
   /// type between the two hides the methods above it.
-  package init(section index: Int, in document: Document, known: Set<String> = []) {
-    self.known = known.filter { $0.dropFirst().contains { $0.isUppercase || $0 == "_" } }
-    plain = known
+  package init(section index: Int, in document: Document, known: KnownNames = KnownNames()) {
+    self.known = known.marked
+    plain = known.all
     hasHeading = document.sections[index].level > 0
     var names: [MethodName] = []
     var current: Int? = Self.entry(of: index, in: document)
@@ -33,14 +33,14 @@ package struct SectionScope: Hashable, Sendable {
   }
 
   /// The names that headings of the document give to methods, those written in capitals or camel case only.
-  package static func knownNames(in document: Document) -> Set<String> {
+  package static func knownNames(in document: Document) -> KnownNames {
     var names: Set<String> = []
     for section in document.sections {
       for method in HeadingReader.read(section.title).methods {
         names.insert(method.base)
       }
     }
-    return names
+    return KnownNames(names)
   }
 
   private static func shortTitle(of index: Int, in document: Document) -> String? {
@@ -84,5 +84,17 @@ package struct SectionScope: Hashable, Sendable {
       if reading.methods.isEmpty && !reading.isCaption { return nil }
     }
     return nil
+  }
+}
+
+/// Names that the headings of a document give to methods; taken together once, because every section asks.
+package struct KnownNames: Hashable, Sendable {
+  package let all: Set<String>
+  /// Those written in capitals or camel case, which no word of running text is.
+  package let marked: Set<String>
+
+  package init(_ all: Set<String> = []) {
+    self.all = all
+    marked = all.filter { $0.dropFirst().contains { $0.isUppercase || $0 == "_" } }
   }
 }
