@@ -22,7 +22,8 @@ struct ClaimsCommand: ParsableCommand {
     let vocabulary = try documents.loadVocabularyIfAny()
     let readings =
       ledger
-      ? try documents.allReadings(vocabulary) : try documents.readings(vocabulary, quiet: output.quiet)
+      ? try documents.allReadings(vocabulary)
+      : try documents.readings(vocabulary, quiet: output.quiet, eachMustPromise: false)
     switch (output.format, ledger) {
     case (.jsonl, true): try output.write(LedgerJSONL(readings: readings).text())
     case (.jsonl, false): try output.write(ClaimsJSONL(readings: readings).text())

@@ -53,7 +53,7 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// Reads the pages. Naming a page that promises nothing is an error, never a green run.
-  func readings(_ vocabulary: Vocabulary?, quiet: Bool) throws -> [Reading] {
+  func readings(_ vocabulary: Vocabulary?, quiet: Bool, eachMustPromise: Bool = true) throws -> [Reading] {
     let readings = try allReadings(vocabulary)
     let promising = readings.filter { !$0.claims.isEmpty }
     if documents.isEmpty, !promising.isEmpty {
@@ -62,8 +62,8 @@ struct DocumentOptions: ParsableArguments {
       }
       return promising
     }
-    guard !promising.isEmpty else {
-      let names = readings.map(\.document.name).joined(separator: ", ")
+    guard !promising.isEmpty, !eachMustPromise || promising.count == readings.count else {
+      let names = readings.filter { $0.claims.isEmpty }.map(\.document.name).joined(separator: ", ")
       throw Failure(
         "\(names): no claim found, so there is nothing to check; see what was made of it with: spec-check claims --ledger \(names)"
       )
