@@ -74,6 +74,7 @@ let package = Package(
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
+    .testTarget(name: "CollectionTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),

@@ -54,8 +54,10 @@ extension ASDisplayNode {
   }
 
   /// Measures on the calling thread, unless another one has just done it, and keeps the result.
-  package func measureHere(in range: ASSizeRange, parentSize: CGSize) -> ASLayout {
-    measuring.withLock {
+  ///
+  /// - Returns: nil if another thread measures the node, and waits for this one; that is reported.
+  package func measureHere(in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
+    measuring.withLock(of: runtime, "the measuring of \(type(of: self))") {
       let (known, version) = state.with {
         ($0.layouts.layout(range: range, parentSize: parentSize), $0.layouts.version)
       }

@@ -14,7 +14,7 @@ open class ASDisplayNode: ASLayoutElement, TracedObject {
 
   let state = Guarded(NodeState())
   /// Held while the node is measured, so that no two threads are in its measuring code. Taken from parents to children only.
-  let measuring = NSRecursiveLock()
+  let measuring = OwnedLock()
   let steps: any NodeSteps
 
   public init() {

@@ -54,7 +54,7 @@ extension NodeSteps {
 
   package func measure(_ node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
     guard ThreadState.isMain else { return node.measureHere(in: range, parentSize: parentSize) }
-    return node.runtime.sync(.layout) { node.measureHere(in: range, parentSize: parentSize) }
+    return node.runtime.sync(.layout) { node.measureHere(in: range, parentSize: parentSize) } ?? nil
   }
 
   package func freeze(_ spec: ASLayoutSpec) { spec.freezeTree() }

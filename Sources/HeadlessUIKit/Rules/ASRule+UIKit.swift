@@ -11,4 +11,7 @@ extension ASRule {
   /// A wait in a circle.
   public static let noDeadlock = ASRule(
     "no-deadlock", "A job must not wait for a thread that is waiting for that very job.")
+  /// Jobs that ask for one another without end.
+  public static let turnEnds = ASRule(
+    "turn-ends", "What is done in a turn of the main loop must not ask for more of the same without end.")
 }

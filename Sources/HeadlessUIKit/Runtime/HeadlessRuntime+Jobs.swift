@@ -21,13 +21,24 @@ extension HeadlessRuntime {
   }
 
   /// Lets the main loop run until nothing is left to do on any thread, and reports that it has settled. On main only.
+  ///
+  /// A chain of jobs without end is reported and goes on in the next turn; everything else is done in this one.
   public func turn() {
     guard ThreadState.isMain else {
       report(ASRuleViolation(rule: .windowOnMain, subject: "MainLoop", detail: "turn() on \(ThreadState.current)"))
       return
     }
-    scheduler.drain()
+    let lanes = scheduler.drain()
+    guard lanes.isEmpty else { return reportEndlessTurn(lanes) }
     note(MainLoopCall.settled)
+  }
+
+  private func reportEndlessTurn(_ lanes: [Lane]) {
+    let named = Set(lanes).sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }.joined(separator: " and ")
+    report(
+      ASRuleViolation(
+        rule: .turnEnds, subject: "MainLoop",
+        detail: "10 000 jobs have each asked for the next one; the last, on \(named), waits for the next turn"))
   }
 
   /// Puts `work` at the end of a lane.
@@ -55,5 +66,23 @@ extension HeadlessRuntime {
     } catch {
       report(ASRuleViolation(rule: .noDeadlock, subject: "Scheduler", detail: "\(error)"))
     }
+  }
+}
+
+extension OwnedLock {
+  /// Does `work` with the lock held.
+  ///
+  /// - Returns: nil if waiting for the lock would have been a deadlock, which is reported, and `work` was not done.
+  package func withLock<Result>(
+    of runtime: HeadlessRuntime, _ what: @autoclosure () -> String, _ work: () -> Result
+  ) -> Result? {
+    do {
+      try lock(on: runtime.scheduler, what())
+    } catch {
+      runtime.report(ASRuleViolation(rule: .noDeadlock, subject: "Scheduler", detail: "\(error)"))
+      return nil
+    }
+    defer { unlock(on: runtime.scheduler) }
+    return work()
   }
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Runs all lanes on one operating-system thread, one job after another, and takes the next ready job by a seeded choice.
+/// Runs all lanes one job after another, and takes the next ready job by a seeded choice.
 ///
-/// A job runs to its end unless it waits. While it waits, other jobs run on top of it; while *main* waits, only what it waits for does,
-/// because a job started on top of main could not be left again when main may go on. Jobs may be added from other threads, but
-/// only one thread at a time drives the scheduler.
+/// A job runs to its end unless it waits. Then what it waits for runs on top of it, and everything else on a stack of its own, so that
+/// nobody is kept from going on by a job above that has nothing to do with it. While *main* waits, what it waits for goes first. Jobs may
+/// be added from other threads, but only one thread at a time drives the scheduler.
 public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
   private let lock = NSLock()
   private var queues: LaneQueues
   private var oracle: ScheduleOracle
-  /// Who waits for which lane, the innermost last.
-  private var waits: [(waiter: ThreadState, lane: Lane)] = []
+  /// Whoever waits, the oldest first.
+  private var frames: [WaitingFrame] = []
+  /// The one that runs.
+  private var strand = Strand()
 
   /// - Parameter seed: the same seed and the same program give the same run.
   public init(seed: UInt64, layoutWorkers: Int = 2, displayWorkers: Int = 2) {
@@ -28,7 +30,8 @@ public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
   public var schedule: Schedule { lock.withLock { oracle.schedule } }
 
   public func async(_ lane: Lane, _ work: @escaping () -> Void) {
-    lock.withLock { _ = queues.append(work, to: lane) }
+    let caller = ThreadState.current
+    lock.withLock { queues.append(work, to: lane, by: caller) }
   }
 
   public func sync(_ lane: Lane, _ work: () -> Void) throws(SchedulerDeadlock) {
@@ -41,93 +44,126 @@ public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
       for index in 0..<count { body(index) }
       return
     }
-    let deadlock = withoutActuallyEscaping(body) { body in wait(caller, for: lane, count: count, body: body) }
+    let deadlock = withoutActuallyEscaping(body) { body in
+      lock.withLock { wait(caller, for: lane, count: count, body: body) }
+    }
     if let deadlock { throw deadlock }
   }
 
-  public func runMain(_ body: () -> Void) {
-    setMain(busy: true)
-    queues.workers(of: .main)[0].state.perform(body)
-    setMain(busy: false)
+  public func wait(for owned: OwnedLock, _ what: String) throws(SchedulerDeadlock) {
+    let caller = ThreadState.current
+    let wait = PendingWait(waiter: caller, target: .lock(owned, what))
+    lock.withLock {
+      while wait.deadlock == nil, !owned.tryLock(for: caller) { runOthers(until: wait) }
+    }
+    if let deadlock = wait.deadlock { throw deadlock }
   }
 
-  public func drain() {
-    let isMain = ThreadState.isMain
-    if isMain { setMain(busy: false) }
-    while runOne(awaited: nil, of: nil) {}
-    if isMain { setMain(busy: true) }
+  public func lockWasReleased() {}
+
+  public func runMain(_ body: () -> Void) {
+    lock.withLock { _ = queues.setMain(busy: true) }
+    queues.workers(of: .main)[0].state.perform(body)
+    lock.withLock { _ = queues.setMain(busy: false) }
+  }
+
+  public func drain() -> [Lane] {
+    lock.withLock {
+      queues.takeUpPutOffJobs()
+      let before = queues.setMain(busy: false)
+      runOthers(until: nil)
+      queues.restoreMain(before)
+      return queues.lanesPutOff
+    }
   }
 
   public func stop() {}
 
-  // MARK: Waiting
+  // MARK: Waiting, with the lock held
 
   private func wait(
     _ caller: ThreadState, for lane: Lane, count: Int, body: @escaping (Int) -> Void
   ) -> SchedulerDeadlock? {
-    var finished = 0
-    let jobs = lock.withLock {
-      waits.append((caller, lane))
-      return (0..<count).map { index in
-        queues.append(
-          {
-            body(index); finished += 1
-          }, to: lane)
+    let wait = PendingWait(waiter: caller, target: .jobs([], on: lane), remaining: count, body: body)
+    let jobs = (0..<count).map { index in
+      let job = {
+        wait.run(index)
+        wait.remaining -= 1
       }
+      return queues.appendAwaited(job, to: lane, by: caller)
     }
-    defer { lock.withLock { _ = waits.removeLast() } }
-    while finished < count {
-      if runOne(awaited: jobs, of: lane) { continue }
-      return lock.withLock {
-        for job in jobs { queues.cancel(job, on: lane) }
-        return SchedulerDeadlock(waits: waits.reversed().map { "\($0.waiter) waits for \($0.lane)" })
-      }
-    }
-    return nil
+    wait.target = .jobs(Set(jobs), on: lane)
+    if count > 0 { runOthers(until: wait) }
+    if wait.deadlock != nil { wait.cancelJobs(in: &queues) }
+    wait.body = nil
+    return wait.deadlock
   }
 
-  // MARK: Choosing and running
-
-  private struct Candidate {
-    var lane: Lane
-    var position: Int
+  /// Lets jobs run until a wait is over, or, without one, until nothing is left to run.
+  private func runOthers(until wait: PendingWait?) {
+    let frame = WaitingFrame(wait: wait, strand: strand)
+    frames.append(frame)
+    frames.compactMap(\.wait).refuseCircles(in: queues, hasMain: true)
+    while !frame.isOver(in: queues) {
+      switch nextStep(for: frame) {
+      case .start(let position, let lane): start(position, of: lane, for: frame)
+      case .goOn(let other): if other !== frame { handOver(to: other.strand) }
+      }
+    }
+    frames.removeAll { $0 === frame }
   }
 
-  /// Runs one of the jobs that are ready; false if none is.
-  private func runOne(awaited: [UInt64]?, of lane: Lane?) -> Bool {
-    let started = lock.withLock { () -> (job: QueuedJob, lane: Lane, worker: Int, state: ThreadState)? in
-      let candidates = ready(awaited: awaited, of: lane)
-      guard !candidates.isEmpty else { return nil }
-      let chosen = candidates[oracle.choose(among: candidates.count)]
-      guard let worker = queues.occupyWorker(of: chosen.lane) else { return nil }
-      let job = queues.remove(at: chosen.position, of: chosen.lane)
-      return (job, chosen.lane, worker, queues.workers(of: chosen.lane)[worker].state)
+  /// What the frame waits for runs on top of it, everything else on a stack of its own.
+  private func start(_ position: Int, of lane: Lane, for frame: WaitingFrame) {
+    guard let worker = queues.idleWorker(of: lane) else { return }
+    let started = queues.start(at: position, of: lane, worker: worker)
+    if !frame.needs(started.job), let other = Strand.ready(for: { [self] in work(on: $0, from: started) }) {
+      handOver(to: other)
+    } else {
+      run(started)
     }
-    guard let started else { return false }
+  }
+
+  /// What a strand of its own does: jobs, until somebody else is to go on.
+  private func work(on own: Strand, from first: StartedJob) {
+    lock.lock()
+    run(first)
+    while true {
+      switch nextStep(for: nil) {
+      case .start(let position, let lane):
+        guard let worker = queues.idleWorker(of: lane) else { continue }
+        run(queues.start(at: position, of: lane, worker: worker))
+      case .goOn(let frame):
+        strand = frame.strand
+        own.release()
+        strand.wake()
+        lock.unlock()
+        return
+      }
+    }
+  }
+
+  private func run(_ started: StartedJob) {
+    lock.unlock()
     started.state.perform(started.job.work)
-    lock.withLock { queues.set(busy: false, worker: started.worker, of: started.lane) }
-    return true
+    lock.lock()
+    queues.finish(started)
   }
 
-  private func ready(awaited: [UInt64]?, of awaitedLane: Lane?) -> [Candidate] {
-    if let awaited, let awaitedLane, waits.contains(where: { $0.waiter.role == .main }) {
-      return readyForMain(awaited, of: awaitedLane)
-    }
-    return Lane.allCases.flatMap { lane in
-      (0..<min(queues.idleWorkers(of: lane), queues.queue(of: lane).count)).map { Candidate(lane: lane, position: $0) }
-    }
+  private func handOver(to next: Strand) {
+    let own = strand
+    strand = next
+    next.wake()
+    lock.unlock()
+    own.sleep()
+    lock.lock()
   }
 
-  /// On a lane with several workers the awaited jobs themselves; on a serial one whatever is queued before them.
-  private func readyForMain(_ awaited: [UInt64], of lane: Lane) -> [Candidate] {
-    let idle = queues.idleWorkers(of: lane)
-    guard idle > 0 else { return [] }
-    if queues.workers(of: lane).count == 1 {
-      return queues.hasJobs(on: lane) ? [Candidate(lane: lane, position: 0)] : []
-    }
-    let positions = queues.queue(of: lane).indices.filter { awaited.contains(queues.queue(of: lane)[$0].number) }
-    return positions.prefix(idle).map { Candidate(lane: lane, position: $0) }
-  }
+  // MARK: Choosing
 
-  private func setMain(busy: Bool) { lock.withLock { queues.set(busy: busy, worker: 0, of: .main) } }
+  private func nextStep(for frame: WaitingFrame?) -> ScheduleStep {
+    let steps = ScheduleStep.possible(for: frame, among: frames, in: queues)
+    if !steps.isEmpty { return steps[oracle.choose(among: steps.count)] }
+    return .goOn(frames.giveUp(in: queues))
+  }
 }

@@ -13,14 +13,24 @@ public protocol Scheduler: AnyObject, Sendable {
 
   /// Runs `body` for 0 up to `count` on a lane, side by side as far as it has workers, and waits for all of them.
   ///
-  /// - Throws: ``SchedulerDeadlock`` like ``sync(_:_:)``. Some of the calls may have been made then.
+  /// - Throws: ``SchedulerDeadlock`` like ``sync(_:_:)``. None of the calls has been made then that is not over.
   func concurrentPerform(_ lane: Lane, count: Int, body: (Int) -> Void) throws(SchedulerDeadlock)
+
+  /// Waits for a lock that somebody else holds, and takes it. Called by the lock.
+  ///
+  /// - Throws: ``SchedulerDeadlock`` if its holder waits for the caller.
+  func wait(for lock: OwnedLock, _ what: String) throws(SchedulerDeadlock)
+
+  /// A lock that somebody waits for is free. Called by the lock.
+  func lockWasReleased()
 
   /// Makes the calling thread the main loop while `body` runs.
   func runMain(_ body: () -> Void)
 
   /// Runs main jobs until every lane is empty and idle. Called by main only.
-  func drain()
+  ///
+  /// - Returns: the lanes of the jobs that were put off until the next call, because 10 000 jobs had each asked for the next one.
+  func drain() -> [Lane]
 
   /// Ends the threads the scheduler has; further work starts new ones.
   func stop()
@@ -28,7 +38,7 @@ public protocol Scheduler: AnyObject, Sendable {
 
 /// A wait that would never have ended.
 public struct SchedulerDeadlock: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Who waits for what, the last one first: `layout 2 waits for main`.
+  /// Who waits for what, whoever is refused first, then what each waits for: `layout 2 waits for main`, `main waits for layout`.
   public let waits: [String]
 
   public init(waits: [String]) { self.waits = waits }

@@ -3,15 +3,14 @@ import Foundation
 
 /// Runs every lane on threads of its own: the main loop on the thread that calls ``runMain(_:)``, and real workers for the others.
 ///
-/// The workers start with the first job and end with ``stop()``.
+/// Idle threads sleep. A wait that closes a circle is ended with an error as soon as it begins: see ``WaitGraph``.
 public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   private let condition = NSCondition()
   private var queues: LaneQueues
   private var threads: [UnsafeMutableRawPointer] = []
   private var isStopping = false
-  private var waits: [ThreadedWait] = []
-  /// Jobs that run now and are not waiting for another.
-  private var active = 0
+  /// The oldest first.
+  private var waits: [PendingWait] = []
   /// Whether some thread is inside ``runMain(_:)``; no job of main can run otherwise.
   private var hasMain = false
 
@@ -20,9 +19,10 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   }
 
   public func async(_ lane: Lane, _ work: @escaping () -> Void) {
+    let caller = ThreadState.current
     locked {
       startThreads()
-      _ = queues.append(work, to: lane)
+      queues.append(work, to: lane, by: caller)
       condition.broadcast()
     }
   }
@@ -38,50 +38,61 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
       return
     }
     let deadlock = withoutActuallyEscaping(body) { body in
-      let wait = ThreadedWait(waiter: caller, lane: lane, remaining: count, body: body)
-      defer { wait.body = nil }
-      return locked { self.wait(wait) }
+      locked { wait(caller, for: lane, count: count, body: body) }
     }
     if let deadlock { throw deadlock }
   }
+
+  public func wait(for lock: OwnedLock, _ what: String) throws(SchedulerDeadlock) {
+    let caller = ThreadState.current
+    let wait = PendingWait(waiter: caller, target: .lock(lock, what))
+    locked {
+      begin(wait)
+      while wait.deadlock == nil, !lock.tryLock(for: caller) {
+        // Asking for the holder has it tell us when it lets go.
+        if lock.awaitedHolder() != nil { condition.wait() }
+      }
+      end(wait)
+    }
+    if let deadlock = wait.deadlock { throw deadlock }
+  }
+
+  public func lockWasReleased() { locked { condition.broadcast() } }
 
   // MARK: Main
 
   public func runMain(_ body: () -> Void) {
     locked {
       hasMain = true
-      active += 1
-      queues.set(busy: true, worker: 0, of: .main)
+      queues.setMain(busy: true)
     }
     ThreadState(role: .main, number: 1).perform(body)
     locked {
       hasMain = false
-      active -= 1
-      queues.set(busy: false, worker: 0, of: .main)
-    }
-  }
-
-  public func drain() {
-    locked {
-      setMainRunning(false)
-      while true {
-        if queues.hasJobs(on: .main) {
-          run(.main, worker: 0)
-        } else if queues.isEmpty && queues.isIdle {
-          break
-        } else {
-          failHopelessWait()
-          condition.wait()
-        }
-      }
-      setMainRunning(true)
+      queues.setMain(busy: false)
+      refuseCircles()
     }
   }
 
   /// While main drains it is a worker like any other: idle until it takes a job.
-  private func setMainRunning(_ isRunning: Bool) {
-    queues.set(busy: isRunning, worker: 0, of: .main)
-    active += isRunning ? 1 : -1
+  public func drain() -> [Lane] {
+    locked {
+      queues.takeUpPutOffJobs()
+      condition.broadcast()
+      let before = queues.setMain(busy: false)
+      while queues.hasJobs(on: .main) || !isQuiet {
+        if queues.hasJobs(on: .main) { run(.main, worker: 0) } else { condition.wait() }
+      }
+      queues.restoreMain(before)
+      return queues.lanesPutOff
+    }
+  }
+
+  /// Nobody can start anything, and whoever has a job waits: for nothing but what main does after this turn.
+  private var isQuiet: Bool {
+    if queues.canStart { return false }
+    let waiting = Set(waits.compactMap { $0.edge(in: queues)?.waiter })
+    return queues.busyWorkers.allSatisfy { waiting.contains($0.state) }
   }
 
   // MARK: Workers
@@ -111,67 +122,54 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   func workerLoop(_ lane: Lane, index: Int) {
     locked {
       while !isStopping {
-        if queues.hasJobs(on: lane) {
-          run(lane, worker: index)
-        } else {
-          failHopelessWait()
-          condition.wait()
-        }
+        if queues.hasJobs(on: lane) { run(lane, worker: index) } else { condition.wait() }
       }
     }
   }
 
   /// Runs the first job of a lane. The lock is held before and after, not while the job runs.
   private func run(_ lane: Lane, worker: Int) {
-    let job = queues.remove(at: 0, of: lane)
-    queues.set(busy: true, worker: worker, of: lane)
-    active += 1
-    let state = queues.workers(of: lane)[worker].state
+    let started = queues.start(at: 0, of: lane, worker: worker)
     condition.unlock()
-    state.perform(job.work)
+    started.state.perform(started.job.work)
     condition.lock()
-    active -= 1
-    queues.set(busy: false, worker: worker, of: lane)
+    queues.finish(started)
     condition.broadcast()
   }
 
-  // MARK: Waiting
+  // MARK: Waiting, with the lock held
 
-  private func wait(_ wait: ThreadedWait) -> SchedulerDeadlock? {
+  private func wait(
+    _ caller: ThreadState, for lane: Lane, count: Int, body: @escaping (Int) -> Void
+  ) -> SchedulerDeadlock? {
     startThreads()
-    let isCounted = wait.waiter.role != .unknown
-    wait.jobs = (0..<wait.remaining).map { index in
+    let wait = PendingWait(waiter: caller, target: .jobs([], on: lane), remaining: count, body: body)
+    let jobs = (0..<count).map { index in
       let job = { [self] in
         wait.run(index)
         locked { wait.remaining -= 1 }
       }
-      return queues.append(job, to: wait.lane)
+      return queues.appendAwaited(job, to: lane, by: caller)
     }
-    waits.append(wait)
-    if isCounted { active -= 1 }
-    condition.broadcast()
-    while wait.remaining > 0 && wait.deadlock == nil {
-      failHopelessWait()
-      if wait.deadlock == nil { condition.wait() }
-    }
-    if isCounted { active += 1 }
-    waits.removeAll { $0 === wait }
-    for job in wait.jobs where wait.deadlock != nil { queues.cancel(job, on: wait.lane) }
+    wait.target = .jobs(Set(jobs), on: lane)
+    begin(wait)
+    while wait.remaining > 0 && wait.deadlock == nil { condition.wait() }
+    if wait.deadlock != nil { wait.cancelJobs(in: &queues) }
+    wait.body = nil
+    end(wait)
     return wait.deadlock
   }
 
-  /// Ends the youngest wait with an error if no thread runs and none can start anything, so that nobody would ever be woken.
-  private func failHopelessWait() {
-    let mainIsAbsent = !hasMain && queues.hasJobs(on: .main)
-    let canStart = Lane.allCases.contains { lane in
-      queues.hasJobs(on: lane) && queues.idleWorkers(of: lane) > 0 && (lane != .main || hasMain)
-    }
-    // Somebody who has what they waited for, or was told that it never comes, only has to wake up.
-    let someoneGoesOn = waits.contains { $0.remaining == 0 || $0.deadlock != nil }
-    guard active == 0, !canStart, !someoneGoesOn, let wait = waits.last else { return }
-    var reasons = waits.reversed().map { "\($0.waiter) waits for \($0.lane)" }
-    if mainIsAbsent { reasons.append("no main loop runs") }
-    wait.deadlock = SchedulerDeadlock(waits: reasons)
+  private func begin(_ wait: PendingWait) {
+    waits.append(wait)
+    refuseCircles()
+    condition.broadcast()
+  }
+
+  private func end(_ wait: PendingWait) { waits.removeAll { $0 === wait } }
+
+  private func refuseCircles() {
+    waits.refuseCircles(in: queues, hasMain: hasMain)
     condition.broadcast()
   }
 
