@@ -20,7 +20,7 @@ test-tsan: setup
 	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|CollectionTests|CallTraceTests|NodeConformanceTests'
 
-# The two C libraries and the tool that finds them. Nothing is done when they are there.
+# The C libraries and the tool that finds them. Nothing is done when they are there.
 setup:
 	@sh setup.sh
 

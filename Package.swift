@@ -33,7 +33,10 @@ let package = Package(
 
     // The run leg: the node runtime, which does not know that it is watched.
     .target(name: "CThreadState"),
-    .target(name: "HeadlessUIKit", dependencies: ["CThreadState"]),
+    .systemLibrary(
+      name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo"]),
     .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
 
     // Traces, and what is decided over them.

@@ -27,6 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("CCMark", "Sources/SpecDocument/"), ("CGumbo", "Sources/SpecDocument/"), ("CCallRecord", "Sources/CallTrace/"),
+    ("CCairo", "Sources/HeadlessUIKit/Drawing/"),
   ])
   func oneFileTalksToC(_ module: String, _ folder: String) throws {
     let files = try PackageFiles.swift().filter { imports(of: $0).contains(module) }.map(\.path)

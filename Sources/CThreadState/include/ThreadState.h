@@ -13,6 +13,8 @@ typedef struct thread_state {
   void *_Nullable scope;
   /// The innermost open call.
   void *_Nullable call;
+  /// The innermost drawing context that is open; retained.
+  void *_Nullable graphics;
   /// 0 = none given yet.
   uint16_t number;
   /// A `ThreadRole`.

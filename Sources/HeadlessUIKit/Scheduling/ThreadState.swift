@@ -26,8 +26,12 @@ public struct ThreadState: Hashable, Sendable {
   func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
     let here = thread_state_here()
     let outer = here.pointee
-    here.pointee = thread_state(runtime: nil, scope: nil, call: nil, number: number, role: role.rawValue)
-    defer { here.pointee = outer }
+    here.pointee = thread_state(
+      runtime: nil, scope: nil, call: nil, graphics: nil, number: number, role: role.rawValue)
+    defer {
+      OpenContext.popAll()
+      here.pointee = outer
+    }
     return try work()
   }
 }

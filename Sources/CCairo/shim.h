@@ -1,0 +1,48 @@
+#pragma once
+#include <cairo.h>
+#include <stdint.h>
+#include <string.h>
+
+/// The operator for a blend mode, by the number that CoreGraphics gives it; drawing over for a number that there is not.
+static inline cairo_operator_t cairo_operator_for_blend_mode(int32_t mode) {
+  static const cairo_operator_t operators[] = {
+    CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_SCREEN, CAIRO_OPERATOR_OVERLAY,
+    CAIRO_OPERATOR_DARKEN, CAIRO_OPERATOR_LIGHTEN, CAIRO_OPERATOR_COLOR_DODGE, CAIRO_OPERATOR_COLOR_BURN,
+    CAIRO_OPERATOR_SOFT_LIGHT, CAIRO_OPERATOR_HARD_LIGHT, CAIRO_OPERATOR_DIFFERENCE, CAIRO_OPERATOR_EXCLUSION,
+    CAIRO_OPERATOR_HSL_HUE, CAIRO_OPERATOR_HSL_SATURATION, CAIRO_OPERATOR_HSL_COLOR, CAIRO_OPERATOR_HSL_LUMINOSITY,
+    CAIRO_OPERATOR_CLEAR, CAIRO_OPERATOR_SOURCE, CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_ATOP,
+    CAIRO_OPERATOR_DEST_OVER, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_DEST_OUT, CAIRO_OPERATOR_DEST_ATOP,
+    CAIRO_OPERATOR_XOR, CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_ADD,
+  };
+  if (mode < 0 || mode >= (int32_t)(sizeof operators / sizeof *operators)) return CAIRO_OPERATOR_OVER;
+  return operators[mode];
+}
+
+typedef struct cairo_bytes {
+  const unsigned char *_Nullable next;
+  size_t left;
+} cairo_bytes;
+
+static inline cairo_status_t cairo_bytes_read(void *bytes, unsigned char *target, unsigned int count) {
+  cairo_bytes *source = (cairo_bytes *)bytes;
+  if (source->left < count) return CAIRO_STATUS_READ_ERROR;
+  memcpy(target, source->next, count);
+  source->next += count;
+  source->left -= count;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/// The picture of a PNG file that lies in memory; a surface with an error status if it is none.
+static inline cairo_surface_t *_Nullable cairo_surface_from_png(const void *_Nullable bytes, size_t count) {
+  cairo_bytes source = {(const unsigned char *)bytes, count};
+  return cairo_image_surface_create_from_png_stream(cairo_bytes_read, &source);
+}
+
+/// Copies the pixels of an image surface to `target`, row by row without padding.
+static inline void cairo_surface_copy_pixels(cairo_surface_t *_Nonnull surface, uint32_t *_Nonnull target) {
+  cairo_surface_flush(surface);
+  const unsigned char *data = cairo_image_surface_get_data(surface);
+  size_t width = (size_t)cairo_image_surface_get_width(surface);
+  for (int row = 0; data && row < cairo_image_surface_get_height(surface); row++)
+    memcpy(target + row * width, data + (size_t)row * cairo_image_surface_get_stride(surface), width * 4);
+}

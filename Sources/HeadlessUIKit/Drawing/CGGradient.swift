@@ -1,0 +1,55 @@
+import Foundation
+
+/// Colours that go over into one another. Immutable.
+public final class CGGradient: Sendable {
+  let stops: [(location: CGFloat, color: CGColor)]
+
+  /// - Parameters:
+  ///   - colors: an array of ``CGColor``.
+  ///   - locations: as many numbers from 0 to 1; at equal distances if nil.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = Self.elements(of: colors).compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    let step = 1 / CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { index, color in (locations?[index] ?? CGFloat(index) * step, color) }
+  }
+
+  private static func elements(of array: CFArray) -> [Any] {
+    #if canImport(CoreGraphics)
+      array as NSArray as [AnyObject]
+    #else
+      array
+    #endif
+  }
+}
+
+#if !canImport(CoreGraphics)
+  /// What CoreFoundation calls an array; subclasses write `colors as CFArray`.
+  public typealias CFArray = [Any]
+#endif
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+extension CGContext {
+  /// Both ends are extended, or neither is.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    paint(.linear(GradientStops(stops: gradient.stops, extendsBeyondEnds: !options.isEmpty), from: start, to: end))
+  }
+
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let stops = GradientStops(stops: gradient.stops, extendsBeyondEnds: !options.isEmpty)
+    paint(.radial(stops, from: startCenter, startRadius: startRadius, to: endCenter, endRadius: endRadius))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A colour: red, green, blue and alpha from 0 to 1. Immutable.
+open class UIColor: @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// - Parameter hue: once around the colours from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(min(place, 4 - place), 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  /// The colour of the traits of the moment, which here are always the light ones.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+
+  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// - Returns: whether the colour is a grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard red == green, green == blue else { return false }
+    white?.pointee = red
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    let range = high - low
+    let sixth =
+      range == 0
+      ? 0
+      : high == red ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = high == 0 ? 0 : range / high
+    brightness?.pointee = high
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Makes this the colour to fill and draw lines with in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIColor: Hashable {
+  public static func == (first: UIColor, second: UIColor) -> Bool {
+    (first.red, first.green, first.blue, first.alpha) == (second.red, second.green, second.blue, second.alpha)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for part in [red, green, blue, alpha] { hasher.combine(part) }
+  }
+}
+
+extension UIColor: CustomStringConvertible {
+  public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
+}
