@@ -12,6 +12,9 @@ package enum Adverbial: Hashable, Sendable {
   case scope([Token])
   /// "again"
   case again
+
+  package var isOrder: Bool { if case .order = self { true } else { false } }
+  package var isCondition: Bool { if case .condition = self { true } else { false } }
 }
 
 /// The adverbials of a clause and the tokens they leave over.

@@ -1,16 +1,25 @@
 /// Reads the adverbials out of the words after a verb, left to right; the first recogniser that fits at a word wins.
 package struct AdverbialParser {
   private let tokens: [Token]
-  package init(_ tokens: [Token]) { self.tokens = tokens }
+  /// Times that belong to a verb further in are taken, too.
+  private let reachesInnerVerbs: Bool
+
+  package init(_ tokens: [Token], reachingInnerVerbs: Bool = false) {
+    self.tokens = tokens
+    reachesInnerVerbs = reachingInnerVerbs
+  }
 
   package func parse() -> Adverbials {
     var result = Adverbials()
     var index = 0
+    var nesting = InnerVerb()
     while index < tokens.count {
-      if let (adverbial, end) = adverbial(at: index) {
+      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder && !reachesInnerVerbs) {
+        if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
         result.items.append(adverbial)
         index = end
       } else {
+        nesting.observe(tokens, at: index)
         result.rest.append(tokens[index])
         index += 1
       }
@@ -41,6 +50,12 @@ package struct AdverbialParser {
     return end
   }
 
+  /// "check if", "detect if": whether, not a condition.
+  private static let questioning: Set<String> = [
+    "check", "checks", "checking", "checked", "detect", "determine", "determines", "determining", "see", "know", "test",
+    "verify", "tell", "decide", "indicate", "indicates", "learn",
+  ]
+
   /// The length of a connective that opens a condition at `index`.
   package static func connectiveLength(_ tokens: [Token], at index: Int) -> Int? {
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
@@ -60,6 +75,7 @@ package struct AdverbialParser {
     {
       return 2
     }
+    if words.first == "if", index > 0, tokens[index - 1].isWord(in: questioning) { return nil }
     guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon", "except"].contains(first)
     else { return nil }
     return 1

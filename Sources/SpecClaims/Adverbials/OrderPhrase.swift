@@ -29,6 +29,7 @@ package enum OrderPhrase {
       position += 1
     }
     guard position < tokens.count, let (relation, start) = preposition(tokens, at: position) else { return nil }
+    if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
     let target = Array(tokens[start..<end]).trimmingMarks
     guard !target.isEmpty else { return nil }
@@ -128,12 +129,18 @@ package enum OrderPhrase {
     return (.order(.before, Array(tokens[start..<end]), exclusively: false), end)
   }
 
+  /// "… or an error will be thrown": what follows from doing otherwise.
+  private static func opensConsequence(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("or") && tokens[(index + 1)...].prefix(6).contains { $0.isWord(in: ["will", "would"]) }
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   private static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
     while index < tokens.count {
       if tokens[index].isMark(",") { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
+      if index > start, opensConsequence(tokens, at: index) { return index }
       if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
         let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
         ),

@@ -12,6 +12,7 @@ package enum TimesPhrase {
   /// Longest first. `*` stands for one adjective.
   private static let table: [([String], Times)] = [
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
+    (["at", "most", "one", "time"], .atMostOnce), (["only", "one", "time"], .once),
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
     (["any", "number", "of", "times"], .multiple), (["zero", "or", "more", "times"], .multiple),
     (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),

@@ -57,7 +57,9 @@ struct ClauseJoint {
 
   /// ", as any function may fail", "as too much time would be lost": a determiner and a finite verb behind "as".
   private static func opensReason(_ next: Token, after index: Int, in tail: [Token]) -> Bool {
-    guard next.isWord(in: Lexicon.determiners.union(["too", "there"])), !next.isWord(in: ["a", "an"]), index > 0,
+    let isApart = index > 0 && tail[index - 1].isMark(",") && !next.isWord(in: Lexicon.prepositions)
+    guard isApart || next.isWord(in: Lexicon.determiners.union(["too", "there"])), !next.isWord(in: ["a", "an"]),
+      index > 0,
       !tail[..<index].suffix(4).contains(where: { $0.isWord(in: ["same", "such", "so"]) })
     else { return false }
     let rest = Array(tail[(index + 1)...])

@@ -152,6 +152,7 @@ package struct Matrix: Hashable, Sendable {
   // MARK: "make sure to", "remember not to", "try to"
 
   private static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let denied = deniedAttempt(of: clause, verb: verb) { return denied }
     let isSure = verb.lemma == "be" && clause.tail.first?.isWord(in: ["sure", "certain"]) == true
     guard verb.isImperative || isSure && [.must, .should].contains(verb.modality),
       !verb.isNegated || verb.lemma == "forget"
@@ -175,6 +176,16 @@ package struct Matrix: Hashable, Sendable {
     let denied = start > 0 && words[start - 1].isWord(in: ["not", "never"])
     return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map {
       [Matrix(effect: effect, clause: $0)]
+    }
+  }
+
+  /// "do not attempt to VERB": do not VERB.
+  private static func deniedAttempt(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard ["attempt", "try"].contains(verb.lemma), verb.isImperative, verb.isNegated,
+      clause.tail.first?.isWord("to") == true
+    else { return nil }
+    return infinitive(Array(clause.tail.dropFirst()), like: clause, denied: true).map {
+      [Matrix(effect: .required, clause: $0)]
     }
   }
 

@@ -72,12 +72,22 @@ enum SegmentOpening {
 
   /// The first comma after which a clause begins that has a verb of its own.
   private static func boundary(in tokens: [Token], after connective: Int) -> Int? {
+    var first: Int?
     for index in tokens.indices where index > connective && tokens[index].isMark(",") {
       let rest = Array(tokens[(index + 1)...])
       if rest.first?.isWord(in: ["and", "or", "but"]) == true { continue }
-      if MainVerb.group(in: stripped(rest)) != nil { return index }
+      let main = stripped(rest)
+      guard let verb = MainVerb.group(in: main) else { continue }
+      if !isInList(main[..<verb.range.lowerBound]) { return index }
+      first = first ?? index
     }
-    return nil
+    return first
+  }
+
+  /// ", the response, or the handler, timed out sockets must …": the comma before stands in a list that goes on.
+  private static func isInList(_ subject: ArraySlice<Token>) -> Bool {
+    guard let comma = subject.firstIndex(where: { $0.isMark(",") }), comma + 1 < subject.endIndex else { return false }
+    return subject[(comma + 1)...].contains { $0.isMark(",") } && subject[comma + 1].isWord(in: ["and", "or"])
   }
 
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the

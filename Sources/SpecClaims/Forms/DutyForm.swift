@@ -33,7 +33,9 @@ enum DutyForm: SentenceForm {
     {
       return true
     }
-    if view.clause.subject.last?.isWord("care") == true { return true }
+    if view.clause.subject.last?.isWord("care") == true || view.clause.subject.contains(where: { $0.isWord("no") }) {
+      return true
+    }
     return view.clause.tail.contains { $0.isWord("super") }
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
@@ -118,8 +120,6 @@ enum DutyForm: SentenceForm {
   private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
     -> ClaimDraft
   {
-    var draft = view.draft(.obligation(action: action, object: object, scope: scope), subject: subject)
-    draft.obligor = .subclass
-    return draft
+    view.rule(.obligation(action: action, object: object, scope: scope), subject: subject)
   }
 }

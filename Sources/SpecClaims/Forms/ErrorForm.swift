@@ -17,7 +17,11 @@ enum ErrorForm: SentenceForm {
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
-    if case .causal("otherwise") = view.clause.link { return otherwise(result, view) }
+    switch view.clause.link {
+    case .causal("otherwise"): return otherwise(result, view)
+    case .causal: return []
+    case .main, .coordinate, .parenthetical: break
+    }
     if let cause = view.condition,
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
@@ -29,7 +33,8 @@ enum ErrorForm: SentenceForm {
     guard result != "no-effect", let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
       first.isWord("attempting") || Verbs.isGerund(first.lower)
     else { return [] }
-    return [draft(result, of: view.clause.subject.phrase, subject: view.resolver.topic, view)]
+    let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
+    return [draft(result, of: misuse, subject: view.resolver.topic, view)]
   }
 
   private static func leftOut(_ object: String) -> String {

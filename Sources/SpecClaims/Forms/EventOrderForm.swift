@@ -11,7 +11,7 @@ enum EventOrderForm: SentenceForm {
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
-      isPromise(view)
+      isPromise(view), isEvent(view)
     else { return [] }
     return view.adverbials.orders.compactMap { order in
       guard order.relation != .during, order.relation != .atSameTime,
@@ -32,6 +32,19 @@ enum EventOrderForm: SentenceForm {
     if view.verb.modality == .may, !view.verb.isNegated { return view.verb.isCan || view.verb.adverbs.contains("only") }
     return !view.verb.isNegated || view.verb.modality == .fact
       || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
+  }
+
+  /// What happens, not what something does to something else: "leaves the listeners alone until E" lasts, and "returns nil before E"
+  /// tells of a state.
+  private static func isEvent(_ view: ClauseView) -> Bool {
+    if view.verb.isPassive || view.verb.isNegated || view.verb.isGuaranteed { return true }
+    return view.verb.modality != .fact || isProspect(view)
+      || view.adverbials.rest.allSatisfy { $0.kind == .mark || Lexicon.isAdverb($0.lower) }
+  }
+
+  private static func isProspect(_ view: ClauseView) -> Bool {
+    view.clause.subject.isEmpty == false
+      && ["send", "emit", "notify", "start", "stop", "close"].contains(view.verb.lemma)
   }
 
   /// "this may only be set before …" in the section of a setter.

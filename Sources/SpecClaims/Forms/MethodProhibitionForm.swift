@@ -116,7 +116,8 @@ enum MethodProhibitionForm: SentenceForm {
         !isAlreadyRead(view),
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }
-      let object = rule.action == .call && !view.isCall ? "\(Verbs.participle(of: view.verb.lemma)) \(words)" : words
+      let thing = view.clause.subject.objectPhrase
+      let object = rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words
       return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }
@@ -128,8 +129,7 @@ enum MethodProhibitionForm: SentenceForm {
   private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
     -> ClaimDraft
   {
-    var draft = view.draft(.prohibition(action: action, object: object, scope: scope), subject: subject)
-    draft.obligor = .subclass
+    var draft = view.rule(.prohibition(action: action, object: object, scope: scope), subject: subject)
     if draft.modality == .may || draft.modality == .fact { draft.modality = .must }
     return draft
   }

@@ -18,7 +18,8 @@ enum NotificationForm: SentenceForm {
       return [draft(relation, event, view)]
     }
     guard isChance(view) || isOwnChance(view) else { return [] }
-    return view.adverbials.orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
+    let orders = AdverbialParser(view.clause.tail, reachingInnerVerbs: true).parse().orders
+    return orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
   }
 
   /// "… to be notified when E".

@@ -16,18 +16,26 @@ enum ObligationForm: SentenceForm {
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary
-    guard isDenied || isOwed(view) else { return [] }
+    guard isDenied || isOwed(view), !isOfAnotherMethod(view) else { return [] }
     let tokens = view.adverbials.rest.trimmingMarks
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),
       tokens.first?.isWord(in: Lexicon.prepositions) != true,
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
-    var draft = view.draft(
+    var draft = view.rule(
       .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
-    draft.obligor = .subclass
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// "When using `other`, you must …" in the section of a method: where the rule holds is not in that method.
+  private static func isOfAnotherMethod(_ view: ClauseView) -> Bool {
+    guard view.isYou, view.place == nil, case .methods(let heading) = view.resolver.heading,
+      let leading = view.clause.leading.first, leading.prefix(2).last.map({ Verbs.isGerund($0.lower) }) == true
+    else { return false }
+    return view.resolver.methods(in: leading).contains { other in !heading.contains { $0.name.base == other.name.base }
+    }
   }
 
   /// "you may call `reload` in this method".
@@ -38,10 +46,8 @@ enum ObligationForm: SentenceForm {
       !view.resolver.methods(in: view.adverbials.rest).isEmpty
     else { return nil }
     let object = view.adverbials.rest.filter { !$0.isWord(in: Lexicon.adverbs) }
-    var draft = view.draft(
+    return view.rule(
       .obligation(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
-    draft.obligor = .subclass
-    return draft
   }
 
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
@@ -49,10 +55,10 @@ enum ObligationForm: SentenceForm {
     if view.effect != .unnecessary, let methods = itself(view, object) {
       return (view.verb.lemma == "override" ? .override : .call, methods.map(\.name.written).joined(separator: ", "))
     }
-    if view.effect == .unnecessary,
-      itself(view, object) != nil || RuleVerbs.action(for: view.verb.lemma, object: object) == nil
-    {
-      return nil
+    if view.effect == .unnecessary {
+      guard itself(view, object) == nil, let action = RuleVerbs.action(for: view.verb.lemma, object: object),
+        action != .call, action != .override
+      else { return nil }
     }
     if let action = RuleVerbs.action(for: view.verb.lemma, object: object) { return (action, object.phrase) }
     return RuleVerbs.rule(view.verb.lemma, object).map { ($0.action, $0.object) }

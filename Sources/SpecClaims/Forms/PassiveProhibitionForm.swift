@@ -38,8 +38,6 @@ enum PassiveProhibitionForm: SentenceForm {
   private static func rule(_ action: Action, object: String, subject: Subject, scope: Scope, _ view: ClauseView)
     -> ClaimDraft
   {
-    var draft = view.draft(.prohibition(action: action, object: object, scope: scope), subject: subject)
-    draft.obligor = .subclass
-    return draft
+    view.rule(.prohibition(action: action, object: object, scope: scope), subject: subject)
   }
 }

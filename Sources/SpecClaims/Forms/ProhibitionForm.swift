@@ -33,10 +33,8 @@ enum ProhibitionForm: SentenceForm {
       {
         return onMethod(rule.action, methods, view)
       }
-      var draft = view.draft(
+      return view.rule(
         .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view))
-      draft.obligor = .subclass
-      return draft
     }
   }
 
@@ -56,9 +54,7 @@ enum ProhibitionForm: SentenceForm {
   /// "do not override this method": the rule is about the method itself, wherever it is broken.
   private static func onMethod(_ action: Action, _ methods: [MethodReference], _ view: ClauseView) -> ClaimDraft {
     let names = methods.map(\.name.written).joined(separator: ", ")
-    var draft = view.draft(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
-    draft.obligor = .subclass
-    return draft
+    return view.rule(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
   }
 
   /// "keep this in mind", "keep it top of mind": no object that could be kept.

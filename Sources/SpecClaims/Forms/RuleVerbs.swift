@@ -16,7 +16,9 @@ enum RuleVerbs {
   /// The action and the object of a rule whatever its verb: what has no action of its own is a call, and its verb is part of what is
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
-    guard !vague.contains(lemma) else { return nil }
+    guard !vague.contains(lemma), object.first?.isWord(in: ["nothing", "something"]) != true,
+      !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
+    else { return nil }
     if lemma == "return" { return (.create, object.phrase + " returned") }
     if ["introduce", "render"].contains(lemma) { return (.create, object.phrase) }
     if lemma == "await" { return (.block, object.phrase) }
@@ -37,7 +39,7 @@ enum RuleVerbs {
     "prefer", "differ", "satisfy", "meet", "conform", "comply", "favor", "include", "match", "remain", "stay", "adhere",
     "exist", "appear", "begin", "start",
     "keep in mind",
-    "confuse", "treat", "represent", "correspond",
+    "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
   ]
 
   /// The object without adverbials; what a rule is about.

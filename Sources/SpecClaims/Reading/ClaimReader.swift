@@ -50,6 +50,7 @@ struct DocumentWalker {
   private var index = 0
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]
+  private var item: OpenItem?
 
   init(_ document: Document) {
     self.document = document
@@ -68,8 +69,10 @@ struct DocumentWalker {
     index += 1
     let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document, known: known)
     scopes[sentence.section] = scope
-    let reader = SentenceReader(scope: scope, discourse: discourse, listed: listed(below: sentence, scope))
+    if item?.holds(for: sentence) != true { item = nil }
+    let reader = SentenceReader(scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item)
     let reading = reader.read(sentence, lead: lead(of: sentence))
+    item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
       sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)

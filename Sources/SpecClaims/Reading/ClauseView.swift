@@ -88,8 +88,16 @@ package struct ClauseView: Sendable {
   /// Hedged sentences promise nothing.
   package var isHedged: Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
-      || hasReducedRelative || verb.isHedged
+      || hasReducedRelative || verb.isHedged || clause.leading.contains(where: Self.isHedge)
       || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "In most cases, …", "Typically, when …".
+  private static func isHedge(_ leading: [Token]) -> Bool {
+    if leading.first?.isWord(in: Lexicon.hedges) == true { return true }
+    let words = leading.map(\.lower)
+    return words.count <= 4 && words.first == "in" && ["cases", "situations", "circumstances"].contains(words.last)
+      && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }
   }
 
   /// "the size the view should fit in": the verb belongs to a relative clause without "that", not to the noun in front.
@@ -135,7 +143,7 @@ package struct ClauseView: Sendable {
 
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
-    let parts = (circumstances + leading.conditions + adverbials.conditions).filter {
+    let parts = (circumstances + leading.conditions + adverbials.conditions + exceptions).filter {
       !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
     }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
@@ -150,6 +158,14 @@ package struct ClauseView: Sendable {
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
+    }
+  }
+
+  /// "(except `x`)", "(unless it is loaded)", "(only when Y)".
+  private var exceptions: [[Token]] {
+    clause.asides.filter { aside in
+      aside.count > 1 && aside[0].isWord(in: ["except", "unless", "if", "when"])
+        || aside.count > 2 && aside[0].isWord("only") && aside[1].isWord(in: ["when", "if", "on", "in"])
     }
   }
 
@@ -208,5 +224,18 @@ package struct ClauseView: Sendable {
   package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
     ClaimDraft(
       subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
+  }
+
+  /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
+  package func rule(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    var draft = draft(payload, subject: subject)
+    draft.obligor = .subclass
+    let moments = clause.leading.filter { leading in
+      leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
+        && AdverbialParser(leading).parse().scopes.isEmpty
+    }
+    let parts = [draft.condition].compactMap { $0 } + moments.map(\.phrase)
+    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return draft
   }
 }

@@ -3,7 +3,7 @@
 enum DraftGate {
   static func admits(_ draft: ClaimDraft, of view: ClauseView) -> Bool {
     if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return false }
-    if isEmbedded(view) || isPartlyDenied(view) || hasException(view) { return false }
+    if isEmbedded(view) || isPartlyDenied(view) || hasException(view) || isInRelative(view) { return false }
     switch draft.payload {
     case .thread: return placesACall(view)
     case .order(_, let reference): return isMoment(reference) && !postponing.contains(view.verb.lemma)
@@ -34,6 +34,14 @@ enum DraftGate {
     view.clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
   }
 
+  /// "the object in which the function is to be compiled": the verb is the relative clause's.
+  private static func isInRelative(_ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    return subject.indices.dropFirst().contains {
+      subject[$0].isWord(in: ["which", "whom"]) && subject[$0 - 1].isWord(in: Lexicon.prepositions)
+    }
+  }
+
   /// "whenever x changes, but not when y does".
   private static func hasCounterCase(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
@@ -59,7 +67,7 @@ enum DraftGate {
   private static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ")
     guard let first = chunks.first, chunks.count <= 12 else { return false }
-    if openers.contains(first.lowercased()) { return false }
+    if openers.contains(first.lowercased()) || chunks.contains("which") || chunks.contains("whose") { return false }
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
   }
 

@@ -9,7 +9,8 @@ struct SentenceFrame {
   /// The sentence describes a parameter or a term, or quotes somebody: nothing in it is promised of the section's method.
   var isForeign = false
 
-  init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope) {
+  /// - Parameter item: the list item that the sentence goes on with.
+  init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
     self.tokens = Self.withoutAdmonition(tokens)
     if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) { isForeign = true }
     self.tokens = EllipticalJudgement.completed(self.tokens)
@@ -20,9 +21,9 @@ struct SentenceFrame {
         return
       }
       carried = Self.rowMethods(row, scope: scope)
-      isForeign = isForeign || carried.isEmpty
+      isForeign = isForeign || carried.isEmpty && !Self.isNumbered(row)
       self.tokens = TableCellReader.tokens(cell: self.tokens, header: header)
-    case .listItem: readLabel(scope)
+    case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }
     case .paragraph: if !isForeign { readLabel(scope) }
     case .quote, .footnote: break
     }
@@ -71,6 +72,28 @@ struct SentenceFrame {
   }
 
   // MARK: Labels
+
+  /// Whether the sentence opens a labelled item, or speaks of the label of the item it goes on with.
+  private mutating func readItem(_ opened: OpenItem?, or item: OpenItem?, _ scope: SectionScope) -> Bool {
+    if let label = opened?.label {
+      if label.isCall {
+        (carried, tokens) = ([label.method(in: scope)], label.rest)
+      } else {
+        isForeign = true
+      }
+      return true
+    }
+    guard let label = item?.label, speaksOfLabel else { return false }
+    if label.isCall { carried = [label.method(in: scope)] } else { isForeign = true }
+    return true
+  }
+
+  /// "It …", "This …", "May be called …".
+  private var speaksOfLabel: Bool {
+    guard let verb = MainVerb.group(in: tokens) else { return false }
+    let subject = tokens[..<verb.range.lowerBound]
+    return verb.isElliptical || subject.last?.isWord(in: ["it", "this", "they"]) == true
+  }
 
   /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
   private mutating func readLabel(_ scope: SectionScope) {
@@ -130,10 +153,17 @@ struct SentenceFrame {
     let tokens = Tokenizer.tokens(of: row).filter { $0.kind != .mark }
     let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: tokens)
     if !named.isEmpty { return named.filter { isDistinct($0.name) } }
-    guard tokens.count == 1, let only = tokens.first, only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    guard tokens.count == 1, let only = tokens.first, only.text.first?.isNumber == false,
+      only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return [] }
     let name = MethodName(written: only.text)
     return isDistinct(name) ? [MethodReference(type: scope.type, name: name)] : []
+  }
+
+  /// "1.3", "§4", "2": a table of rules, of which each stands for itself.
+  private static func isNumbered(_ row: [Piece]) -> Bool {
+    let text = row.map(\.text).joined().filter { !$0.isWhitespace }
+    return text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol }
   }
 
   /// A plain word in small letters in a first cell is a field or a value as often as a method.

@@ -28,6 +28,8 @@ struct SentenceReader {
   let discourse: Discourse
   /// The methods that are the items of the list below the sentence.
   var listed: [MethodReference] = []
+  /// The labelled list item that the sentence goes on with.
+  var item: OpenItem?
 
   func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
     var reading = SentenceReading()
@@ -38,7 +40,7 @@ struct SentenceReader {
       reading.derivation.append("list     read as: " + item.tokens.phrase)
       read(item.tokens, carried: item.methods, into: &reading)
     } else {
-      let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope)
+      let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
       if frame.isForeign {
         reading.derivation.append("place    describes something else than the section's method")
         return reading
@@ -81,7 +83,9 @@ struct SentenceReader {
     guard matrix.clause.verb != nil else { return }
     let resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
-    let clause = ActiveCall.passive(of: matrix.clause, resolver: resolver) ?? matrix.clause
+    var clause = matrix.clause
+    if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
+    clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     let view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
     for form in SentenceForms.all {

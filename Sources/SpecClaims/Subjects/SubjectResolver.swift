@@ -71,9 +71,17 @@ package struct SubjectResolver {
   package func thing(_ object: [Token]) -> Subject {
     let named = methods(in: object)
     if named.count == 1 { return .methods(named) }
-    let words = object.filter { $0.kind != .mark && !$0.isWord(in: ["directly", "yourself", "instead"]) }
+    let words = head(of: object)
     if words.isEmpty || isPlaceholder(words) || words.count == 1 && words[0].isWord("them") { return .unknown }
     return callSubject(of: words)
+  }
+
+  /// The noun phrase without what qualifies the verb: "the return type | in a result", "the builder | explicitly".
+  private func head(of object: [Token]) -> [Token] {
+    let phrase = object.filter { $0.kind != .mark }.prefix {
+      !$0.isWord(in: Lexicon.prepositions.subtracting(["of"])) && !$0.isWord("as")
+    }
+    return phrase.filter { $0.kind == .code || !Lexicon.isAdverb($0.lower) }
   }
 
   /// The heading's methods, or the thing that a short heading names.
@@ -129,11 +137,19 @@ package struct SubjectResolver {
   /// "your init method", "the initializer": a method by its everyday name.
   private func methodNoun(_ words: [Token]) -> MethodReference? {
     guard let last = words.last else { return nil }
-    if last.isWord(in: ["initializer", "initialiser", "constructor"]) { return initializer }
+    if last.isWord(in: ["initializer", "initialiser", "constructor"]) {
+      return words.dropLast().allSatisfy { isOwner($0) } ? initializer : nil
+    }
     guard last.isWord(in: Self.methodNouns), words.count >= 2 else { return nil }
     let name = words[words.count - 2]
     if let match = scope.methods.first(where: { $0.name.base.lowercased() == name.lower }) { return match }
     return name.isWord("init") ? initializer : nil
+  }
+
+  /// "your initializer", "the node's initializer", "the class constructor"; "a C++ class constructor" is somebody else's.
+  private func isOwner(_ word: Token) -> Bool {
+    word.isPossessive || word.isWord(in: Lexicon.determiners.subtracting(["a", "an"])) || word.text == scope.type
+      || word.isWord(in: ["class", "designated"])
   }
 
   private var initializer: MethodReference {

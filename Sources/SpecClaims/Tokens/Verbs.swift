@@ -10,7 +10,7 @@ package enum Verbs {
   package static let invocation: Set<String> = [
     "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate", "raise",
     "announce",
-    "emit",
+    "emit", "signal",
   ]
   /// "does the work on": somebody works somewhere.
   package static let work: Set<String> = ["do", "perform", "execute", "run", "happen", "occur", "carry"]
@@ -46,7 +46,8 @@ package enum Verbs {
     "leak",
     "propagate", "connect", "disconnect",
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
-    "obtain", "consume", "publish", "intercept",
+    "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable",
+    "disable", "share",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
@@ -98,8 +99,13 @@ package enum Verbs {
       !adjectives.contains(word)
     else { return nil }
     let stem = String(word.dropLast(2))
-    return stem.hasSuffix("i") ? stem.dropLast() + "y" : stem
+    if stem.hasSuffix("i") { return stem.dropLast() + "y" }
+    if let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last) { return String(stem.dropLast()) }
+    return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
   }
+
+  /// Endings of stems that have lost an "e" ("compil-ed", "synthesiz-ed", "merg-ed").
+  private static let silentE = ["c", "v", "u", "g", "il", "at", "iz", "is", "ur", "ut", "as", "os", "us", "abl", "ibl"]
 
   /// "refreshing", also of a verb that is in no table.
   package static func isGerund(_ word: String) -> Bool {

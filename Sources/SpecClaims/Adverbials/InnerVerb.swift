@@ -1,0 +1,37 @@
+/// Whether a verb further in has been passed on the way through the words behind the main verb: "adds a hook that runs | before E",
+/// "lets you register a callback to run | after E", "can be seen by opening a file | before E". A time behind it is that verb's.
+struct InnerVerb {
+  private(set) var isOpen = false
+
+  /// Looks at the word at `index`, which belongs to no adverbial of the main verb.
+  mutating func observe(_ tokens: [Token], at index: Int) {
+    if tokens[index].isMark(",") { isOpen = false }
+    guard index + 1 < tokens.count else { return }
+    let token = tokens[index]
+    let next = tokens[index + 1]
+    if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
+      isOpen = isOpen || verbFollows(tokens, from: index + 1)
+    } else if token.isWord("to"), next.kind == .word {
+      isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
+    } else if token.isWord(in: ["by", "like", "without"]), next.kind == .word {
+      isOpen = isOpen || Verbs.isGerund(next.lower)
+    }
+  }
+
+  /// A comma ends what the inner verb reaches.
+  mutating func closeAtComma(_ tokens: [Token], at index: Int) {
+    if index > 0, tokens[index - 1].isMark(",") { isOpen = false }
+  }
+
+  /// "to run", "to be run", "to clean up": a verb, not the goal of a movement ("to the view", "to `x`").
+  private func isInfinitive(_ word: Token, _ tokens: [Token], at index: Int) -> Bool {
+    if word.isWord(in: ["be", "have", "do"]) { return true }
+    return Verbs.lemma(of: word.lower, as: [.base]) != nil
+  }
+
+  private func verbFollows(_ tokens: [Token], from start: Int) -> Bool {
+    let words = Array(tokens[start...].prefix { !$0.isMark(",") })
+    guard let first = words.first, first.kind == .word else { return false }
+    return VerbGroupParser(words).group(at: 0) != nil
+  }
+}

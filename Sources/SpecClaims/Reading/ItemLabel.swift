@@ -1,0 +1,92 @@
+import SpecDocument
+
+/// What a list item is about when it begins with a name and its type: "**onOpen** `(id) => void` - Invoked before …", "`callback`
+/// {Function} Called once …", "timeout `number` (optional) - Default: `5` - How long …".
+struct ItemLabel: Hashable, Sendable {
+  let name: Token
+  /// What stands behind the label.
+  let rest: [Token]
+
+  /// The item says when the named thing is called; otherwise it describes a parameter.
+  var isCall: Bool {
+    guard let group = MainVerb.group(in: rest), group.isElliptical else { return false }
+    return Verbs.invocation.contains(group.lemma)
+  }
+
+  /// Under the heading of a type the name is a member of it; under that of a method it is one of its parameters.
+  func method(in scope: SectionScope) -> MethodReference {
+    MethodReference(type: scope.methods.isEmpty ? scope.type : nil, name: MethodName(written: name.text))
+  }
+
+  /// Nil when the item does not begin with a name and an annotation of it.
+  init?(_ tokens: [Token]) {
+    var index = tokens.prefix { $0.isMark("*") }.count
+    guard index < tokens.count, Self.isName(tokens[index]) else { return nil }
+    name = tokens[index]
+    index += 1
+    var isAnnotated = false
+    var isTyped = false
+    while index < tokens.count, let end = Self.annotation(tokens, at: index) {
+      isTyped = isTyped || tokens[index].isMark("{")
+      isAnnotated = true
+      index = end
+    }
+    guard index < tokens.count else { return nil }
+    if !isAnnotated, Self.opensSentence(tokens[index]) { (isAnnotated, isTyped) = (true, true) }
+    guard isAnnotated else { return nil }
+    if Self.isSeparator(tokens[index]) {
+      index = Self.withoutDefault(tokens, from: index + 1)
+    } else if !isTyped {
+      return nil
+    }
+    rest = Array(tokens[min(index, tokens.count)...])
+  }
+
+  private static func isName(_ token: Token) -> Bool {
+    token.kind == .code || token.kind == .word && !Lexicon.isFunctionWord(token.lower)
+  }
+
+  /// "`source` Must return …": a capital says that a new sentence begins behind the name.
+  private static func opensSentence(_ token: Token) -> Bool {
+    guard token.kind == .word, token.text.first?.isUppercase == true, token.text.dropFirst().allSatisfy(\.isLowercase)
+    else { return false }
+    return Lexicon.modals[token.lower] != nil || Verbs.lemma(of: token.lower, as: [.participle]) != nil
+  }
+
+  private static func isSeparator(_ token: Token) -> Bool {
+    token.kind == .mark && ["-", "–", "—", "--", ":"].contains(token.text)
+  }
+
+  /// A type in backticks, "{…}", "(…)": where it ends.
+  private static func annotation(_ tokens: [Token], at index: Int) -> Int? {
+    let token = tokens[index]
+    if token.kind == .code { return index + 1 }
+    let closing: String
+    if token.isMark("{") { closing = "}" } else if token.isMark("(") { closing = ")" } else { return nil }
+    return tokens[index...].prefix(10).firstIndex { $0.isMark(closing) }.map { $0 + 1 }
+  }
+
+  /// "Default: `false` - …".
+  private static func withoutDefault(_ tokens: [Token], from start: Int) -> Int {
+    guard start + 1 < tokens.count, tokens[start].isWord("default"), tokens[start + 1].isMark(":") else { return start }
+    guard let dash = tokens[(start + 2)...].prefix(6).firstIndex(where: isSeparator) else { return tokens.count }
+    return dash + 1
+  }
+}
+
+/// The label of the list item that is being read; it holds for every sentence of the item.
+struct OpenItem: Hashable, Sendable {
+  let list: Int
+  let ordinal: Int
+  let label: ItemLabel
+
+  init?(_ sentence: Sentence, tokens: [Token]) {
+    guard case .listItem(let list, _, let ordinal) = sentence.place, let label = ItemLabel(tokens) else { return nil }
+    (self.list, self.ordinal, self.label) = (list, ordinal, label)
+  }
+
+  func holds(for sentence: Sentence) -> Bool {
+    guard case .listItem(list, _, ordinal) = sentence.place else { return false }
+    return true
+  }
+}

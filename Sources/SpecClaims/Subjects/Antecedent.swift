@@ -1,0 +1,53 @@
+/// Whom "it" and "they" mean when the clause in front of them names somebody: "if a callback is given, it is called on main", "when the
+/// server stops, it must close its connections".
+enum Antecedent {
+  /// The words that `clause`'s pronoun stands for; nil when it has no pronoun for subject, or points elsewhere.
+  static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
+    guard let verb = clause.verb, clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else {
+      return nil
+    }
+    for leading in clause.leading {
+      guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
+      if isCall(verb), !isCallable(named, resolver) { continue }
+      return named
+    }
+    return nil
+  }
+
+  /// The noun phrase in front of the verb of "if X …". In "if the server has to keep the data, it is copied", "it" is as likely the object.
+  private static func subject(of leading: [Token], for pronounsVerb: VerbGroup) -> [Token]? {
+    guard let connective = leading.firstIndex(where: { $0.isWord(in: Lexicon.temporal) }), connective <= 1 else {
+      return nil
+    }
+    let words = Array(leading[(connective + 1)...])
+    guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
+    if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
+    let named = Array(words[..<verb.range.lowerBound]).trimmingMarks
+    guard let first = named.first, named.count <= 5, !first.isWord(in: Lexicon.pronouns.subtracting(["this", "these"]))
+    else { return nil }
+    return named
+  }
+
+  private static func agrees(_ named: [Token], with pronoun: Token) -> Bool {
+    guard let last = named.last else { return false }
+    let isPlural =
+      named.contains { $0.isWord("and") } || named[0].isWord(in: ["these", "all", "both"])
+      || last.kind == .word && last.lower.hasSuffix("s") && !last.lower.hasSuffix("ss")
+    return isPlural == pronoun.isWord("they")
+  }
+
+  private static func isCall(_ verb: VerbGroup) -> Bool {
+    verb.isPassive && (Verbs.invocation.contains(verb.lemma) || ["override", "implement"].contains(verb.lemma))
+  }
+
+  private static func isCallable(_ named: [Token], _ resolver: SubjectResolver) -> Bool {
+    if case .methods = resolver.callSubject(of: named) { return true }
+    guard let last = named.last else { return false }
+    return last.kind == .code || last.isWord(in: callables)
+  }
+
+  private static let callables: Set<String> = [
+    "function", "functions", "callback", "callbacks", "handler", "handlers", "listener", "listeners", "block", "blocks",
+    "closure", "closures", "hook", "hooks", "method", "methods", "finalizer", "destructor", "event", "events", "task",
+  ]
+}
