@@ -1,20 +1,20 @@
 /// Reads the adverbials out of the words after a verb, left to right; the first recogniser that fits at a word wins.
 package struct AdverbialParser {
   private let tokens: [Token]
-  /// Times that belong to a verb further in are taken, too.
-  private let reachesInnerVerbs: Bool
+  /// Times that belong to an infinitive ("to clean up before E") are taken, too.
+  private let reachesInfinitives: Bool
 
-  package init(_ tokens: [Token], reachingInnerVerbs: Bool = false) {
+  package init(_ tokens: [Token], reachingInfinitives: Bool = false) {
     self.tokens = tokens
-    reachesInnerVerbs = reachingInnerVerbs
+    reachesInfinitives = reachingInfinitives
   }
 
   package func parse() -> Adverbials {
     var result = Adverbials()
     var index = 0
-    var nesting = InnerVerb()
+    var nesting = InnerVerb(passesInfinitives: reachesInfinitives)
     while index < tokens.count {
-      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder && !reachesInnerVerbs) {
+      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder) {
         if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
         result.items.append(adverbial)
         index = end
@@ -63,6 +63,9 @@ package struct AdverbialParser {
       return 4
     }
     if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
+    if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
+    if words.starts(with: ["in", "case", "if"]) { return 3 }
+    if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
     if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
       || words.starts(with: ["even", "if"])
     {

@@ -2,6 +2,10 @@
 /// "lets you register a callback to run | after E", "can be seen by opening a file | before E". A time behind it is that verb's.
 struct InnerVerb {
   private(set) var isOpen = false
+  /// An infinitive is what the time is looked for at.
+  let passesInfinitives: Bool
+
+  init(passesInfinitives: Bool) { self.passesInfinitives = passesInfinitives }
 
   /// Looks at the word at `index`, which belongs to no adverbial of the main verb.
   mutating func observe(_ tokens: [Token], at index: Int) {
@@ -11,7 +15,7 @@ struct InnerVerb {
     let next = tokens[index + 1]
     if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
-    } else if token.isWord("to"), next.kind == .word {
+    } else if token.isWord("to"), next.kind == .word, !passesInfinitives {
       isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
     } else if token.isWord(in: ["by", "like", "without"]), next.kind == .word {
       isOpen = isOpen || Verbs.isGerund(next.lower)

@@ -51,6 +51,12 @@ package enum OrderPhrase {
     if token.isWord("once"), opensClause(tokens, at: index + 1) { return (.after, index + 1) }
     if token.isWord("until") { return (.before, index + 1) }
     if token.isWord("during") { return (.during, index + 1) }
+    if token.isWord("as"), next?.isWord(in: ["a", "the"]) == true, index + 4 < tokens.count,
+      tokens[index + 2].isWord("result"), tokens[index + 3].isWord("of"),
+      tokens[(index + 4)...].prefix(2).contains(where: { $0.kind == .code })
+    {
+      return (.during, index + 4)
+    }
     if token.isWord("as"), next?.isWord("part") == true, index + 2 < tokens.count, tokens[index + 2].isWord("of") {
       return (.during, index + 3)
     }

@@ -12,6 +12,14 @@ package enum WhenClause {
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0 else { return nil }
     let last = words[..<verb.range.upperBound].map(\.lower)
     if verb.isNegated { return nil }
+    if words[0].isWord("no"), words.count > 1, words[1].isWord(in: ["more", "further"]), last.contains("will") {
+      return .after
+    }
+    if verb.isPassive, verb.modality == .fact, last.contains(where: { ["was", "were"].contains($0) }),
+      !verb.isProgressive
+    {
+      return .after
+    }
     if verb.isProspective { return .before }
     if verb.lemma == "be", let state = words[verb.range.upperBound...].first {
       if state.isWord("no"), words[verb.range.upperBound...].dropFirst().first?.isWord("longer") == true {

@@ -8,10 +8,20 @@ struct ClauseJoint {
 
   static func first(in tail: [Token]) -> ClauseJoint? {
     var sinceTemporal = false
+    var momentStart: Int?
     for index in tail.indices {
       let token = tail[index]
       if token.isMark(",") { sinceTemporal = false }
-      if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) { sinceTemporal = true }
+      if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) {
+        sinceTemporal = true
+        momentStart = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
+      }
+      if let start = momentStart, token.isWord("and"),
+        isName(tail[start..<index]) || isAction(tail[start..<index], before: tail[(index + 1)...]),
+        !isOfBoth(tail[(index + 1)...])
+      {
+        sinceTemporal = false
+      }
       if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true
       }
@@ -26,6 +36,27 @@ struct ClauseJoint {
       }
     }
     return nil
+  }
+
+  /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.
+  private static func isName(_ moment: ArraySlice<Token>) -> Bool {
+    guard let last = moment.last, moment.count <= 5 else { return false }
+    let words = moment.dropLast().allSatisfy {
+      $0.isWord(in: Lexicon.determiners) || $0.isPossessive || $0.kind == .code
+    }
+    return words
+      && (last.kind == .code || last.isWord(in: ["hook", "callback", "method", "function", "call", "event"]))
+  }
+
+  /// "after restoring a batch and it is advised …": an action without a subject, and a pronoun that can be no part of it.
+  private static func isAction(_ moment: ArraySlice<Token>, before rest: ArraySlice<Token>) -> Bool {
+    guard let first = moment.first, first.kind == .word, Verbs.isGerund(first.lower) else { return false }
+    return rest.first?.isWord(in: ["it", "this", "you", "they"]) == true
+  }
+
+  /// "after `x` and `y` have been called": the verb behind the second name is that of both.
+  private static func isOfBoth(_ rest: ArraySlice<Token>) -> Bool {
+    rest.prefix(4).contains { $0.isWord(in: ["have", "are", "were"]) }
   }
 
   /// "called once and …": a count, not a connective.
@@ -69,7 +100,12 @@ struct ClauseJoint {
 
   /// "as long as", "as soon as", "the same as": the second "as" opens no reason.
   private static func isComparison(before index: Int, in tail: [Token]) -> Bool {
-    index > 0 && tail[index - 1].isWord(in: ["long", "soon", "well", "much", "same", "far", "often", "many"])
+    guard index > 0 else { return false }
+    if tail[index - 1].isWord(in: ["long", "soon", "well", "much", "same", "far", "often", "many"]) { return true }
+    let before = tail[..<index].suffix(6)
+    return before.indices.dropLast().contains {
+      before[$0].isWord("as") && before[$0 + 1].isWord(in: ["many", "much", "few", "little", "long"])
+    }
   }
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
@@ -80,6 +116,11 @@ struct ClauseJoint {
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
     if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
+    if tail[index].isWord("and"), rest[0].isWord(in: ["if", "when"]),
+      SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) != nil
+    {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
     if opensFinite(rest) { return ClauseJoint(end: index, next: next, kind: .sameSubject) }
     let head = rest[0]
     let isStrong =
@@ -87,8 +128,8 @@ struct ClauseJoint {
     guard startsClause(head) || isCommand(rest) || isStrong || opensWithModal(rest) else { return nil }
     let reach = Array(
       rest.prefix { token in
-        !token.isMark(",") && !token.isWord(in: Lexicon.coordinators) && !token.isWord(in: Lexicon.causal)
-          && !token.isWord("as")
+        !token.isMark(",") && (isStrong && token.isWord("and") || !token.isWord(in: Lexicon.coordinators))
+          && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
       })
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
       isFinite(verb, in: reach)

@@ -196,10 +196,22 @@ enum MainVerb {
       !previous.isWord(in: Lexicon.prepositions), !previous.isPossessive
     else { return false }
     if readings.contains(where: { $0.form == .thirdPerson }) {
+      if isCountedNoun(at: index, in: tokens) { return false }
       return !previous.isWord(in: ["these", "those"])
     }
     if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
     return readings.contains { $0.form == .base } && isPluralNoun(previous)
+  }
+
+  /// "any additional calls to `x` will …", "all later changes are …": a plural noun behind its quantifier, with the verb still to come.
+  private static func isCountedNoun(at index: Int, in tokens: [Token]) -> Bool {
+    guard (1...3).contains(index) || (4...6).contains(index) && tokens[index - 1].kind == .code,
+      !tokens[index - 1].isWord(in: Lexicon.relative),
+      tokens[0].isWord(in: ["any", "all", "multiple", "further", "additional", "subsequent"])
+    else { return false }
+    return tokens[(index + 1)...].prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.relative) }.contains {
+      $0.kind == .word && (Lexicon.modals[$0.lower] != nil || ["is", "are", "has", "have", "does"].contains($0.lower))
+    }
   }
 
   private static func previousContent(before index: Int, in tokens: [Token]) -> Token? {

@@ -60,6 +60,7 @@ package struct Matrix: Hashable, Sendable {
     if verb.lemma == "guarantee", verb.isNegated {
       for index in clauses.indices {
         clauses[index].verb?.isGuaranteed = true
+        clauses[index].verb?.deniesGuarantee = true
         clauses[index].verb?.isNegated = true
       }
     }
@@ -190,7 +191,8 @@ package struct Matrix: Hashable, Sendable {
   }
 
   /// A clause without subject whose verb is the first word: the author is meant.
-  private static func infinitive(_ tokens: [Token], like clause: Clause, denied: Bool) -> Clause? {
+  private static func infinitive(_ words: [Token], like clause: Clause, denied: Bool) -> Clause? {
+    let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply"]) }).withoutVerbInCode
     guard let first = tokens.first, first.kind == .word else { return nil }
     let isHave = first.isWord("have")
     guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
@@ -206,5 +208,16 @@ package struct Matrix: Hashable, Sendable {
     inner.verb = group
     inner.tail = Array(tokens.dropFirst())
     return inner
+  }
+}
+
+extension [Token] {
+  /// "to `return reply`": a verb that the author put into backticks with its object.
+  fileprivate var withoutVerbInCode: [Token] {
+    guard let first, first.kind == .code, let space = first.text.firstIndex(of: " ") else { return self }
+    let verb = String(first.text[..<space])
+    guard Verbs.lemma(of: verb, as: [.base]) != nil, verb.allSatisfy(\.isLowercase) else { return self }
+    let object = Token(kind: .code, text: String(first.text[first.text.index(after: space)...]), range: first.range)
+    return [Token(kind: .word, text: verb, range: first.range), object] + dropFirst()
   }
 }

@@ -18,6 +18,9 @@ enum SegmentOpening {
       {
         rest.removeFirst()
         changed = true
+      } else if isComment(first), rest.dropFirst().first?.isMark(",") == true {
+        rest = rest.dropFirst(2)
+        changed = true
       } else if first.isWord("most"), rest.dropFirst().first?.isWord(in: ["notably", "importantly"]) == true {
         rest = rest.dropFirst(2)
         changed = true
@@ -40,6 +43,11 @@ enum SegmentOpening {
       }
     }
     return Array(rest)
+  }
+
+  /// "Importantly, …", "Internally, …": a word on the sentence; one that hedges stays.
+  private static func isComment(_ token: Token) -> Bool {
+    token.kind == .word && token.lower.hasSuffix("ly") && token.lower.count > 5 && !token.isWord(in: Lexicon.hedges)
   }
 
   /// "Because …, MAIN", "When …, MAIN", "Right after …, MAIN".
@@ -94,6 +102,7 @@ enum SegmentOpening {
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
     guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
+    if let cut = beforeThen(tokens) ?? behindParticiple(tokens) { return cut }
     let rest = Array(tokens.dropFirst())
     guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
       verb.range.upperBound < rest.count
@@ -104,5 +113,44 @@ enum SegmentOpening {
       next.range.lowerBound > 0
     else { return nil }
     return Subordinate(clause: Array(tokens[...verb.range.upperBound]), rest: main, isCausal: false)
+  }
+
+  /// "If the tank is full then the valve is closed".
+  private static func beforeThen(_ tokens: [Token]) -> Subordinate? {
+    guard let then = tokens.firstIndex(where: { $0.isWord("then") }), then > 2, then + 2 < tokens.count,
+      MainVerb.group(in: Array(tokens[1..<then])) != nil,
+      let main = MainVerb.group(in: Array(tokens[(then + 1)...])), main.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<then]), rest: Array(tokens[(then + 1)...]), isCausal: false)
+  }
+
+  /// "Only after `a` has returned will the tank start": the moment in front, then auxiliary, subject and verb.
+  static func inverted(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 5, tokens[0].isWord("only"), tokens[1].isWord(in: ["after", "when", "once", "if"]),
+      let auxiliary = tokens.indices.dropFirst(3).first(where: { opensInversion(tokens, at: $0) }),
+      let verb = tokens.indices.first(where: {
+        $0 > auxiliary + 1 && tokens[$0].kind == .word
+          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.base]) != nil)
+      })
+    else { return nil }
+    let main = tokens[(auxiliary + 1)..<verb] + [tokens[auxiliary]] + tokens[verb...]
+    return Subordinate(clause: Array(tokens[..<auxiliary]), rest: Array(main), isCausal: false)
+  }
+
+  private static func opensInversion(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].kind == .word, Lexicon.modals[tokens[index].lower] != nil else {
+      return false
+    }
+    let next = tokens[index + 1]
+    return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.pronouns)
+  }
+
+  /// "if called it must be the last".
+  private static func behindParticiple(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 3, tokens[1].kind == .word, Verbs.lemma(of: tokens[1].lower, as: [.participle]) != nil,
+      tokens[2].isWord(in: ["it", "they", "you", "this"]), let main = MainVerb.group(in: Array(tokens[2...])),
+      main.range.lowerBound == 1
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)
   }
 }

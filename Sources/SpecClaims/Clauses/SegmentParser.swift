@@ -7,7 +7,9 @@ struct SegmentParser {
     var rest = SegmentOpening.stripped(tokens)
     var result: [Clause] = []
     var leading: [[Token]] = []
-    while let opening = SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) {
+    while let opening = SegmentOpening.inverted(rest) ?? SegmentOpening.subordinate(in: rest)
+      ?? SegmentOpening.uncut(rest)
+    {
       if opening.isCausal {
         result += SegmentParser(Array(opening.clause.dropFirst())).clauses(link: .causal(opening.clause[0].lower))
       } else {
@@ -31,12 +33,13 @@ struct SegmentParser {
     }
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(in: after)
-    let bare = subject.withoutTrailingAdverbs
+    let bare = subject.withoutTrailingAdverbs.withoutDoubt.withoutUnknownPredicate
     var clause = Clause(
       link: link, subject: bare, verb: verb,
       tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
     clause.verb?.adverbs += subject[bare.count...].filter { $0.kind == .word }.map(\.lower)
+    if subject.withoutDoubt.count < subject.count { clause.verb?.adverbs.append("possibly") }
     clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
     guard let cut else { return [clause] }
     let rest = Array(after[cut.next...])
@@ -81,6 +84,21 @@ extension [Token] {
       words.removeLast()
     }
     return words
+  }
+
+  /// "may or | may not be called".
+  fileprivate var withoutDoubt: [Token] {
+    guard count > 2, self[count - 1].isWord("or"), Lexicon.modals[self[count - 2].lower] != nil else { return self }
+    return Array(dropLast(2))
+  }
+
+  /// "The `close` method frobs the tank and | is called …": the verb in front of "and" is in no table, but whose it is is clear.
+  fileprivate var withoutUnknownPredicate: [Token] {
+    guard count > 3, last?.isWord(in: Lexicon.coordinators) == true else { return self }
+    if self[0].isWord(in: ["it", "this"]) { return [self[0]] }
+    guard let code = firstIndex(where: { $0.kind == .code }), code <= 1 else { return self }
+    let hasNoun = self[code + 1].isWord(in: ["method", "function", "hook", "callback", "event"])
+    return Array(self[...(hasNoun ? code + 1 : code)])
   }
 
   var trimmingMarks: [Token] {

@@ -17,8 +17,10 @@ package struct VerbGroup: Hashable, Sendable {
   package var isImperative = false
   package var isElliptical = false
   package var isInfinitive = false
-  /// "is guaranteed to": said so outright; a negated one takes the promise back.
+  /// "is guaranteed to": said so outright.
   package var isGuaranteed = false
+  /// "is not guaranteed to": the promise is taken back. "Is guaranteed not to" is a promise.
+  package var deniesGuarantee = false
   package var adverbs: [String] = []
   /// "it is recommended to": the author is meant whatever the subject.
   package var isAdvised = false
@@ -133,13 +135,18 @@ package struct VerbGroupParser {
     guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
       let modality = Self.semiAuxiliaries[word]
     else { return nil }
-    if group.modality == .fact || modality != .fact { group.modality = modality }
+    let wasFact = group.modality == .fact
+    if wasFact || modality != .fact { group.modality = modality }
     if modality == .must, group.isNegated != negated, next == "to" {
       (group.isUnneeded, group.isNegated) = (true, false)
       negated = false
     }
     if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
-    if word == "guaranteed" { group.isGuaranteed = true }
+    if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
+    if word == "guaranteed" {
+      group.isGuaranteed = true
+      group.deniesGuarantee = group.isNegated != negated
+    }
     if negated { group.isNegated.toggle() }
     if next == "not" { group.isNegated.toggle() }
     return position + (next == "not" ? 3 : 2)

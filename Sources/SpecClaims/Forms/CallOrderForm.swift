@@ -114,6 +114,7 @@ enum CallOrderForm: SentenceForm {
   {
     let reference = view.resolver.reference(order.target)
     if view.verb.isNegated {
+      if order.exclusively { return nil }
       switch order.relation {
       case .before: return .order(.neverBefore, reference)
       case .after: return .order(.neverAfter, reference)

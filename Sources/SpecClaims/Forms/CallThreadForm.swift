@@ -32,6 +32,7 @@ enum CallThreadForm: SentenceForm {
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {
     if view.adverbials.threads.contains(where: isNamed), view.adverbials.rest.count > 4 { return false }
+    if isGranted(view) { return !view.verb.isNegated && view.subject != .unknown }
     if view.isCall { return !isUnresolvedList(view) }
     if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
@@ -39,6 +40,17 @@ enum CallThreadForm: SentenceForm {
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" { return true }
     return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && !view.adverbials.threads.contains(where: isNamed)
+  }
+
+  /// "reading is allowed from any thread", "writing is only permitted on main", "events are restricted to the main thread".
+  static func isGranted(_ view: ClauseView) -> Bool {
+    guard view.verb.isPassive, let thread = view.adverbials.threads.first else { return false }
+    if ["restrict", "limit", "confine"].contains(view.verb.lemma) { return thread == .main }
+    return ["allow", "permit"].contains(view.verb.lemma) && (thread == .any || isExclusive(view))
+  }
+
+  private static func isExclusive(_ view: ClauseView) -> Bool {
+    view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true
   }
 
   /// "taken from the event queue": a queue of things as often as a thread.
@@ -56,6 +68,11 @@ enum CallThreadForm: SentenceForm {
     if view.isDenied {
       var draft = view.draft(.thread(on: thread))
       draft.polarity = false
+      return draft
+    }
+    if isGranted(view) {
+      var draft = view.draft(.thread(on: thread))
+      draft.modality = thread == .any ? .may : .must
       return draft
     }
     guard view.verb.isNegated else { return view.draft(.thread(on: thread)) }

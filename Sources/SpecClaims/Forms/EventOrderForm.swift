@@ -7,13 +7,14 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let done = done(view) { return done }
     guard !view.isCall, !view.isYou, !["remain", "stay", "last", "have"].contains(view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
       isPromise(view), isEvent(view)
     else { return [] }
-    return view.adverbials.orders.compactMap { order in
+    return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
       guard order.relation != .during, order.relation != .atSameTime,
         view.verb.isPassive && view.effect == .none || !isOwnAction(order.target),
         let relation = relation(order, view)
@@ -32,6 +33,28 @@ enum EventOrderForm: SentenceForm {
     if view.verb.modality == .may, !view.verb.isNegated { return view.verb.isCan || view.verb.adverbs.contains("only") }
     return !view.verb.isNegated || view.verb.modality == .fact
       || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
+  }
+
+  private static let deeds: Set<String> = [
+    "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
+    "attach", "initialize", "cancel",
+  ]
+
+  /// "The tank closes its valves before the pump": its valves are closed before the pump.
+  private static func done(_ view: ClauseView) -> [ClaimDraft]? {
+    guard deeds.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
+      !view.verb.isElliptical, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty,
+      case let object = view.adverbials.rest.filter({ !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
+      (1...5).contains(object.count), isNounPhrase(object), !object.contains(where: { $0.kind == .mark }),
+      MainVerb.group(in: object) == nil
+    else { return nil }
+    return view.adverbials.orders.compactMap { order in
+      guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target),
+        let relation = relation(order, view)
+      else { return nil }
+      let event = "\(object.phrase) is \(Verbs.participle(of: view.verb.lemma))"
+      return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
+    }
   }
 
   /// What happens, not what something does to something else: "leaves the listeners alone until E" lasts, and "returns nil before E"
@@ -68,6 +91,7 @@ enum EventOrderForm: SentenceForm {
   private static func relation(
     _ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView
   ) -> Relation? {
+    if order.exclusively, view.verb.isNegated { return nil }
     let isOnly = order.exclusively || view.verb.adverbs.contains("only")
     switch (order.relation, view.verb.isNegated, isOnly) {
     case (.before, true, _), (.after, false, true): return .neverBefore

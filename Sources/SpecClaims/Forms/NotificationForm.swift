@@ -18,7 +18,7 @@ enum NotificationForm: SentenceForm {
       return [draft(relation, event, view)]
     }
     guard isChance(view) || isOwnChance(view) else { return [] }
-    let orders = AdverbialParser(view.clause.tail, reachingInnerVerbs: true).parse().orders
+    let orders = AdverbialParser(view.clause.tail, reachingInfinitives: true).parse().orders
     return orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
   }
 
@@ -47,6 +47,11 @@ enum NotificationForm: SentenceForm {
     if ["provide", "give", "offer"].contains(view.verb.lemma) {
       return view.clause.tail.prefix(6).contains { $0.isWord(in: ["opportunity", "chance"]) }
     }
+    if view.clause.tail.prefix(5).contains(where: {
+      $0.isWord(in: ["register", "schedule", "add", "specify", "queue"])
+    }) {
+      return false
+    }
     return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
       && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
   }
@@ -54,7 +59,7 @@ enum NotificationForm: SentenceForm {
   /// "you can change the data before it is sent".
   private static func isOwnChance(_ view: ClauseView) -> Bool {
     view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
-      && view.adverbials.orders.allSatisfy { MainVerb.group(in: $0.target) != nil }
+      && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
   }
 
   private static func isOfHeading(_ view: ClauseView) -> Bool {

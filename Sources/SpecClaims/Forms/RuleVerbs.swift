@@ -19,6 +19,7 @@ enum RuleVerbs {
     guard !vague.contains(lemma), object.first?.isWord(in: ["nothing", "something"]) != true,
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
+    if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
     if lemma == "return" { return (.create, object.phrase + " returned") }
     if ["introduce", "render"].contains(lemma) { return (.create, object.phrase) }
     if lemma == "await" { return (.block, object.phrase) }

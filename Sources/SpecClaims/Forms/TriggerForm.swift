@@ -19,7 +19,7 @@ enum TriggerForm: SentenceForm {
     return conditions.compactMap { condition in
       guard let event = event(in: condition) else { return nil }
       var draft = view.draft(.trigger(event: event))
-      draft.condition = nil
+      draft.condition = view.conditionInFront
       return draft
     }
   }

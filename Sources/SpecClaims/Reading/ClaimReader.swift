@@ -70,7 +70,9 @@ struct DocumentWalker {
     let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document, known: known)
     scopes[sentence.section] = scope
     if item?.holds(for: sentence) != true { item = nil }
-    let reader = SentenceReader(scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item)
+    let reader = SentenceReader(
+      scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,
+      isItem: sentence.place.isListItem)
     let reading = reader.read(sentence, lead: lead(of: sentence))
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse

@@ -125,7 +125,7 @@ package struct ClauseView: Sendable {
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".
-  package var isDenied: Bool { verb.isGuaranteed && verb.isNegated }
+  package var isDenied: Bool { verb.deniesGuarantee }
 
   package var modality: Modality {
     switch effect {
@@ -142,8 +142,13 @@ package struct ClauseView: Sendable {
   }
 
   /// Every restriction in front of and behind the verb, in one phrase.
-  package var condition: String? {
-    let parts = (circumstances + leading.conditions + adverbials.conditions + exceptions).filter {
+  package var condition: String? { phrase(of: circumstances + leading.conditions + adverbials.conditions + exceptions) }
+
+  /// As ``condition``, without those behind the verb.
+  package var conditionInFront: String? { phrase(of: circumstances + leading.conditions + exceptions) }
+
+  private func phrase(of restrictions: [[Token]]) -> String? {
+    let parts = restrictions.filter {
       !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
     }
     return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")

@@ -88,7 +88,10 @@ enum DraftGate {
   ])
 
   /// "The value is inherited from the parent thread", "is redirected by …": no call is placed anywhere.
-  private static func placesACall(_ view: ClauseView) -> Bool { placing.contains(view.verb.lemma) }
+  private static func placesACall(_ view: ClauseView) -> Bool {
+    if view.verb.isPassive, view.verb.modality != .fact || CallThreadForm.isGranted(view) { return true }
+    return placing.contains(view.verb.lemma) && !(view.verb.lemma == "make" && names(["available", "visible"], view))
+  }
 
   /// What stands behind "before" or "after" is a noun phrase or one clause, not the rest of a paragraph.
   private static func isMoment(_ reference: Reference) -> Bool {

@@ -85,8 +85,16 @@ struct OpenItem: Hashable, Sendable {
     (self.list, self.ordinal, self.label) = (list, ordinal, label)
   }
 
+  /// Whether the sentence stands in the item.
   func holds(for sentence: Sentence) -> Bool {
     guard case .listItem(list, _, ordinal) = sentence.place else { return false }
     return true
+  }
+}
+
+extension Sentence.Place {
+  var isListItem: Bool {
+    if case .listItem = self { return true }
+    return false
   }
 }

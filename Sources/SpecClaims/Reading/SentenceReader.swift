@@ -30,6 +30,8 @@ struct SentenceReader {
   var listed: [MethodReference] = []
   /// The labelled list item that the sentence goes on with.
   var item: OpenItem?
+  /// The sentence stands in a list item: without a subject of its own it speaks of whom the item began with.
+  var isItem = false
 
   func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
     var reading = SentenceReading()
@@ -85,6 +87,9 @@ struct SentenceReader {
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
     var clause = matrix.clause
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
+    if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
+      clause.subject = discourse.phrase
+    }
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     let view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))

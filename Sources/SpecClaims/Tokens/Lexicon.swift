@@ -60,7 +60,7 @@ package enum Lexicon {
   package static let openers: Set<String> = [
     "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and",
     "but",
-    "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably",
+    "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably", "now",
   ]
   /// Words that take a promise back.
   package static let hedges: Set<String> = [

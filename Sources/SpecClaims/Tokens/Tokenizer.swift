@@ -10,7 +10,7 @@ package enum Tokenizer {
       case .footnoteMark: []
       case .text, .link: tokens(ofText: piece.text, range: piece.range)
       }
-    }.joiningPossessives()
+    }.withoutLinkBrackets().joiningPossessives()
   }
 
   package static func tokens(ofText text: String, range: SourceRange) -> [Token] {
@@ -120,6 +120,16 @@ package enum Tokenizer {
 }
 
 extension [Token] {
+  /// "[`x`]", "[`x`][]": a link whose target is not on the page leaves its brackets in the text.
+  fileprivate func withoutLinkBrackets() -> [Token] {
+    guard contains(where: { $0.kind == .code }) else { return self }
+    return indices.filter { index in
+      if self[index].isMark("[") { return !(index + 1 < count && self[index + 1].kind == .code) }
+      if self[index].isMark("]") { return !(index > 0 && self[index - 1].kind == .code) }
+      return true
+    }.map { self[$0] }
+  }
+
   /// `node`'s view: the mark of possession stands in the text after a code span; it belongs to the code token.
   fileprivate func joiningPossessives() -> [Token] {
     var result: [Token] = []

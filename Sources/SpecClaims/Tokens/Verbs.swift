@@ -46,8 +46,15 @@ package enum Verbs {
     "leak",
     "propagate", "connect", "disconnect",
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
-    "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable",
-    "disable", "share",
+    "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable", "restrict", "limit",
+    "disable", "share", "serve", "consolidate", "outlive", "survive", "imply", "consist", "specify", "identify",
+    "relate", "respond", "resume", "suspend", "terminate", "traverse", "unlock", "unregister", "verify", "enforce",
+    "enqueue", "dequeue", "establish", "evict", "exclude", "expand", "extend", "fetch", "inherit", "inject", "inspect",
+    "install", "interact", "iterate", "join", "maintain", "manage", "merge", "migrate", "minimize", "navigate",
+    "negotiate", "observe", "omit", "operate", "populate", "postpone", "preserve", "prevent", "protect", "prune",
+    "purge", "reclaim", "recognize", "reconcile", "reconnect", "recover", "redirect", "redraw", "reduce", "refresh",
+    "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
+    "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",

@@ -24,6 +24,10 @@ import Testing
     Expected("Called immediately when the panel is shown.", "-refresh: immediately after the panel is shown"),
     Expected("It is called at the start of a frame.", "-refresh: in the same pass as start of a frame"),
     Expected("You must call `-open` before `-draw`.", "-open: before -draw"),
+    Expected("The panel must call `-open` before `-draw`.", "-open: before -draw"),
+    Expected("Called when `-open` was called.", "-refresh: after -open"),
+    Expected("Called when no more rows will be drawn.", "-refresh: after no more rows will be drawn"),
+    Expected("Called as a result of an `-open` call.", "-refresh: during -open"),
     Expected("This happens early on (before the panel is drawn).", "-refresh: before the panel is drawn"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

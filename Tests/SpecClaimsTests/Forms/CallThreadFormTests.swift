@@ -12,6 +12,10 @@ import Testing
     Expected("It is called off the main thread.", "-refresh: no call is on the main thread"),
     Expected(
       "This method is called on the same thread that created the panel.", "-refresh: every call is on the same thread"),
+    Expected("The size may be queried from any thread.", "The size: may be called on any thread"),
+    Expected("Reading is allowed from any thread.", "Reading: may be called on any thread"),
+    Expected("Drawing is only permitted on the main thread.", "Drawing: every call is on the main thread"),
+    Expected("Key input is restricted to the main thread.", "Key input: every call is on the main thread"),
     Expected("It runs on a background thread.", "-refresh: every call is on a background thread"),
     Expected(
       "It is called on the thread on which the timer was started.", "-refresh: every call is on the same thread"),

@@ -5,6 +5,7 @@ import Testing
 @Suite struct EventOrderFormTests {
   @Test(arguments: [
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
+    Expected("The panel closes its rows before the window.", "its rows is closed: before the window"),
     Expected("The inner hooks run before the outer hooks.", "The inner hooks: before the outer hooks"),
     Expected(
       "The window is not opened until the panel is drawn.", "The window is opened: never before the panel is drawn"),

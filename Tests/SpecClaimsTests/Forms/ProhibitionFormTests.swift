@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     Expected("Do not create windows in this method.", "-refresh: must not create windows within -refresh"),
     Expected("You must never keep the event.", "-refresh: must not keep the event within -refresh"),
+    Expected("Do not attempt to keep the event.", "-refresh: must not keep the event within -refresh"),
+    Expected("You will not be able to send data.", "-refresh: must not send data within -refresh"),
     Expected("Never call this method directly.", "-refresh: must not call -refresh"),
     Expected("Avoid creating windows here.", "-refresh: must not create windows within -refresh"),
     Expected("You should avoid touching the window.", "-refresh: must not access the window within -refresh"),
