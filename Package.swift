@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "spec-check", targets: ["spec-check"]),
     .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "SpecMonitors", targets: ["SpecMonitors"]),
     .library(name: "NodeConformance", targets: ["NodeConformance"]),
@@ -37,7 +38,9 @@ let package = Package(
       name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo"]),
-    .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
+    // The name that node subclasses import.
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit", "UIKit"]),
 
     // Traces, and what is decided over them.
     .target(name: "CCallRecord"),

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left
+  case center
+  case right
+  /// Like ``left``.
+  case justified
+  case natural
+}
+
+/// What becomes of text that is longer than its line.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}
+
+/// How the lines of a paragraph stand; lengths in points.
+open class NSParagraphStyle: NSObject {
+  struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var allowsTightening = false
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  var values = Values()
+
+  public override init() {}
+
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public var alignment: NSTextAlignment { values.alignment }
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Between a line and the next one.
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  /// Below a paragraph that another one follows.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Above a paragraph that follows another one.
+  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  public var headIndent: CGFloat { values.headIndent }
+  /// From the leading edge if positive, from the trailing edge if not.
+  public var tailIndent: CGFloat { values.tailIndent }
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 means no limit.
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// 0 means 1.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Kept; words are not hyphenated.
+  public var hyphenationFactor: Float { values.hyphenationFactor }
+  public var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  open override func copy() -> Any { copied(NSParagraphStyle()) }
+  open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
+  public func copy(with zone: NSZone?) -> Any { copy() }
+  public func mutableCopy(with zone: NSZone?) -> Any { mutableCopy() }
+
+  private func copied(_ other: NSParagraphStyle) -> NSParagraphStyle {
+    other.values = values
+    return other
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override var hash: Int { values.hashValue }
+}
