@@ -9,6 +9,10 @@ package enum ScopePhrase {
     var end = index + 1
     while end < tokens.count, end - index < 7, tokens[end].kind != .mark || tokens[end].isMark("/") {
       let next = tokens[end]
+      if next.isWord(in: ["implementation", "body", "override"]), end + 2 < tokens.count, tokens[end + 1].isWord("of") {
+        end += 2
+        continue
+      }
       if next.kind == .code, MethodName(code: next.text) != nil {
         end += 1
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }

@@ -137,6 +137,11 @@ enum MainVerb {
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]
+    if lemma == "schedule" || Verbs.work.contains(lemma), next.kind == .word, !Lexicon.isFunctionWord(next.lower),
+      !hasFiniteCopula(tokens)
+    {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
     guard
       next.kind == .code || next.isWord(in: Lexicon.determiners.subtracting(["that"]))
         || next.isWord(in: ["whether", "how", "you", "true", "false", "nil", "null"])

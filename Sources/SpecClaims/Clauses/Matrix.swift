@@ -114,6 +114,13 @@ package struct Matrix: Hashable, Sendable {
     guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else {
       return nil
     }
+    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 3,
+      effect != .permitted, !verb.isNegated, that + 2 < words.count
+    {
+      return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
+        Matrix(effect: effect, clause: $0)
+      }
+    }
     guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
     var denied = condemning.contains(word)
     if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
@@ -168,16 +175,25 @@ package struct Matrix: Hashable, Sendable {
     case "try": effect = .recommended
     default: return nil
     }
-    guard let start = words.firstIndex(where: { $0.isWord(in: ["to", "that"]) }), start <= 2 else { return nil }
-    if words[start].isWord("that") {
-      return SegmentParser(Array(words[(start + 1)...])).clauses(link: clause.link).map {
-        Matrix(effect: effect, clause: $0)
-      }
+    if words.count > 2, words[0].isWord(in: ["sure", "certain"]),
+      words[1].isWord(in: Lexicon.pronouns.subtracting(["that"]))
+    {
+      return assured(Array(words.dropFirst()), effect, like: clause)
     }
+    guard let start = words.firstIndex(where: { $0.isWord(in: ["to", "that"]) }), start <= 2 else { return nil }
+    if words[start].isWord("that") { return assured(Array(words[(start + 1)...]), effect, like: clause) }
     let denied = start > 0 && words[start - 1].isWord(in: ["not", "never"])
     return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map {
       [Matrix(effect: effect, clause: $0)]
     }
+  }
+
+  /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.
+  private static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
+    if words[0].isWord("you"), let inner = infinitive(Array(words.dropFirst()), like: clause, denied: false) {
+      return [Matrix(effect: effect, clause: inner)]
+    }
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
   }
 
   /// "do not attempt to VERB": do not VERB.

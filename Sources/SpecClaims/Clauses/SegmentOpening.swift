@@ -104,6 +104,7 @@ enum SegmentOpening {
     guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) { return cut }
     let rest = Array(tokens.dropFirst())
+    if let cut = behindState(tokens) { return cut }
     guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
       verb.range.upperBound < rest.count
     else { return nil }
@@ -143,6 +144,20 @@ enum SegmentOpening {
     }
     let next = tokens[index + 1]
     return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.pronouns)
+  }
+
+  /// "If the flag is `false` no further data will be read": a copula, its complement, and a determiner that begins the main clause.
+  private static func behindState(_ tokens: [Token]) -> Subordinate? {
+    guard let verb = MainVerb.group(in: Array(tokens.dropFirst())), verb.lemma == "be", verb.range.lowerBound > 0,
+      case let complement = verb.range.upperBound + 1, complement + 3 < tokens.count,
+      tokens[complement].kind == .code
+        || tokens[complement].isWord(in: ["true", "false", "nil", "null", "set", "enabled"])
+    else { return nil }
+    let main = Array(tokens[(complement + 1)...])
+    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), let next = MainVerb.group(in: main),
+      next.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[...complement]), rest: main, isCausal: false)
   }
 
   /// "if called it must be the last".

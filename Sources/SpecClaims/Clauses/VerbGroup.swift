@@ -29,6 +29,10 @@ package struct VerbGroup: Hashable, Sendable {
   /// The modal is "can": what is denied is impossible or forbidden, never merely open.
   package var isCan = false
 
+  package init(range: Range<Int>, lemma: String, isElliptical: Bool = false) {
+    (self.range, self.lemma, self.isElliptical) = (range, lemma, isElliptical)
+  }
+
   package var isHedged: Bool { !Lexicon.hedges.isDisjoint(with: adverbs) }
 }
 

@@ -31,13 +31,18 @@ enum CallThreadForm: SentenceForm {
   }
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {
-    if view.adverbials.threads.contains(where: isNamed), view.adverbials.rest.count > 4 { return false }
+    if view.adverbials.threads.contains(where: isNamed), view.adverbials.rest.count > 4,
+      view.adverbials.rest.first?.isWord(in: ["that", "which"]) != true
+    {
+      return false
+    }
     if isGranted(view) { return !view.verb.isNegated && view.subject != .unknown }
     if view.isCall { return !isUnresolvedList(view) }
     if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" { return true }
+    if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
     return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && !view.adverbials.threads.contains(where: isNamed)
   }

@@ -35,7 +35,7 @@ enum ConcurrencyForm: SentenceForm {
 
   private static func mode(_ view: ClauseView) -> String? {
     if view.verb.lemma == "be" { return state(view) }
-    if view.verb.lemma == "block", !view.verb.isPassive, !view.verb.isNegated { return blocking(view) }
+    if view.verb.lemma == "block", !view.verb.isNegated { return blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
     if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
       return "thread-safe"
@@ -84,7 +84,7 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   private static func blocking(_ view: ClauseView) -> String? {
-    if view.verb.modality == .may { return "may-block" }
+    if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
     return view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
 

@@ -53,6 +53,9 @@ enum DutyForm: SentenceForm {
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
     let object = view.adverbials.rest.trimmingMarks
+    if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
+      return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
+    }
     guard !object.isEmpty, !object[0].isWord(in: Lexicon.prepositions.subtracting(["from"])),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }

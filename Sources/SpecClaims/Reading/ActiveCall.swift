@@ -1,7 +1,7 @@
 /// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
-    guard let verb = clause.verb, !verb.isPassive, Verbs.calling.contains(verb.lemma), !clause.tail.isEmpty else {
+    guard let verb = clause.verb, !verb.isPassive, turning.contains(verb.lemma), !clause.tail.isEmpty else {
       return nil
     }
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
@@ -25,10 +25,14 @@ enum ActiveCall {
     return turned
   }
 
+  private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger"])
+
   /// The object is one method, or a pronoun for one, and nothing else.
   private static func objectEnd(in tail: [Token], _ resolver: SubjectResolver) -> Int? {
     var index = 0
-    while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its"]) { index += 1 }
+    while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its", "their", "any", "each"]) {
+      index += 1
+    }
     guard index < tail.count else { return nil }
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
     if index == 0, tail[0].isWord("it") { return 1 }

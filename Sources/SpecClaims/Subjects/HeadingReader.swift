@@ -13,6 +13,7 @@ package struct HeadingReader {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let event = labelled(tokens) { return Reading(methods: [event]) }
+    if let signature = signature(tokens) { return Reading(methods: [signature]) }
     for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
       if let name = MethodName(code: token.text),
         token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
@@ -25,6 +26,16 @@ package struct HeadingReader {
     if reading.methods.isEmpty { reading.type = type(in: tokens) }
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
+  }
+
+  /// "subscribe(topic, listener)" without backticks: one name with its parameters and nothing else.
+  private static func signature(_ tokens: [Token]) -> MethodName? {
+    guard tokens.allSatisfy({ $0.kind != .code }) else { return nil }
+    let text = tokens.phrase
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open != text.startIndex,
+      !text[..<open].contains(" ")
+    else { return nil }
+    return MethodName(code: text)
   }
 
   /// "Event: 'ready'": the name behind the label, plain word or not.

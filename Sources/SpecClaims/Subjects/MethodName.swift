@@ -110,7 +110,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     let hasDash = bare.count + 1 == text.count
     guard let first = bare.first, first.isLetter || first == "_", isIdentifierWithLabels(text) else { return false }
     if hasDash && bare.count > 1 && bare.allSatisfy({ $0.isLetter || $0.isNumber || "_:".contains($0) }) { return true }
-    if text.hasSuffix("()") { return true }
+    if text.hasSuffix("()") || text.hasSuffix(":)") { return true }
     let isCamel = bare.dropFirst().contains(where: \.isUppercase) && first.isLowercase
     return text.hasSuffix(":") && isCamel
   }

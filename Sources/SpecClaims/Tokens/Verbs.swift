@@ -140,6 +140,7 @@ package enum Verbs {
       add(past, lemma, .participle)
       add(gerund(of: lemma), lemma, .gerund)
     }
+    add("overriden", "override", .participle)  // A frequent misspelling.
     for (lemma, forms) in irregular {
       add(lemma, lemma, .base)
       add(forms.0, lemma, .thirdPerson)

@@ -24,6 +24,7 @@ import Testing
     Expected("Called immediately when the panel is shown.", "-refresh: immediately after the panel is shown"),
     Expected("It is called at the start of a frame.", "-refresh: in the same pass as start of a frame"),
     Expected("You must call `-open` before `-draw`.", "-open: before -draw"),
+    Expected("The rows execute their `-open` callback before `-draw`.", "-open: before -draw"),
     Expected("The panel must call `-open` before `-draw`.", "-open: before -draw"),
     Expected("Called when `-open` was called.", "-refresh: after -open"),
     Expected("Called when no more rows will be drawn.", "-refresh: after no more rows will be drawn"),

@@ -16,6 +16,7 @@ import Testing
     Expected("Reading is allowed from any thread.", "Reading: may be called on any thread"),
     Expected("Drawing is only permitted on the main thread.", "Drawing: every call is on the main thread"),
     Expected("Key input is restricted to the main thread.", "Key input: every call is on the main thread"),
+    Expected("Schedules units of work on the current thread.", "-refresh: every call is on the same thread"),
     Expected("It runs on a background thread.", "-refresh: every call is on a background thread"),
     Expected(
       "It is called on the thread on which the timer was started.", "-refresh: every call is on the same thread"),

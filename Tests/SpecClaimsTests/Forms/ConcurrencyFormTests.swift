@@ -12,6 +12,7 @@ import Testing
     Expected("The registered hooks are executed serially.", "-refresh: serial"),
     Expected("It is never called concurrently.", "-refresh: serial"),
     Expected("It will block until a reply arrives.", "-refresh: blocking"),
+    Expected("The main thread will be blocked until a reply arrives.", "The main thread: blocking"),
     Expected("It is guaranteed to be non-blocking.", "-refresh: non-blocking"),
     Expected("It is safe to call from multiple threads.", "-refresh: thread-safe"),
     Expected("May be called concurrently from multiple threads.", "-refresh: thread-safe"),

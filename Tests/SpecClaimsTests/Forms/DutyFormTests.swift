@@ -11,6 +11,10 @@ import Testing
     Expected("The response must be sent with `reply()`.", "-refresh: has to send the response with `reply()`"),
     Expected("This should be overridden to release the window.", "-refresh: has to override -refresh"),
     Expected("`-open` must be invoked by the host.", "-open: has to call -open"),
+    Expected("Drawing of the brush should go here.", "-refresh: has to call drawing of the brush within -refresh"),
+    Expected(
+      "If the flag is `true` the host must close the window.",
+      "the host: has to close the window (If the flag is `true`)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

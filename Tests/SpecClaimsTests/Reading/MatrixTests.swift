@@ -10,6 +10,7 @@ import Testing
     ("It is wrong to keep the event.", .must),
     ("It is discouraged to keep the event.", .should), ("This means that you must not keep the event.", .must),
     ("We do not recommend keeping the event.", .should), ("The rule is that you must not keep the event.", .must),
+    ("It is essential that you do not keep the event.", .must),
   ]) func frames(_ sentence: String, _ modality: Modality) throws {
     let claims = try read("### `-refresh`\n\n\(sentence)\n")
     #expect(claims.map(\.canonical) == ["-refresh: must not keep the event within -refresh"])
@@ -21,6 +22,13 @@ import Testing
     "It is possible to keep the event.",
   ]) func saysNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Make sure to call `-open` in this method.", "Make sure you call `-open` in your override of `-refresh`.",
+  ])
+  func makingSureIsOwed(_ sentence: String) throws {
+    #expect(try understood(sentence) == ["-refresh: has to call -open within -refresh"])
   }
 
   @Test func theCallIsWhatIsExpected() throws {
