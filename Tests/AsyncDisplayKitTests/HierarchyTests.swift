@@ -36,7 +36,7 @@ import Testing
           """)
   }
 
-  @Test("leaving: visible, display and preload are left in this order, and always all of them")
+  @Test("leaving: preload, display and visible are left in the order in which they were entered, and always all of them")
   func leaving() {
     let transcript = Stage.perform { $0.window.rootViewController = nil }
     #expect(
@@ -45,14 +45,14 @@ import Testing
         "didExitVisibleState()",
         "interfaceStateDidChange(_:from:)") == """
           main PhotoNode didExitHierarchy()
-          main PhotoNode didExitVisibleState()
-          main PhotoNode didExitDisplayState()
           main PhotoNode didExitPreloadState()
+          main PhotoNode didExitDisplayState()
+          main PhotoNode didExitVisibleState()
           main PhotoNode interfaceStateDidChange(_:from:)
           main BoxNode didExitHierarchy()
-          main BoxNode didExitVisibleState()
-          main BoxNode didExitDisplayState()
           main BoxNode didExitPreloadState()
+          main BoxNode didExitDisplayState()
+          main BoxNode didExitVisibleState()
           main BoxNode interfaceStateDidChange(_:from:)
           main BoxNode leftHierarchy
           main PhotoNode leftHierarchy

@@ -25,10 +25,6 @@ import Testing
         layout PhotoNode layoutSpecThatFits(_:) exit [byFramework]
         layout ASInsetLayoutSpec returned
         layout BoxNode layoutThatFits(_:) enter [byFramework]
-        layout BoxNode layoutSpecThatFits(_:) enter [byFramework]
-        layout BoxNode layoutSpecThatFits(_:) superEnter
-        layout BoxNode layoutSpecThatFits(_:) superExit
-        layout BoxNode layoutSpecThatFits(_:) exit [byFramework]
         layout BoxNode calculatedLayoutDidChange() enter [byFramework]
         layout BoxNode calculatedLayoutDidChange() superEnter
         layout BoxNode calculatedLayoutDidChange() superExit
@@ -59,10 +55,8 @@ import Testing
     #expect(
       transcript.story("layoutSpecThatFits(_:)", "settled") == """
         layout PhotoNode layoutSpecThatFits(_:)
-        layout BoxNode layoutSpecThatFits(_:)
         main settled
         layout PhotoNode layoutSpecThatFits(_:)
-        layout BoxNode layoutSpecThatFits(_:)
         main settled
         """)
   }

@@ -99,9 +99,9 @@ import Testing
       list.contentOffset.y = 5000
     }
     let one = """
-      main Cell didExitVisibleState()
-      main Cell didExitDisplayState()
       main Cell didExitPreloadState()
+      main Cell didExitDisplayState()
+      main Cell didExitVisibleState()
       main Cell interfaceStateDidChange(_:from:)
       main Cell didExitHierarchy()
       main Cell leftHierarchy

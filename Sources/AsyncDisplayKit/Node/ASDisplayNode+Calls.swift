@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The hooks as the runtime calls them. The main-thread ones go through ``NodeSteps/deliver(_:to:_:)``.
@@ -19,15 +20,45 @@ extension ASDisplayNode {
     call(NodeCall.interfaceStateDidChange) { $0.interfaceStateDidChange(newState, from: oldState) }
   }
 
+  package func callFetchData() { call(NodeCall.fetchData) { $0.fetchData() } }
+  package func callClearFetchedData() { call(NodeCall.clearFetchedData) { $0.clearFetchedData() } }
+  package func callFetchStateDidChange(_ isIn: Bool) {
+    call(NodeCall.fetchStateDidChange) { $0.fetchStateDidChange(isIn) }
+  }
+  package func callDisplayStateDidChange(_ isIn: Bool) {
+    call(NodeCall.displayStateDidChange) { $0.displayStateDidChange(isIn) }
+  }
+  package func callVisibilityDidChange(_ isIn: Bool) {
+    call(NodeCall.visibilityDidChange) { $0.visibilityDidChange(isIn) }
+  }
+
   package func callCalculatedLayoutDidChange() {
     call(NodeCall.calculatedLayoutDidChange) { $0.calculatedLayoutDidChange() }
+  }
+
+  // MARK: Measuring
+
+  package func callCalculateLayoutThatFits(
+    _ range: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
+  ) -> ASLayout {
+    traced(NodeCall.calculateRestrictedLayout) {
+      calculateLayoutThatFits(range, restrictedTo: size, relativeToParentSize: parentSize)
+    }
+  }
+
+  package func callCalculateLayoutThatFits(_ range: ASSizeRange) -> ASLayout {
+    traced(NodeCall.calculateLayoutThatFits) { calculateLayoutThatFits(range) }
+  }
+
+  package func callCalculateSizeThatFits(_ size: CGSize) -> CGSize {
+    traced(NodeCall.calculateSizeThatFits) { calculateSizeThatFits(size) }
   }
 
   package func callLayoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     traced(NodeCall.layoutSpecThatFits) { layoutSpecThatFits(constrainedSize) }
   }
 
-  private func call(_ hook: ObservedCall, _ body: (ASDisplayNode) -> Void) {
+  func call(_ hook: ObservedCall, _ body: (ASDisplayNode) -> Void) {
     steps.deliver(hook, to: self) { traced(hook) { body(self) } }
   }
 }

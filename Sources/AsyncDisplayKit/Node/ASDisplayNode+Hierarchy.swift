@@ -44,7 +44,7 @@ extension ASDisplayNode {
     if isNodeLoaded || subnode.isNodeLoaded || subnode.supernode?.isNodeLoaded == true {
       guard requireMain(.hierarchyOnMain, what, as: NodeCall.addSubnode) else { return false }
     }
-    if OpenCall.isOpen(NodeCall.layoutSpecThatFits, on: self) {
+    if OpenCall.isOpen(NodeCall.layoutSpecThatFits, on: self) || OpenCall.isOpen(NodeCall.layoutSpecBlock, on: self) {
       refuse(.fixedWhileMeasured, what, as: NodeCall.addSubnode)
       return false
     }
@@ -90,6 +90,7 @@ extension ASDisplayNode {
     state.with { $0.subnodes.insert(subnode, at: min(index, $0.subnodes.count)) }
     subnode.state.with { $0.supernode = self }
     if isNodeLoaded { insertBacking(of: subnode) }
+    if isRangeManaged { subnode.inheritInterfaceState(of: self) }
   }
 
   func detach(_ subnode: ASDisplayNode) {
@@ -98,25 +99,21 @@ extension ASDisplayNode {
     subnode.state.with { $0.supernode = nil }
   }
 
-  /// Loads a subnode and puts its view where it belongs among those of its siblings.
+  /// Loads a subnode and puts its view or layer where it belongs among those of its siblings.
   func insertBacking(of subnode: ASDisplayNode) {
-    if subnode.isLayerBacked {
-      loadedLayer.addSublayer(subnode.loadedLayer)
-      if isInHierarchy { subnode.enterHierarchy() }
+    let host = loadedLayer
+    if subnode.isLayerBacked || isLayerBacked {
+      host.insertSublayer(subnode.loadedLayer, above: layerBehind(subnode))
     } else {
-      let host = loadedView
-      host.insertSubview(subnode.loadedView, at: viewIndex(of: subnode, in: host))
+      let view = loadedView
+      view.insertSubview(subnode.loadedView, at: viewIndex(of: subnode, in: view))
+      host.place(subnode.loadedLayer, above: layerBehind(subnode))
     }
   }
 
   private func removeBacking() {
     guard isNodeLoaded else { return }
-    if isLayerBacked {
-      loadedLayer.removeFromSuperlayer()
-      exitHierarchy()
-    } else {
-      loadedView.removeFromSuperview()
-    }
+    if isLayerBacked { loadedLayer.removeFromSuperlayer() } else { loadedView.removeFromSuperview() }
   }
 
   /// Above the nearest sibling behind it; at the very back if there is none.
@@ -131,11 +128,19 @@ extension ASDisplayNode {
     return 0
   }
 
+  /// The layer of the nearest sibling behind a subnode that has one in this node's.
+  private func layerBehind(_ subnode: ASDisplayNode) -> CALayer? {
+    let own = layerIfLoaded
+    return subnodes.prefix { $0 !== subnode }.reversed().lazy.compactMap(\.layerIfLoaded).first {
+      $0.superlayer === own
+    }
+  }
+
   // MARK: Being told
 
   /// A subnode has another size, by no doing of this node's layout.
   func subnodeDidChangeSize() {
-    if state[\.view]?.isInLayoutPass == true { return }
+    if layerIfLoaded?.isInLayoutPass == true { return }
     steps.hierarchyDidChange(of: self)
   }
 

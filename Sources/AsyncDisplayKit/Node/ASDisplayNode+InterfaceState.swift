@@ -37,9 +37,19 @@ extension ASDisplayNode {
     }
   }
 
-  /// Out of the window, a node cannot be seen; how near it still is, its container says if it has one.
+  /// Out of the window, a node cannot be seen; how near it still is, its container says if it has one. A node that a container takes out
+  /// and puts back at once has not been away.
   package func exitInterfaceState() {
-    setInterfaceState(isRangeManaged ? interfaceState.subtracting(.visible) : [])
+    if !isRangeManaged { return setInterfaceState([]) }
+    runtime.async(.main) { [self] in
+      if !isInHierarchy { setInterfaceState(interfaceState.subtracting(.visible)) }
+    }
+  }
+
+  /// A node that joins another one which a container manages is as near as that.
+  func inheritInterfaceState(of supernode: ASDisplayNode) {
+    let state = supernode.interfaceState
+    setInterfaceStateOfTree(supernode.isInHierarchy ? state : state.subtracting(.visible))
   }
 
   /// Whether this node or one above it is a cell, whose state its container sets.

@@ -2,46 +2,64 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// The layouts of this node and of all above it are no longer valid, and are done again before the main loop settles.
-  public func setNeedsLayout() {
+  /// What `setNeedsLayout()` does. The size of a node can depend on what is in it, so what is above is laid out again too.
+  func invalidateUpwards() {
     var next: ASDisplayNode? = self
     while let node = next {
-      node.invalidateCalculatedLayout()
+      node.dropLayouts()
       next = node.supernode
       if next == nil { (node as? ASCellNode)?.askToBeMeasured() }
     }
-    if isNodeLoaded { onMainOnceLoaded { $0.setViewsNeedLayout() } }
+    if isNodeLoaded { onMainOnceLoaded(self) { $0.setBackingNeedsLayout() } }
   }
 
-  private func setViewsNeedLayout() {
+  private func setBackingNeedsLayout() {
     var next: ASDisplayNode? = self
     while let node = next {
-      node.state[\.view]?.setNeedsLayout()
+      if let view = node.state[\.view] { view.setNeedsLayout() } else { node.state[\.layer]?.setNeedsLayout() }
       next = node.supernode
     }
   }
 
-  /// Lays out now what needs it. Of a node that is not loaded nothing but its layout is calculated.
-  public func layoutIfNeeded() {
-    guard isNodeLoaded else {
-      let size = bounds.size
-      if size != .zero { _ = measure(in: ASSizeRangeMake(size), parentSize: size, by: .byFramework) }
-      return
+  /// What `layoutIfNeeded()` does.
+  func layoutNow() {
+    if isNodeLoaded { onMainOnceLoaded(self) { $0.layerIfLoaded?.layoutIfNeeded() } } else { layoutWhileUnloaded() }
+  }
+
+  /// Gives the subnodes of a node without view their places. `layout()` is not called: it is for loaded nodes only.
+  private func layoutWhileUnloaded() {
+    guard let layout = readyLayout() else { return }
+    if ThreadState.isMain {
+      runtime.sync(.layout) { commitWhileUnloaded(layout) }
+    } else {
+      commitWhileUnloaded(layout)
     }
-    onMainOnceLoaded { $0.state[\.view]?.layoutIfNeeded() }
+    if automaticallyManagesSubnodes { adoptSubnodes(of: layout) }
+    applyCalculatedFrames()
   }
 
   /// One pass over this node: calculates what is missing, then `layout()` and `layoutDidFinish()`.
   package func performLayoutPass() {
-    let size = bounds.size
-    guard size.width > 0, size.height > 0 else { return }
-    let layout =
-      state.with { $0.layouts.layout(of: size) }
-      ?? measure(in: ASSizeRangeMake(size), parentSize: size, by: .byFramework)
-    commit(layout)
-    if automaticallyManagesSubnodes { adoptSubnodes(of: layout) }
+    guard let layout = readyLayout() else { return }
+    commit(layout, adopting: true)
     steps.layoutPass(of: self)
-    for subnode in subnodes where subnode.isLayerBacked { subnode.performLayoutPass() }
+  }
+
+  /// A layout of exactly the node's size; nil if that is nothing.
+  private func readyLayout() -> ASLayout? {
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return nil }
+    return state.with { $0.layouts.layout(of: size) }
+      ?? measure(in: ASSizeRangeMake(size), parentSize: size, by: .byFramework)
+  }
+
+  /// What the framework's own `layout()` does.
+  func applyLayout() {
+    guard isNodeLoaded, ThreadState.isMain else {
+      return refuse(.layoutOnMain, isNodeLoaded ? "on \(ThreadState.current)" : "the node is not loaded")
+    }
+    steps.applyFrames(of: self)
+    tellDelegates { $0.nodeDidLayout() }
   }
 
   /// Sets the frames of all subnodes that the calculated layout places.
@@ -53,7 +71,7 @@ extension ASDisplayNode {
   }
 
   /// Makes the nodes of a layout the subnodes, in its order. Part of the pass, so nothing has to be laid out again for it.
-  private func adoptSubnodes(of layout: ASLayout) {
+  func adoptSubnodes(of layout: ASLayout) {
     let wanted = layout.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode }
     for subnode in subnodes where !wanted.contains(where: { $0 === subnode }) { detach(subnode) }
     for (index, subnode) in wanted.enumerated() {

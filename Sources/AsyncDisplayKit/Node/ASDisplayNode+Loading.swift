@@ -24,13 +24,15 @@ extension ASDisplayNode {
   }
 
   /// Runs `body` once the node is loaded, after `didLoad()`; at once, on main, if it is loaded already.
-  public func onDidLoad(_ body: @escaping (ASDisplayNode) -> Void) {
+  public func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
     let isLoaded = state.with { state in
       if !state.isLoaded { state.loadBlocks.append(body) }
       return state.isLoaded
     }
-    if isLoaded, requireMain(.onDidLoadOnMain, "onDidLoad(_:)") { body(self) }
+    if isLoaded, requireMain(.onDidLoadOnMain, "onDidLoad(_:)") { runLoadBlock(body) }
   }
+
+  private func runLoadBlock(_ body: ASDisplayNodeDidLoadBlock) { traced(NodeCall.onDidLoad) { body(self) } }
 
   /// The view, loaded if need be, without anybody being told of the access. For the runtime, on main.
   package var loadedView: UIView {
@@ -44,17 +46,25 @@ extension ASDisplayNode {
     return state[\.layer] ?? loadedView.layer
   }
 
+  /// The layer if the node is loaded.
+  package var layerIfLoaded: CALayer? { state.with { $0.layer ?? $0.view?.layer } }
+
   /// Makes the backing view or layer. The node counts as loaded from before its properties are applied, so that none that is set on
   /// another thread in between gets lost.
   package func load() {
     if isLayerBacked { makeLayer() } else { makeView() }
     for subnode in subnodes { insertBacking(of: subnode) }
     steps.finishLoading(self)
+  }
+
+  /// What was to be done once the node is loaded; after `didLoad()`.
+  package func finishLoadBlocks() {
     let blocks = state.with { state in
       defer { state.loadBlocks = [] }
       return state.loadBlocks
     }
-    for block in blocks { block(self) }
+    for block in blocks { runLoadBlock(block) }
+    tellDelegates { $0.nodeDidLoad() }
   }
 
   private func makeView() {
@@ -62,24 +72,32 @@ extension ASDisplayNode {
       defer { state.viewBlock = nil }
       return state.viewBlock
     }
-    let view = block?() ?? UIView(runtime: runtime)
+    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? UIView(runtime: runtime)
     let properties = state.with { state in
       state.view = view
       state.isLoaded = true
       return state.properties
     }
     properties.apply(to: view)
+    state.with { $0.properties.geometry = view.layer.geometry }
     view.client = self
   }
 
   private func makeLayer() {
-    let layer = CALayer(owner: self)
+    let block = state.with { state in
+      defer { state.layerBlock = nil }
+      return state.layerBlock
+    }
+    let layer =
+      block.map { block in traced(NodeCall.viewBlock) { block() } } ?? _ASDisplayLayer(owner: self, in: runtime)
     let properties = state.with { state in
       state.layer = layer
       state.isLoaded = true
       return state.properties
     }
     properties.apply(to: layer)
+    state.with { $0.properties.geometry = layer.geometry }
+    layer.client = self
   }
 }
 

@@ -19,38 +19,22 @@ extension ASDisplayNode {
   public func sublayoutElements() -> [any ASLayoutElement]? { subnodes }
 
   /// Set by the first measurement, and the result of the last one.
-  public var calculatedLayout: ASLayout? { state[\.calculatedLayout] }
+  public final var calculatedLayout: ASLayout? { state[\.calculatedLayout] }
   /// The size of ``calculatedLayout``, zero without one.
-  public var calculatedSize: CGSize { calculatedLayout?.size ?? .zero }
-
-  /// Used where the class does not override `layoutSpecThatFits(_:)`.
-  public var layoutSpecBlock: ASLayoutSpecBlock? {
-    get { state[\.layoutSpecBlock] }
-    set {
-      state.with { $0.layoutSpecBlock = newValue }
-      invalidateCalculatedLayout()
-    }
-  }
-
-  /// Whether the nodes of the layout spec become the subnodes by themselves.
-  public var automaticallyManagesSubnodes: Bool {
-    get { state[\.automaticallyManagesSubnodes] }
-    set { state.with { $0.automaticallyManagesSubnodes = newValue } }
-  }
-
-  /// The next measurement is done again; no layout pass is asked for.
-  public func invalidateCalculatedLayout() {
-    let dropped = state.with { $0.layouts.invalidate() }
-    withExtendedLifetime(dropped) {}
-  }
+  public final var calculatedSize: CGSize { calculatedLayout?.size ?? .zero }
 
   // MARK: Measuring
 
   func measure(in range: ASSizeRange, parentSize: CGSize, by who: ObservedFlags) -> ASLayout {
     traced(NodeCall.layoutThatFits, flags: who) {
-      if let known = state.with({ $0.layouts.layout(range: range, parentSize: parentSize) }) { return known }
+      if let known = steps.knownLayout(of: self, in: range, parentSize: parentSize) { return known }
       return steps.measure(self, in: range, parentSize: parentSize) ?? ASLayout(layoutElement: self, size: .zero)
     }
+  }
+
+  /// What the node was measured to be since it last changed.
+  package func cachedLayout(in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
+    state.with { $0.layouts.layout(range: range, parentSize: parentSize) }
   }
 
   /// Measures on the calling thread, unless another one has just done it, and keeps the result.
@@ -58,18 +42,16 @@ extension ASDisplayNode {
   /// - Returns: nil if another thread measures the node, and waits for this one; that is reported.
   package func measureHere(in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
     measuring.withLock(of: runtime, "the measuring of \(type(of: self))") {
-      let (known, version) = state.with {
-        ($0.layouts.layout(range: range, parentSize: parentSize), $0.layouts.version)
-      }
-      if let known { return known }
+      let version = state[\.layouts.version]
+      if let known = steps.knownLayout(of: self, in: range, parentSize: parentSize) { return known }
       let layout = reportingFaults {
         // The measurement may have come here from another thread; what is nested in it must be seen to be.
         OpenCall.perform(NodeCall.layoutThatFits, on: self) {
-          calculateLayoutThatFits(range, restrictedTo: style.size, relativeToParentSize: parentSize)
+          callCalculateLayoutThatFits(range, restrictedTo: style.size, relativeToParentSize: parentSize)
         }
       }
       state.with { $0.layouts.insert(layout, range: range, parentSize: parentSize, version: version) }
-      commitWhileUnloaded(layout)
+      steps.didMeasure(self, layout)
       return layout
     }
   }
@@ -83,51 +65,38 @@ extension ASDisplayNode {
     return pass.perform(work)
   }
 
+  // MARK: The result becomes the node's layout
+
   /// Nobody but the measuring thread is interested in a node that is not loaded, so it learns of its layout here.
-  private func commitWhileUnloaded(_ layout: ASLayout) {
+  package func commitWhileUnloaded(_ layout: ASLayout) {
     let isNew = state.with { state in
       guard !state.isLoaded, state.calculatedLayout != layout else { return false }
       state.calculatedLayout = layout
       return true
     }
-    if isNew { callCalculatedLayoutDidChange() }
+    if isNew { steps.calculatedLayoutDidChange(of: self) }
   }
 
   /// A loaded node learns of its layout on main.
   private func commitOnceLoaded(_ layout: ASLayout) {
     guard isNodeLoaded else { return }
-    onMainOnceLoaded { $0.commit(layout) }
+    onMainOnceLoaded(self) { $0.commit(layout) }
   }
 
-  func commit(_ layout: ASLayout) {
+  /// On main, of a loaded node: takes a layout over, and the nodes in it where they become subnodes by themselves.
+  func commit(_ layout: ASLayout, adopting: Bool = false) {
     let isNew = state.with { state in
       guard state.calculatedLayout != layout else { return false }
       state.calculatedLayout = layout
       return true
     }
-    if isNew { callCalculatedLayoutDidChange() }
+    if adopting && automaticallyManagesSubnodes { adoptSubnodes(of: layout) }
+    if isNew { steps.calculatedLayoutDidChange(of: self) }
   }
 
-  // MARK: By rules
-
-  /// The layout that the spec, or failing that the size, of this node gives.
-  func layoutByRules(in range: ASSizeRange) -> ASLayout {
-    guard let spec = specThatFits(range) else {
-      return ASLayout(layoutElement: self, size: range.clamp(calculateSizeThatFits(range.max)))
-    }
-    let content = spec.layoutThatFits(range, parentSize: range.max)
-    let whole = ASLayout(
-      layoutElement: self, size: range.clamp(content.size), sublayouts: [content.placed(at: .zero)])
-    return whole.filteredNodeLayoutTree()
-  }
-
-  private func specThatFits(_ range: ASSizeRange) -> ASLayoutSpec? {
-    let overridden = callLayoutSpecThatFits(range)
-    let block = layoutSpecBlock
-    guard overridden is NoLayoutSpec else {
-      if block != nil { refuse(.oneSpecSource, "the block is not used") }
-      return accept(overridden)
-    }
-    return block.map { accept($0(self, range)) }
+  /// - Returns: whether there was a layout to drop.
+  func dropLayouts() {
+    let dropped = state.with { $0.layouts.invalidate() }
+    withExtendedLifetime(dropped) {}
   }
 }

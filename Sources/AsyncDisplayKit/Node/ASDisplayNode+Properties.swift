@@ -1,70 +1,116 @@
 import Foundation
 import HeadlessUIKit
 
-/// Properties of the backing view. They can be set on any thread: before the node is loaded they are kept, after that they are set on
-/// main, at once or, from elsewhere, by a job of its own.
+/// Properties of the backing view or layer that no subclass has a reason to override.
 extension ASDisplayNode {
-  /// In the supernode's coordinates, in points.
-  public var frame: CGRect {
-    get { state[\.properties.frame] }
-    set { setFrame(newValue, by: .byClient) }
+  public var isOpaque: Bool {
+    get { get(\.isOpaque, layer: \.isOpaque) }
+    set { set(\.isOpaque, newValue, layer: \.isOpaque) }
   }
 
-  /// In the node's own coordinates, in points. A new size keeps the centre where it is.
-  public var bounds: CGRect {
-    get { state.with { CGRect(origin: $0.properties.boundsOrigin, size: $0.properties.frame.size) } }
-    set { onMainOnceLoaded { $0.setBounds(newValue) } }
+  /// The point of the bounds that is at ``position``, from (0, 0) to (1, 1).
+  public var anchorPoint: CGPoint {
+    get { state[\.properties.geometry.anchorPoint] }
+    set { changeGeometry(by: .byClient) { $0.anchorPoint = newValue } }
   }
 
-  public var backgroundColor: UIColor? {
-    get { state[\.properties.backgroundColor] }
-    set {
-      set(\.backgroundColor, newValue) { view, layer in
-        view?.backgroundColor = newValue
-        layer?.backgroundColor = newValue
-      }
-    }
+  public var transform: CATransform3D {
+    get { state[\.properties.geometry.transform] }
+    set { changeGeometry(by: .byClient) { $0.transform = newValue } }
   }
 
-  public var isHidden: Bool {
-    get { state[\.properties.isHidden] }
-    set {
-      set(\.isHidden, newValue) { view, layer in
-        view?.isHidden = newValue
-        layer?.isHidden = newValue
-      }
-    }
-  }
-
-  public var alpha: CGFloat {
-    get { state[\.properties.alpha] }
-    set {
-      set(\.alpha, newValue) { view, layer in
-        view?.alpha = newValue
-        layer?.opacity = Float(newValue)
-      }
-    }
+  public var zPosition: CGFloat {
+    get { get(\.zPosition, layer: \.zPosition) }
+    set { set(\.zPosition, newValue, layer: \.zPosition) }
   }
 
   public var cornerRadius: CGFloat {
-    get { state[\.properties.cornerRadius] }
-    set { set(\.cornerRadius, newValue) { view, layer in (layer ?? view?.layer)?.cornerRadius = newValue } }
+    get { get(\.cornerRadius, layer: \.cornerRadius) }
+    set { set(\.cornerRadius, newValue, layer: \.cornerRadius) }
   }
 
+  public var borderWidth: CGFloat {
+    get { get(\.borderWidth, layer: \.borderWidth) }
+    set { set(\.borderWidth, newValue, layer: \.borderWidth) }
+  }
+
+  public var borderColor: UIColor? {
+    get { get(\.borderColor, layer: \.borderColor) }
+    set { set(\.borderColor, newValue, layer: \.borderColor) }
+  }
+
+  public var shadowColor: UIColor? {
+    get { get(\.shadowColor, layer: \.shadowColor) }
+    set { set(\.shadowColor, newValue, layer: \.shadowColor) }
+  }
+
+  public var shadowOpacity: CGFloat {
+    get { get(\.shadowOpacity, layer: \.shadowStrength) }
+    set { set(\.shadowOpacity, newValue, layer: \.shadowStrength) }
+  }
+
+  public var shadowOffset: CGSize {
+    get { get(\.shadowOffset, layer: \.shadowOffset) }
+    set { set(\.shadowOffset, newValue, layer: \.shadowOffset) }
+  }
+
+  public var shadowRadius: CGFloat {
+    get { get(\.shadowRadius, layer: \.shadowRadius) }
+    set { set(\.shadowRadius, newValue, layer: \.shadowRadius) }
+  }
+
+  /// Whether what is in the node is cut off at its edges.
   public var clipsToBounds: Bool {
-    get { state[\.properties.clipsToBounds] }
-    set { set(\.clipsToBounds, newValue) { view, _ in view?.clipsToBounds = newValue } }
+    get { get(\.clipsToBounds, view: \.clipsToBounds, layer: \.masksToBounds) }
+    set { set(\.clipsToBounds, newValue, view: \.clipsToBounds, layer: \.masksToBounds) }
   }
 
-  public var isUserInteractionEnabled: Bool {
-    get { state[\.properties.isUserInteractionEnabled] }
-    set { set(\.isUserInteractionEnabled, newValue) { view, _ in view?.isUserInteractionEnabled = newValue } }
+  public var contentMode: UIViewContentMode {
+    get { get(\.contentMode, view: \.contentMode) }
+    set { set(\.contentMode, newValue, view: \.contentMode) }
+  }
+
+  public var autoresizingMask: UIViewAutoresizing {
+    get { get(\.autoresizingMask, view: \.autoresizingMask) }
+    set { set(\.autoresizingMask, newValue, view: \.autoresizingMask) }
+  }
+
+  public var isExclusiveTouch: Bool {
+    get { get(\.isExclusiveTouch, view: \.isExclusiveTouch) }
+    set { set(\.isExclusiveTouch, newValue, view: \.isExclusiveTouch) }
+  }
+
+  /// Whether the node's layout is mirrored: where it is forced from right to left, the frames of subnodes are.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { get(\.semanticContentAttribute, view: \.semanticContentAttribute) }
+    set {
+      set(\.semanticContentAttribute, newValue, view: \.semanticContentAttribute)
+      setNeedsLayout()
+    }
+  }
+
+  public var accessibilityHint: String? {
+    get { state[\.accessibility.hint] }
+    set { state.with { $0.accessibility.hint = newValue } }
+  }
+
+  public var accessibilityValue: String? {
+    get { state[\.accessibility.value] }
+    set { state.with { $0.accessibility.value = newValue } }
+  }
+
+  public var accessibilityIdentifier: String? {
+    get { state[\.accessibility.identifier] }
+    set { state.with { $0.accessibility.identifier = newValue } }
   }
 
   /// Whether the node has a layer only, and no view. To be set before it is loaded.
   public var isLayerBacked: Bool {
     get { state[\.isLayerBacked] }
     set {
+      if state.with({ $0.viewBlock != nil && newValue }) {
+        return refuse(.layerHasNoView, "isLayerBacked = true on a node with a view block")
+      }
       let isTooLate = state.with { state in
         if !state.isLoaded { state.isLayerBacked = newValue }
         return state.isLoaded && state.isLayerBacked != newValue
@@ -72,66 +118,12 @@ extension ASDisplayNode {
       if isTooLate { refuse(.layerBackedBeforeLoad, "isLayerBacked = \(newValue)") }
     }
   }
-
-  private func set<Value>(
-    _ property: WritableKeyPath<NodeProperties, Value>, _ value: Value,
-    _ apply: @escaping (UIView?, CALayer?) -> Void
-  ) {
-    onMainOnceLoaded { node in
-      let backing = node.state.with { state in
-        state.properties[keyPath: property] = value
-        return (state.view, state.layer)
-      }
-      apply(backing.0, backing.1)
-    }
-  }
-
-  /// Runs `change` here while the node is not loaded or this is main, and in a job of main's if not.
-  func onMainOnceLoaded(_ change: @escaping (ASDisplayNode) -> Void) {
-    if !isNodeLoaded || ThreadState.isMain {
-      change(self)
-    } else {
-      runtime.async(.main) { change(self) }
-    }
-  }
 }
 
-// MARK: - Geometry
-
-extension ASDisplayNode {
-  package func setFrame(_ frame: CGRect, by who: ObservedFlags) {
-    onMainOnceLoaded { node in
-      node.note(NodeCall.setFrame, flags: who)
-      if let view = node.state[\.view] {
-        view.frame = frame
-      } else {
-        node.keepGeometry(frame: frame, boundsOrigin: node.state[\.properties.boundsOrigin])
-      }
-    }
-  }
-
-  private func setBounds(_ bounds: CGRect) {
-    if let view = state[\.view] {
-      view.bounds = bounds
-      return
-    }
-    let old = frame
-    let corner = CGPoint(x: old.midX - bounds.width / 2, y: old.midY - bounds.height / 2)
-    keepGeometry(frame: CGRect(origin: corner, size: bounds.size), boundsOrigin: bounds.origin)
-  }
-
-  /// Takes over what the view's geometry is, or will be once there is a view.
-  func keepGeometry(frame: CGRect, boundsOrigin: CGPoint) {
-    let (layer, sizeChanged, boundsChanged) = state.with { state in
-      let old = state.properties
-      state.properties.frame = frame
-      state.properties.boundsOrigin = boundsOrigin
-      let sizeChanged = old.frame.size != frame.size
-      return (state.layer, sizeChanged, sizeChanged || old.boundsOrigin != boundsOrigin)
-    }
-    layer?.frame = frame
-    guard boundsChanged else { return }
-    note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
-    if sizeChanged { supernode?.subnodeDidChangeSize() }
+extension CALayer {
+  /// ``shadowOpacity`` as nodes have it.
+  fileprivate var shadowStrength: CGFloat {
+    get { CGFloat(shadowOpacity) }
+    set { shadowOpacity = Float(newValue) }
   }
 }

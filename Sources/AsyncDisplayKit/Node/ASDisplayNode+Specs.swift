@@ -1,6 +1,62 @@
+import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
+  /// Used where the class does not override `layoutSpecThatFits(_:)`; refused, and reported, where it does.
+  public var layoutSpecBlock: ASLayoutSpecBlock? {
+    get { state[\.layoutSpecBlock] }
+    set {
+      if OverriddenHook.layoutSpecThatFits.isOverridden(by: type(of: self)) {
+        return refuse(.oneSpecSource, "layoutSpecBlock keeps its value")
+      }
+      state.with { $0.layoutSpecBlock = newValue }
+      dropLayouts()
+    }
+  }
+
+  /// Whether the nodes of the layout spec become the subnodes by themselves.
+  public var automaticallyManagesSubnodes: Bool {
+    get { state[\.automaticallyManagesSubnodes] }
+    set { state.with { $0.automaticallyManagesSubnodes = newValue } }
+  }
+
+  // MARK: By rules
+
+  /// The layout that the spec, or failing that the size, of this node gives.
+  package func layoutByRules(in range: ASSizeRange) -> ASLayout {
+    guard let spec = specThatFits(range) else {
+      return ASLayout(layoutElement: self, size: range.clamp(callCalculateSizeThatFits(range.max)))
+    }
+    let content = spec.layoutThatFits(range, parentSize: range.max)
+    let whole = ASLayout(
+      layoutElement: self, size: range.clamp(content.size), sublayouts: [content.placed(at: .zero)])
+    let flat = whole.filteredNodeLayoutTree()
+    return isMirrored ? flat.mirrored() : flat
+  }
+
+  /// Whether the node's content runs from right to left.
+  var isMirrored: Bool { state[\.properties.semanticContentAttribute] == .forceRightToLeft }
+
+  private func specThatFits(_ range: ASSizeRange) -> ASLayoutSpec? {
+    if let block = layoutSpecBlock { return accept(traced(NodeCall.layoutSpecBlock) { block(self, range) }) }
+    guard OverriddenHook.layoutSpecThatFits.isOverridden(by: type(of: self)) else { return nil }
+    requireOneMeasuringHook()
+    let spec = callLayoutSpecThatFits(range)
+    if spec is NoLayoutSpec {
+      refuse(.specOfItsOwn, "the node is measured without a spec")
+      return nil
+    }
+    return accept(spec)
+  }
+
+  private func requireOneMeasuringHook() {
+    if OverriddenHook.calculateSizeThatFits.isOverridden(by: type(of: self)) {
+      refuse(.oneMeasuringHook, "calculateSizeThatFits(_:) is not used")
+    }
+  }
+
+  // MARK: Taking a spec over
+
   /// Takes over a spec tree that was returned for this node: tells of each spec, and freezes them all.
   func accept(_ spec: ASLayoutSpec) -> ASLayoutSpec {
     if !spec.isMutable { refuse(.specNotKept, "\(type(of: spec)) was returned before; it is measured as it is") }

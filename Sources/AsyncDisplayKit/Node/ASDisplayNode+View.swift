@@ -1,15 +1,43 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the backing view tells the node.
+/// What the backing view or layer tells the node.
 extension ASDisplayNode: ViewClient {
   package func viewWillEnterWindow(_ view: UIView) { enterHierarchy() }
-
   package func viewDidLeaveWindow(_ view: UIView) { exitHierarchy() }
+  package func viewDidLeaveSuperview(_ view: UIView) { exitHierarchy() }
+  package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
+  package func viewSafeAreaInsetsDidChange(_ view: UIView) {}
 
-  package func viewGeometryDidChange(_ view: UIView, boundsChanged: Bool) {
-    keepGeometry(frame: view.frame, boundsOrigin: view.bounds.origin)
+  package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }
+  package func layerDidLeaveWindow(_ layer: CALayer) { exitHierarchy() }
+  package func layerLayoutSublayers(_ layer: CALayer) { performLayoutPass() }
+  package func layerDisplay(_ layer: CALayer) {}
+  package func layerCancelsDisplay(_ layer: CALayer) {}
+
+  package func layerGeometryDidChange(_ layer: CALayer, boundsChanged: Bool) {
+    let new = layer.geometry
+    let old = state.with { state in
+      defer { state.properties.geometry = new }
+      return state.properties.geometry
+    }
+    tellOfGeometry(from: old, to: new)
   }
 
-  package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
+  /// Tells observers and the supernode of other bounds.
+  func tellOfGeometry(from old: LayerGeometry, to new: LayerGeometry) {
+    guard old.bounds != new.bounds else { return }
+    note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
+    if old.bounds.size != new.bounds.size { supernode?.subnodeDidChangeSize() }
+  }
+
+  package func viewTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool { false }
+  package func viewGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool { true }
+  package func viewHitTest(_ point: CGPoint, _ event: UIEvent?, in view: UIView) -> UIView? {
+    view.plainHitTest(point, with: event)
+  }
+  package func viewPoint(inside point: CGPoint, _ event: UIEvent?, in view: UIView) -> Bool {
+    view.bounds.contains(point)
+  }
+  package func viewCanBecomeFirstResponder(_ view: UIView) -> Bool { false }
 }

@@ -3,59 +3,52 @@ import HeadlessUIKit
 
 /// Builds the layout spec of a node, in place of an override of `layoutSpecThatFits(_:)`.
 public typealias ASLayoutSpecBlock = (_ node: ASDisplayNode, _ constrainedSize: ASSizeRange) -> ASLayoutSpec
+/// Makes the view of a node. Runs on main.
+public typealias ASDisplayNodeViewBlock = () -> UIView
+/// Makes the layer of a node. Runs on main.
+public typealias ASDisplayNodeLayerBlock = () -> CALayer
+/// Runs once a node is loaded. On main.
+public typealias ASDisplayNodeDidLoadBlock = (_ node: ASDisplayNode) -> Void
 
 /// An element of the interface that can be created, configured and measured on any thread.
 ///
-/// Its backing view is made on the main thread, the first time that somebody asks for it.
-open class ASDisplayNode: ASLayoutElement, TracedObject {
-  package let runtime: HeadlessRuntime
-  public let observationID: UInt32
+/// Its backing view is made on the main thread, the first time that somebody asks for it. Every hook that a subclass can override stands in
+/// the body of this class, because nothing else can be overridden; what the framework does in it is in the files beside.
+open class ASDisplayNode: BackedElement, ASLayoutElement, TracedObject {
   public let style = ASLayoutElementStyle()
-
-  let state = Guarded(NodeState())
   /// Held while the node is measured, so that no two threads are in its measuring code. Taken from parents to children only.
   let measuring = OwnedLock()
   let steps: any NodeSteps
 
-  public init() {
-    runtime = HeadlessRuntime.current
-    observationID = runtime.nextObservationID()
-    steps = runtime.nodeSteps
+  public override init() {
+    steps = HeadlessRuntime.current.nodeSteps
+    super.init()
     baseDidInit()
   }
 
   /// A node around a view of the user's own. The block runs on main, once, when the node is loaded.
-  public init(viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil) {
-    runtime = HeadlessRuntime.current
-    observationID = runtime.nextObservationID()
-    steps = runtime.nodeSteps
-    state.with {
-      $0.viewBlock = viewBlock
-      if let didLoad { $0.loadBlocks.append(didLoad) }
-    }
+  public init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    steps = HeadlessRuntime.current.nodeSteps
+    super.init()
+    wrap(didLoad) { $0.viewBlock = viewBlock }
     baseDidInit()
   }
 
-  private func baseDidInit() {
-    CreationScope.begin(NodeCall.initialize, of: self)
-    steps.baseDidInit(self)
-    CreationScope.endOfBase(NodeCall.initialize, of: self, isAll: type(of: self) == ASDisplayNode.self)
+  /// A node around a layer of the user's own, without view. The block runs on main, once, when the node is loaded.
+  public init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    steps = HeadlessRuntime.current.nodeSteps
+    super.init()
+    wrap(didLoad) {
+      $0.layerBlock = layerBlock
+      $0.isLayerBacked = true
+    }
+    baseDidInit()
   }
 
   deinit {
     CreationScope.handOver(self)
     note(NodeCall.deinitialize)
   }
-
-  public var layoutElementType: ASLayoutElementType { .displayNode }
-
-  public var relatedObservationID: UInt32 {
-    let (supernode, owner) = state.with { ($0.supernode, $0.owner) }
-    return supernode?.observationID ?? owner?.observationID ?? 0
-  }
-
-  package var ambientFlags: ObservedFlags { isNodeLoaded ? .loaded : [] }
-  package var refusal: ObservedCall { NodeCall.refused }
 
   // MARK: Loading
 
@@ -71,41 +64,47 @@ open class ASDisplayNode: ASLayoutElement, TracedObject {
 
   /// The size of a node without layout spec, in points. It is moved into the range that the node is measured for.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    CGSize(
-      width: constrainedSize.width.isFinite ? constrainedSize.width : 0,
-      height: constrainedSize.height.isFinite ? constrainedSize.height : 0)
+    tracedBase(NodeCall.calculateSizeThatFits) { constrainedSize.finiteOrZero }
   }
 
+  /// Measures with the wishes of ``style`` still to be taken into account; then the method without them measures what is left.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
   ) -> ASLayout {
-    calculateLayoutThatFits(narrowed(constrainedSize, to: size, relativeToParentSize: parentSize))
+    tracedBase(NodeCall.calculateRestrictedLayout) {
+      callCalculateLayoutThatFits(
+        steps.restrict(constrainedSize, to: size, relativeTo: parentSize, for: self))
+    }
   }
 
+  /// Measures by the layout spec or, without one, by ``calculateSizeThatFits(_:)``.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    layoutByRules(in: constrainedSize)
+    tracedBase(NodeCall.calculateLayoutThatFits) { steps.layoutByRules(of: self, in: constrainedSize) }
   }
 
-  /// `calculatedLayout` has another value: on main if the node is loaded, where it was measured if not.
+  /// ``calculatedLayout`` has another value: on main if the node is loaded, on the thread that measured it if not.
   open func calculatedLayoutDidChange() { tracedBase(NodeCall.calculatedLayoutDidChange) {} }
+
+  // MARK: Asking for layout
+
+  /// The next measurement is done again; no layout pass is asked for.
+  open func invalidateCalculatedLayout() { dropLayouts() }
+
+  /// The layouts of this node and of all above it are no longer valid, and are done again before the main loop settles.
+  open func setNeedsLayout() { invalidateUpwards() }
+
+  /// Lays out now what needs it. Of a node that is not loaded the layout is calculated and its subnodes get their frames.
+  open func layoutIfNeeded() { layoutNow() }
 
   // MARK: Layout on main
 
   /// Applies the calculated layout: the frames of all subnodes are the new ones when the call to super returns, and not before.
-  open func layout() {
-    tracedBase(NodeCall.layout) {
-      guard isNodeLoaded, ThreadState.isMain else {
-        refuse(.layoutOnMain, isNodeLoaded ? "on \(ThreadState.current)" : "the node is not loaded")
-        return
-      }
-      steps.applyFrames(of: self)
-    }
-  }
+  open func layout() { tracedBase(NodeCall.layout) { applyLayout() } }
 
-  /// `layout()` has returned.
+  /// ``layout()`` has returned.
   open func layoutDidFinish() { tracedBase(NodeCall.layoutDidFinish) {} }
 
-  // MARK: Hierarchy and interface state, all on main
+  // MARK: Hierarchy, on main
 
   /// The node is about to be in a window; parents come before their subnodes.
   open func willEnterHierarchy() { hierarchyHook(NodeCall.willEnterHierarchy) }
@@ -114,10 +113,15 @@ open class ASDisplayNode: ASLayoutElement, TracedObject {
   /// The node has left its window.
   open func didExitHierarchy() { hierarchyHook(NodeCall.didExitHierarchy) }
 
+  // MARK: Interface state, on main
+
+  /// What the node shows should be fetched now.
   open func didEnterPreloadState() { tracedBase(NodeCall.didEnterPreloadState) {} }
   open func didExitPreloadState() { tracedBase(NodeCall.didExitPreloadState) {} }
+  /// What the node shows should be drawn now.
   open func didEnterDisplayState() { tracedBase(NodeCall.didEnterDisplayState) {} }
   open func didExitDisplayState() { tracedBase(NodeCall.didExitDisplayState) {} }
+  /// The node is on screen.
   open func didEnterVisibleState() { tracedBase(NodeCall.didEnterVisibleState) {} }
   open func didExitVisibleState() { tracedBase(NodeCall.didExitVisibleState) {} }
 
@@ -126,11 +130,28 @@ open class ASDisplayNode: ASLayoutElement, TracedObject {
     tracedBase(NodeCall.interfaceStateDidChange) {}
   }
 
-  private func hierarchyHook(_ call: ObservedCall) {
-    if !OpenCall.isOpen(call, on: self) { refuse(.notCalledByHand, "\(call.name) was called directly") }
-    tracedBase(call) {}
-  }
+  // MARK: Interface state under its earlier names, on main
+
+  /// Data from elsewhere should be fetched; after ``didEnterPreloadState()``.
+  open func fetchData() { tracedBase(NodeCall.fetchData) {} }
+  /// What was fetched can go, of this node alone; after ``didExitPreloadState()``.
+  open func clearFetchedData() { tracedBase(NodeCall.clearFetchedData) {} }
+  open func fetchStateDidChange(_ inFetchState: Bool) { tracedBase(NodeCall.fetchStateDidChange) {} }
+  open func displayStateDidChange(_ inDisplayState: Bool) { tracedBase(NodeCall.displayStateDidChange) {} }
+  open func visibilityDidChange(_ isVisible: Bool) { tracedBase(NodeCall.visibilityDidChange) {} }
+
+  // MARK: From the superclass
+
+  override func geometryDidChange(from old: LayerGeometry, to new: LayerGeometry) { tellOfGeometry(from: old, to: new) }
+  override func noteFrame(by who: ObservedFlags) { note(NodeCall.setFrame, flags: who) }
 }
 
 /// What the framework's own `layoutSpecThatFits(_:)` returns: that there is no rule.
 final class NoLayoutSpec: ASLayoutSpec {}
+
+extension CGSize {
+  /// Zero on an axis without limit.
+  fileprivate var finiteOrZero: CGSize {
+    CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+  }
+}

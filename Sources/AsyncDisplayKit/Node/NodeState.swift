@@ -6,11 +6,16 @@ struct NodeState {
   var view: UIView?
   var layer: CALayer?
   var viewBlock: (() -> UIView)?
+  var layerBlock: (() -> CALayer)?
+  /// Whether the view or layer is one of the user's own, which draws itself.
+  var isSynchronous = false
   var loadBlocks: [(ASDisplayNode) -> Void] = []
   var isLoaded = false
   var isLayerBacked = false
 
   var properties = NodeProperties()
+  var accessibility = NodeAccessibility()
+  var debugName: String?
 
   var subnodes: [ASDisplayNode] = []
   weak var supernode: ASDisplayNode?
@@ -18,6 +23,7 @@ struct NodeState {
   weak var owner: (any Observable)?
   var isInHierarchy = false
   var interfaceState: ASInterfaceState = []
+  var interfaceStateDelegates: [WeakStateDelegate] = []
   /// A container says how near the node is to being seen.
   var isRangeManaged = false
 
@@ -27,76 +33,75 @@ struct NodeState {
   var calculatedLayout: ASLayout?
 }
 
+/// What VoiceOver and tests are told of a node.
+struct NodeAccessibility {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+}
+
 /// What a node shows of itself: the view's once it is loaded, and a copy for all other threads.
 struct NodeProperties {
-  var frame = CGRect.zero
-  var boundsOrigin = CGPoint.zero
+  var geometry = LayerGeometry()
+  var zPosition: CGFloat = 0
   var backgroundColor: UIColor?
+  var tintColor: UIColor?
   var isHidden = false
   var alpha: CGFloat = 1
+  var isOpaque = false
   var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOpacity: CGFloat = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
   var clipsToBounds = false
+  var contentMode = UIViewContentMode.scaleToFill
+  var autoresizingMask: UIViewAutoresizing = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var isUserInteractionEnabled = true
+  var isExclusiveTouch = false
 
+  /// Gives everything that was set to a view. What was not is left as the view has it: it may be the user's own.
   func apply(to view: UIView) {
-    view.frame = frame
-    if boundsOrigin != .zero { view.bounds = CGRect(origin: boundsOrigin, size: frame.size) }
+    let fresh = NodeProperties()
+    if geometry != fresh.geometry { view.layer.adopt(geometry) }
     if let backgroundColor { view.backgroundColor = backgroundColor }
-    view.isHidden = isHidden
-    view.alpha = alpha
-    view.clipsToBounds = clipsToBounds
-    view.isUserInteractionEnabled = isUserInteractionEnabled
-    if cornerRadius != 0 { view.layer.cornerRadius = cornerRadius }
+    if let tintColor { view.tintColor = tintColor }
+    if isHidden { view.isHidden = true }
+    if alpha != 1 { view.alpha = alpha }
+    if clipsToBounds { view.clipsToBounds = true }
+    if contentMode != fresh.contentMode { view.contentMode = contentMode }
+    if autoresizingMask != [] { view.autoresizingMask = autoresizingMask }
+    if semanticContentAttribute != .unspecified { view.semanticContentAttribute = semanticContentAttribute }
+    if !isUserInteractionEnabled { view.isUserInteractionEnabled = false }
+    if isExclusiveTouch { view.isExclusiveTouch = true }
+    applyEdges(to: view.layer)
   }
 
   func apply(to layer: CALayer) {
-    layer.frame = frame
-    layer.backgroundColor = backgroundColor
-    layer.isHidden = isHidden
-    layer.opacity = Float(alpha)
-    layer.cornerRadius = cornerRadius
-  }
-}
-
-/// The last results of measuring, for as long as nothing has invalidated them.
-struct LayoutCache {
-  private struct Entry {
-    var range: ASSizeRange
-    var parentSize: CGSize
-    var layout: ASLayout
+    if geometry != LayerGeometry() { layer.adopt(geometry) }
+    if let backgroundColor { layer.backgroundColor = backgroundColor }
+    if isHidden { layer.isHidden = true }
+    if alpha != 1 { layer.opacity = Float(alpha) }
+    if clipsToBounds { layer.masksToBounds = true }
+    applyEdges(to: layer)
   }
 
-  /// A flexible child is measured with a few ranges in one pass of its parent.
-  private static let capacity = 4
-  private var entries: [Entry] = []
-  private(set) var version: UInt = 0
-
-  func layout(range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
-    entries.last { $0.range == range && $0.parentSize.isSame(as: parentSize) }?.layout
-  }
-
-  /// The newest layout of exactly this size.
-  func layout(of size: CGSize) -> ASLayout? { entries.last { $0.layout.size == size }?.layout }
-
-  /// Keeps a layout unless what it was measured from has changed since.
-  mutating func insert(_ layout: ASLayout, range: ASSizeRange, parentSize: CGSize, version: UInt) {
-    guard version == self.version else { return }
-    if entries.count == Self.capacity { entries.removeFirst() }
-    entries.append(Entry(range: range, parentSize: parentSize, layout: layout))
-  }
-
-  /// - Returns: what has been dropped, so that it can be freed outside of the lock.
-  mutating func invalidate() -> [ASLayout] {
-    version += 1
-    defer { entries = [] }
-    return entries.map(\.layout)
-  }
-}
-
-extension CGSize {
-  /// Equal, or undefined on the same axes.
-  fileprivate func isSame(as other: CGSize) -> Bool {
-    (width == other.width || width.isNaN && other.width.isNaN)
-      && (height == other.height || height.isNaN && other.height.isNaN)
+  /// What only layers have.
+  private func applyEdges(to layer: CALayer) {
+    let fresh = NodeProperties()
+    if zPosition != 0 { layer.zPosition = zPosition }
+    if isOpaque { layer.isOpaque = true }
+    if cornerRadius != 0 { layer.cornerRadius = cornerRadius }
+    if borderWidth != 0 { layer.borderWidth = borderWidth }
+    if let borderColor { layer.borderColor = borderColor }
+    if let shadowColor { layer.shadowColor = shadowColor }
+    if shadowOpacity != 0 { layer.shadowOpacity = Float(shadowOpacity) }
+    if shadowOffset != fresh.shadowOffset { layer.shadowOffset = shadowOffset }
+    if shadowRadius != fresh.shadowRadius { layer.shadowRadius = shadowRadius }
   }
 }

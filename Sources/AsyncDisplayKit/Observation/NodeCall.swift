@@ -5,26 +5,31 @@ package enum NodeCall {
   package static let initialize = call("init")
   package static let didLoad = call("didLoad()")
   package static let layoutThatFits = call("layoutThatFits(_:)")
+  package static let calculateRestrictedLayout = call(
+    "calculateLayoutThatFits(_:restrictedTo:relativeToParentSize:)")
+  package static let calculateLayoutThatFits = call("calculateLayoutThatFits(_:)")
+  package static let calculateSizeThatFits = call("calculateSizeThatFits(_:)")
   package static let layoutSpecThatFits = call("layoutSpecThatFits(_:)")
+  /// The layout spec block, which is there in place of an override.
+  package static let layoutSpecBlock = call("layoutSpecBlock")
+  /// There is another `calculatedLayout` from now on.
+  package static let calculatedLayoutSet = call("calculatedLayoutSet")
+  package static let calculatedLayoutDidChange = call("calculatedLayoutDidChange()")
+  package static let invalidateCalculatedLayout = call("invalidateCalculatedLayout()")
+  package static let setNeedsLayout = call("setNeedsLayout()")
+  package static let layoutIfNeeded = call("layoutIfNeeded()")
   package static let layout = call("layout()")
   package static let layoutDidFinish = call("layoutDidFinish()")
-  package static let calculatedLayoutDidChange = call("calculatedLayoutDidChange()")
-  package static let willEnterHierarchy = call("willEnterHierarchy()")
-  package static let didEnterHierarchy = call("didEnterHierarchy()")
-  package static let didExitHierarchy = call("didExitHierarchy()")
-  package static let didEnterPreloadState = call("didEnterPreloadState()")
-  package static let didExitPreloadState = call("didExitPreloadState()")
-  package static let didEnterDisplayState = call("didEnterDisplayState()")
-  package static let didExitDisplayState = call("didExitDisplayState()")
-  package static let didEnterVisibleState = call("didEnterVisibleState()")
-  package static let didExitVisibleState = call("didExitVisibleState()")
-  package static let interfaceStateDidChange = call("interfaceStateDidChange(_:from:)")
   /// Somebody asked for the view.
   package static let view = call("view")
   /// Somebody asked for the layer.
   package static let layer = call("layer")
+  /// The block that makes the view or layer.
+  package static let viewBlock = call("viewBlock")
   /// The backing view or layer exists from now on.
   package static let viewLoaded = call("viewLoaded")
+  /// A block that was to run once the node is loaded.
+  package static let onDidLoad = call("onDidLoad(_:)")
   /// The frame was set.
   package static let setFrame = call("setFrame")
   package static let addSubnode = call("addSubnode(_:)")
@@ -32,14 +37,10 @@ package enum NodeCall {
   package static let boundsChange = call("boundsChange")
   /// A subnode was added, removed, or changed in size.
   package static let hierarchyChange = call("hierarchyChange")
-  /// The node appears on screen.
-  package static let visible = call("visible")
-  /// The node has been removed from the view hierarchy.
-  package static let leftHierarchy = call("leftHierarchy")
   package static let refused = call("refused")
   package static let deinitialize = call("deinit")
 
-  private static func call(_ name: String) -> ObservedCall { ObservedCall(type: "ASDisplayNode", name: name) }
+  package static func call(_ name: String) -> ObservedCall { ObservedCall(type: "ASDisplayNode", name: name) }
 }
 
 /// Events of layout specs.

@@ -28,3 +28,22 @@ extension ASRule {
   public static let viewBelowLayer = ASRule(
     "view-below-layer", "A node with a view must not be below a layer-backed one.")
 }
+
+extension ASRule {
+  public static let soundGeometry = ASRule(
+    "sound-geometry", "The frame, bounds and position of a node must be finite.")
+  public static let fewStateDelegates = ASRule(
+    "few-state-delegates", "A node can have at most four interface state delegates.")
+  public static let oneMeasuringHook = ASRule(
+    "one-measuring-hook",
+    "Only one of layoutSpecThatFits(_:), calculateSizeThatFits(_:) and calculateLayoutThatFits(_:) may be overridden.")
+  public static let layoutSettles = ASRule(
+    "layout-settles", "A layout pass must not ask for another one every time.")
+  public static let specOfItsOwn = ASRule(
+    "spec-of-its-own", "An override of layoutSpecThatFits(_:) must not call super, and must return a spec.")
+  public static let nobodysSubnode = ASRule("own-subnode", "A node must not be its own subnode.")
+  public static let loadedBelowRasterized = ASRule(
+    "unloaded-below-rasterized", "A node that is loaded, or has a view of its own, must not be below a rasterized one.")
+  public static let convertWithinTree = ASRule(
+    "convert-within-tree", "Points can be converted only between nodes of one tree.")
+}

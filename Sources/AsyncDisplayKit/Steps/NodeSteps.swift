@@ -13,6 +13,18 @@ package protocol NodeSteps: Sendable {
   func finishLoading(_ node: ASDisplayNode)
   /// Whether somebody may have the node's view or layer now; the refusal is reported.
   func mayAccessView(of node: ASDisplayNode, as call: ObservedCall) -> Bool
+  /// What a node was measured to be, if nothing has changed since.
+  func knownLayout(of node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout?
+  /// What of a range is left after the wishes of a node's style.
+  func restrict(
+    _ range: ASSizeRange, to size: ASLayoutElementSize, relativeTo parentSize: CGSize, for node: ASDisplayNode
+  ) -> ASSizeRange
+  /// What the framework's own `calculateLayoutThatFits(_:)` does.
+  func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout
+  /// A node was measured, on the thread that did it.
+  func didMeasure(_ node: ASDisplayNode, _ layout: ASLayout)
+  /// A node has another calculated layout than before.
+  func calculatedLayoutDidChange(of node: ASDisplayNode)
   /// Measures a node whose layout is not in the cache, on a thread that is fit for it; nil if there is none.
   func measure(_ node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout?
   /// A spec tree was returned for a node: nobody may write it any more.
@@ -46,6 +58,26 @@ extension NodeSteps {
   package func finishLoading(_ node: ASDisplayNode) {
     node.note(NodeCall.viewLoaded)
     node.callDidLoad()
+    node.finishLoadBlocks()
+  }
+
+  package func knownLayout(of node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
+    node.cachedLayout(in: range, parentSize: parentSize)
+  }
+
+  package func restrict(
+    _ range: ASSizeRange, to size: ASLayoutElementSize, relativeTo parentSize: CGSize, for node: ASDisplayNode
+  ) -> ASSizeRange { node.narrowed(range, to: size, relativeToParentSize: parentSize) }
+
+  package func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
+    node.layoutByRules(in: range)
+  }
+
+  package func didMeasure(_ node: ASDisplayNode, _ layout: ASLayout) { node.commitWhileUnloaded(layout) }
+
+  package func calculatedLayoutDidChange(of node: ASDisplayNode) {
+    node.note(NodeCall.calculatedLayoutSet)
+    node.callCalculatedLayoutDidChange()
   }
 
   package func mayAccessView(of node: ASDisplayNode, as call: ObservedCall) -> Bool {
@@ -76,10 +108,12 @@ extension NodeSteps {
     node.enterInterfaceState()
     for subnode in node.subnodes { subnode.enterHierarchy() }
     node.callDidEnterHierarchy()
+    node.tellDelegates { $0.didEnterHierarchy() }
   }
 
   package func exitHierarchy(_ node: ASDisplayNode) {
     node.callDidExitHierarchy()
+    node.tellDelegates { $0.didExitHierarchy() }
     node.exitInterfaceState()
     for subnode in node.subnodes { subnode.exitHierarchy() }
     node.note(NodeCall.leftHierarchy)
@@ -88,18 +122,12 @@ extension NodeSteps {
   package func interfaceStateDidChange(
     of node: ASDisplayNode, from old: ASInterfaceState, to new: ASInterfaceState
   ) {
-    let entered = new.subtracting(old)
-    let left = old.subtracting(new)
-    if entered.contains(.preload) { node.callDidEnterPreloadState() }
-    if entered.contains(.display) { node.callDidEnterDisplayState() }
-    if entered.contains(.visible) {
-      node.note(NodeCall.visible)
-      node.callDidEnterVisibleState()
-    }
-    if left.contains(.visible) { node.callDidExitVisibleState() }
-    if left.contains(.display) { node.callDidExitDisplayState() }
-    if left.contains(.preload) { node.callDidExitPreloadState() }
+    let changed = new.symmetricDifference(old)
+    if changed.contains(.preload) { node.tellOfPreload(new.contains(.preload)) }
+    if changed.contains(.display) { node.tellOfDisplay(new.contains(.display)) }
+    if changed.contains(.visible) { node.tellOfVisibility(new.contains(.visible)) }
     node.callInterfaceStateDidChange(new, from: old)
+    node.tellDelegates { $0.interfaceStateDidChange(new, from: old) }
   }
 
   package func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void) {

@@ -5,25 +5,58 @@ extension UIView {
 
   /// Inserts a view, which leaves the one that it was in before. An index beyond the end means the end.
   public func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
+    guard !isDescendant(of: view) else { return }
+    view.willMove(toSuperview: self)
     if view.superview != nil { view.leave(for: window) }
     if let window, view.window == nil { view.announceEntry(to: window) }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    let place = min(max(0, index), subviews.count)
+    layer.link(view.layer, at: layerIndex(ofSubviewAt: place))
+    subviews.insert(view, at: place)
     view.superview = self
     view.keptClient = view.client
+    didAddSubview(view)
     view.didMoveToSuperview()
     if view.window !== window {
       if window == nil { view.moveOut() } else { view.settle(in: window) }
     }
-    subviewsDidChange()
+    view.tellOfSafeArea()
+    layer.setNeedsLayoutOfTree()
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second else { return }
+    let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
+    move(high, to: min(first, second))
+    move(low, to: max(first, second))
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { move(view, to: subviews.count - 1) }
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { move(view, to: 0) }
   }
 
   public func removeFromSuperview() {
     guard superview != nil else { return }
     let kept = keptClient
+    willMove(toSuperview: nil)
     leave(for: nil)
     moveOut()
-    withExtendedLifetime(kept) { didMoveToSuperview() }
+    withExtendedLifetime(kept) {
+      didMoveToSuperview()
+      client?.viewDidLeaveSuperview(self)
+    }
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -35,18 +68,39 @@ extension UIView {
     return false
   }
 
-  /// A node that changes its subnodes in its own layout pass has them laid out in that very pass.
-  private func subviewsDidChange() {
-    if client == nil || !isInLayoutPass { setNeedsLayout() }
+  /// The view with this tag, itself or below.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Another place among its siblings; nobody leaves or enters anything.
+  func move(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    layer.sublayers?.removeAll { $0 === view.layer }
+    layer.link(view.layer, at: layerIndex(ofSubviewAt: index))
+    layer.setNeedsLayoutOfTree()
+  }
+
+  /// The place in front of the layer of the view behind, among layers that need not be those of views.
+  private func layerIndex(ofSubviewAt index: Int) -> Int {
+    guard index > 0 else {
+      let first = subviews.first?.layer
+      return layer.sublayers?.firstIndex { $0 === first } ?? (layer.sublayers?.count ?? 0)
+    }
+    let behind = subviews[index - 1].layer
+    return layer.sublayers?.firstIndex { $0 === behind }.map { $0 + 1 } ?? (layer.sublayers?.count ?? 0)
   }
 
   /// Takes the view out of its superview; it keeps its window if it goes on in the same one.
   private func leave(for next: UIWindow?) {
     guard let old = superview else { return }
+    old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
+    layer.unlink(isLeaving: false)
     superview = nil
     keptClient = nil
-    old.subviewsDidChange()
     if let next, next !== window { moveOut() }
   }
 
@@ -69,7 +123,7 @@ extension UIView {
     guard window != nil else { return }
     let left = tree()
     for view in left { view.willMove(toWindow: nil) }
-    for view in left { view.window = nil }
+    for view in left { view.leaveWindow() }
     for view in left {
       view.client?.viewDidLeaveWindow(view)
       view.didMoveToWindow()
@@ -78,4 +132,9 @@ extension UIView {
 
   /// The view and everything in it, each before what is in it.
   private func tree() -> [UIView] { [self] + subviews.flatMap { $0.tree() } }
+
+  private func leaveWindow() {
+    if window?.firstResponder === self { resignFirstResponder() }
+    window = nil
+  }
 }

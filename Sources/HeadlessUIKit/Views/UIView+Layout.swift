@@ -1,45 +1,54 @@
 import Foundation
 
 extension UIView {
-  /// Has the view laid out again before the main loop settles, if it is in a window.
-  public func setNeedsLayout() {
-    needsLayout = true
-    window?.scheduleLayout()
-  }
+  /// Whether a pass over this view runs; sizes set in it are part of it.
+  package var isInLayoutPass: Bool { layer.isInLayoutPass }
 
   /// Forgets that the view is dirty. For a runtime that is wrong on purpose.
-  package func cancelLayout() { needsLayout = false }
+  package func cancelLayout() { layer.layoutIsDue = false }
 
   /// Lays out now whatever is dirty in this view, after what is dirty above it.
   public func layoutIfNeeded() {
     guard requireMain(.viewOnMain, "layoutIfNeeded()") else { return }
-    var dirty: UIView?
-    var next: UIView? = self
-    while let current = next {
-      if current.needsLayout { dirty = current }
-      next = current.superview
-    }
-    (dirty ?? self).layoutTree()
+    layer.layoutIfNeeded()
   }
 
-  /// One pass over each dirty view of this tree, a view before those in it.
-  func layoutTree() {
-    if needsLayout {
-      needsLayout = false
-      layoutPass()
-    }
-    for subview in subviews where subview.superview === self { subview.layoutTree() }
-  }
+  /// Makes the view as large as suits it best, keeping its corner.
+  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  private func layoutPass() {
-    isInLayoutPass = true
-    traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) }
-    isInLayoutPass = false
-  }
+  /// One pass over this view alone.
+  func layoutPass() { traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) } }
 
   /// What a pass does for the view itself.
   package func layoutContents() {
     layoutSubviews()
     client?.viewLayoutSubviews(self)
+  }
+
+  /// The layer has another place or size.
+  func layerGeometryDidChange(boundsChanged: Bool, sizeChanged: Bool) {
+    if boundsChanged { controller?.viewBoundsDidChange() }
+    tellOfSafeArea(sizeChanged: sizeChanged)
+  }
+
+  // MARK: Drawing
+
+  /// A view without node draws nothing of its own.
+  func displayContents() {}
+
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  public var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Pixels per point.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
   }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
 /// A rectangle on screen. Main only.
-open class UIView: TracedObject {
+open class UIView: UIResponder, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
+  /// What the view is drawn in: it holds the geometry and the appearance.
+  public let layer: CALayer
 
   // MARK: Hierarchy
 
@@ -14,47 +16,63 @@ open class UIView: TracedObject {
   /// The controller whose view this is.
   package weak var controller: UIViewController?
   /// The node that this view stands for.
-  package weak var client: (any ViewClient)?
+  package weak var client: (any ViewClient)? { didSet { layer.client = client } }
   /// Keeps the node alive while its view is in another one.
   var keptClient: (any ViewClient)?
+  var recognizers: [UIGestureRecognizer] = []
+  /// The node is answering for the view right now, and asks the view in turn.
+  package var isAskedByClient = false
 
   // MARK: Geometry
 
-  private var storedFrame: CGRect
-  private var boundsOrigin = CGPoint.zero
-
   /// In the coordinates of the view above, in points.
   open var frame: CGRect {
-    get { storedFrame }
-    set { setGeometry(frame: newValue, boundsOrigin: boundsOrigin) }
+    get { layer.frame }
+    set { layer.frame = newValue }
   }
 
   /// In the view's own coordinates, in points. A new size keeps the centre where it is.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-    set {
-      let corner = CGPoint(
-        x: storedFrame.midX - newValue.size.width / 2, y: storedFrame.midY - newValue.size.height / 2)
-      setGeometry(frame: CGRect(origin: corner, size: newValue.size), boundsOrigin: newValue.origin)
-    }
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// In the coordinates of the view above, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
   }
 
   // MARK: Appearance
 
-  open var backgroundColor: UIColor?
-  open var isHidden = false
-  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor }
+    set { layer.backgroundColor = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var tintColor: UIColor? { didSet { tintColorDidChange() } }
+  open var contentMode = UIViewContentMode.scaleToFill
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var autoresizesSubviews = true
+  open var autoresizingMask: UIViewAutoresizing = []
+  /// What is set at the very root of the view: a window's or a controller's.
+  package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea() } }
+  /// The insets that the view was last told of.
+  var toldSafeAreaInsets = UIEdgeInsets.zero
   public var tag = 0
-  public var isUserInteractionEnabled = true
-  public var clipsToBounds = false
-  public private(set) lazy var layer = CALayer(owner: self)
-  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
-
-  // MARK: Layout
-
-  var needsLayout = true
-  /// Whether a pass over this view runs; sizes set in it are part of it.
-  package internal(set) var isInLayoutPass = false
 
   public var relatedObservationID: UInt32 { controller?.observationID ?? client?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }
@@ -63,18 +81,38 @@ open class UIView: TracedObject {
   public init(frame: CGRect) {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
-    storedFrame = frame
+    layer = _ASDisplayLayer(owner: nil, in: runtime)
+    super.init()
+    adoptLayer()
+    layer.frame = frame
     note(ViewCall.viewInit, flags: .byClient)
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// A view from an archive; there are none, so it is an empty one.
+  public required init?(coder: NSCoder) {
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    layer = _ASDisplayLayer(owner: nil, in: runtime)
+    super.init()
+    adoptLayer()
+    note(ViewCall.viewInit, flags: .byClient)
+  }
 
   /// A view that the runtime itself makes.
   package init(runtime: HeadlessRuntime, isObserved: Bool = true) {
     self.runtime = runtime
     observationID = isObserved ? runtime.nextObservationID() : 0
-    storedFrame = .zero
+    layer = _ASDisplayLayer(owner: nil, in: runtime)
+    super.init()
+    adoptLayer()
     if isObserved { note(ViewCall.viewInit, flags: .byFramework) }
+  }
+
+  private func adoptLayer() {
+    layer.owner = self
+    layer.view = self
   }
 
   /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.
@@ -84,27 +122,8 @@ open class UIView: TracedObject {
     for subview in subviews { subview.keptClient = nil }
   }
 
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    note(ViewCall.addGestureRecognizer, flags: .byClient)
-    recognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-  }
-
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
-
-  private func setGeometry(frame: CGRect, boundsOrigin: CGPoint) {
-    let before = (frame: storedFrame, bounds: bounds)
-    storedFrame = frame
-    self.boundsOrigin = boundsOrigin
-    guard before.frame != frame || before.bounds != bounds else { return }
-    let boundsChanged = before.bounds != bounds
-    if boundsChanged { setNeedsLayout() }
-    client?.viewGeometryDidChange(self, boundsChanged: boundsChanged)
-    if boundsChanged { controller?.viewBoundsDidChange() }
-  }
+  /// The view above, then the controller that a view belongs to.
+  open override var next: UIResponder? { superview }
 
   // MARK: To override
 
@@ -117,6 +136,64 @@ open class UIView: TracedObject {
   /// The view has joined or left a window.
   open func didMoveToWindow() {}
 
+  /// The view joins or leaves another one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
   /// The view has joined or left another one.
   open func didMoveToSuperview() {}
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+
+  /// Has the view laid out again before the main loop settles, if it is in a window.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Has the view drawn again before the main loop settles, if it is in a window.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// The size that suits the view best; its own unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the content has by itself; -1 on an axis where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The view at a point of this one, or nil if it is not in it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let client, !isAskedByClient { return client.viewHitTest(point, event, in: self) }
+    return plainHitTest(point, with: event)
+  }
+
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    client?.viewPoint(inside: point, event, in: self) ?? bounds.contains(point)
+  }
+
+  /// Whether a recogniser of this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    client?.viewGestureRecognizerShouldBegin(gestureRecognizer, in: self) ?? true
+  }
+
+  // MARK: Responding
+
+  open override var canBecomeFirstResponder: Bool { client?.viewCanBecomeFirstResponder(self) ?? false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if client?.viewTouches(.began, touches, event) != true { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if client?.viewTouches(.moved, touches, event) != true { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if client?.viewTouches(.ended, touches, event) != true { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if client?.viewTouches(.cancelled, touches, event) != true { super.touchesCancelled(touches, with: event) }
+  }
 }

@@ -5,9 +5,15 @@ open class UIWindow: UIView {
   /// How much of the height the keyboard covers, in points.
   public private(set) var keyboardHeight: CGFloat = 0
   private var isShown = false
-  /// Whether a main job is on its way that lays the window out.
-  private var isLayoutScheduled = false
+  /// Whether a main job is on its way that lays the window out and draws it.
+  private var isPassScheduled = false
   private var controllerOnScreen: UIViewController?
+  /// Who gets what is typed.
+  package internal(set) weak var firstResponder: UIResponder?
+  /// Touches that have begun and not ended.
+  var touchesUnderWay: [TouchSequence] = []
+  /// The time that touches are stamped with, in seconds; touches move it on.
+  var touchClock: TimeInterval = 0
 
   /// What the window shows. Replaced while the window is on screen, the old controller disappears before the new one appears.
   public var rootViewController: UIViewController? {
@@ -27,6 +33,8 @@ open class UIWindow: UIView {
     window = self
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// Brings the window on screen, and its controller with it.
   public func makeKeyAndVisible() {
     guard requireMain(.windowOnMain, "makeKeyAndVisible()"), !isShown else { return }
@@ -34,13 +42,14 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Has the window laid out in a main job of its own, unless one is on its way.
-  func scheduleLayout() {
-    guard !isLayoutScheduled else { return }
-    isLayoutScheduled = true
+  /// Has the window laid out and drawn in a main job of its own, unless one is on its way.
+  func schedulePass() {
+    guard !isPassScheduled else { return }
+    isPassScheduled = true
     runtime.async(.main) { [weak self] in
-      self?.isLayoutScheduled = false
-      self?.layoutTree()
+      self?.isPassScheduled = false
+      self?.layer.layoutTree()
+      self?.layer.displayTree()
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AsyncDisplayKit
+@testable import HeadlessUIKit
 
 @Suite struct LayerGeometryTests {
   private func layer(origin: CGFloat, side: CGFloat, at position: CGFloat, anchor: CGFloat) -> LayerGeometry {

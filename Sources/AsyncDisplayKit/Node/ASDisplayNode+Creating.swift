@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a node is to observers, and the end of the base class's part of its making.
+extension ASDisplayNode {
+  func baseDidInit() {
+    CreationScope.begin(NodeCall.initialize, of: self)
+    steps.baseDidInit(self)
+    CreationScope.endOfBase(NodeCall.initialize, of: self, isAll: type(of: self) == ASDisplayNode.self)
+  }
+
+  func wrap(_ didLoad: ASDisplayNodeDidLoadBlock?, _ keep: (inout NodeState) -> Void) {
+    state.with { state in
+      keep(&state)
+      state.isSynchronous = true
+      if let didLoad { state.loadBlocks.append(didLoad) }
+    }
+  }
+
+  public var layoutElementType: ASLayoutElementType { .displayNode }
+
+  public var relatedObservationID: UInt32 {
+    let (supernode, owner) = state.with { ($0.supernode, $0.owner) }
+    return supernode?.observationID ?? owner?.observationID ?? 0
+  }
+
+  package var ambientFlags: ObservedFlags { isNodeLoaded ? .loaded : [] }
+  package var refusal: ObservedCall { NodeCall.refused }
+
+  /// Whether the view or layer is one of the user's own: it is not drawn by the node, and not on other threads.
+  public var isSynchronous: Bool { state[\.isSynchronous] }
+
+  func hierarchyHook(_ call: ObservedCall) {
+    if !OpenCall.isOpen(call, on: self) { refuse(.notCalledByHand, "\(call.name) was called directly") }
+    tracedBase(call) {}
+  }
+}

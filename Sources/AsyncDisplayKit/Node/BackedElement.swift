@@ -1,0 +1,175 @@
+import Foundation
+import HeadlessUIKit
+
+/// The part of a node that its backing view or layer has too: where it is and how it looks.
+///
+/// All of it can be set on any thread: before the node is loaded it is kept, after that it is set on main, at once or, from elsewhere, by
+/// a job of its own. It is a class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
+open class BackedElement: NSObject {
+  package let runtime: HeadlessRuntime
+  public let observationID: UInt32
+  let state = Guarded(NodeState())
+
+  override init() {
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    super.init()
+  }
+
+  /// In the supernode's coordinates, in points.
+  open var frame: CGRect {
+    get { state[\.properties.geometry.frame] }
+    set { setFrame(newValue, by: .byClient) }
+  }
+
+  /// In the node's own coordinates, in points. A new size keeps the anchor where it is.
+  open var bounds: CGRect {
+    get { state[\.properties.geometry.bounds] }
+    set { changeGeometry(by: .byClient) { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor is, in the supernode's coordinates.
+  open var position: CGPoint {
+    get { state[\.properties.geometry.position] }
+    set { changeGeometry(by: .byClient) { $0.position = newValue } }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { get(\.backgroundColor, view: \.backgroundColor, layer: \.backgroundColor) }
+    set { set(\.backgroundColor, newValue, view: \.backgroundColor, layer: \.backgroundColor) }
+  }
+
+  open var tintColor: UIColor? {
+    get { get(\.tintColor, view: \.tintColor) }
+    set { set(\.tintColor, newValue, view: \.tintColor) }
+  }
+
+  open var isHidden: Bool {
+    get { get(\.isHidden, view: \.isHidden, layer: \.isHidden) }
+    set { set(\.isHidden, newValue, view: \.isHidden, layer: \.isHidden) }
+  }
+
+  /// From 0, which shows nothing, to 1.
+  open var alpha: CGFloat {
+    get { get(\.alpha, view: \.alpha, layer: \.opaqueness) }
+    set { set(\.alpha, newValue, view: \.alpha, layer: \.opaqueness) }
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { get(\.isUserInteractionEnabled, view: \.isUserInteractionEnabled) }
+    set { set(\.isUserInteractionEnabled, newValue, view: \.isUserInteractionEnabled) }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { state[\.accessibility.isElement] }
+    set { state.with { $0.accessibility.isElement = newValue } }
+  }
+
+  open var accessibilityLabel: String? {
+    get { state[\.accessibility.label] }
+    set { state.with { $0.accessibility.label = newValue } }
+  }
+
+  // MARK: For the node
+
+  /// Runs `change` here while the node is not loaded or this is main, and in a job of main's if not.
+  func onMainOnceLoaded<Element: BackedElement>(_ element: Element, _ change: @escaping (Element) -> Void) {
+    if !state[\.isLoaded] || ThreadState.isMain {
+      change(element)
+    } else {
+      runtime.async(.main) { change(element) }
+    }
+  }
+
+  /// Takes over what the geometry is; ``ASDisplayNode`` tells whom it concerns.
+  func geometryDidChange(from old: LayerGeometry, to new: LayerGeometry) {}
+
+  /// The frame was set; ``ASDisplayNode`` tells of it.
+  func noteFrame(by who: ObservedFlags) {}
+}
+
+extension CALayer {
+  /// ``opacity`` as a view has it.
+  fileprivate var opaqueness: CGFloat {
+    get { CGFloat(opacity) }
+    set { opacity = Float(newValue) }
+  }
+}
+
+// MARK: - Getting and setting
+
+extension BackedElement {
+  /// What the view or layer has, on main once there is one; what was set last, elsewhere.
+  func get<Value>(
+    _ property: KeyPath<NodeProperties, Value>, view: KeyPath<UIView, Value>? = nil,
+    layer: KeyPath<CALayer, Value>? = nil
+  ) -> Value {
+    let (value, backedView, backedLayer) = state.with { ($0.properties[keyPath: property], $0.view, $0.layer) }
+    guard ThreadState.isMain else { return value }
+    if let view, let backedView { return backedView[keyPath: view] }
+    if let layer, let backing = backedLayer ?? backedView?.layer { return backing[keyPath: layer] }
+    return value
+  }
+
+  /// Keeps a property and, on main, gives it to the view or layer.
+  func set<Value>(
+    _ property: WritableKeyPath<NodeProperties, Value>, _ value: Value,
+    view: ReferenceWritableKeyPath<UIView, Value>? = nil, layer: ReferenceWritableKeyPath<CALayer, Value>? = nil
+  ) {
+    onMainOnceLoaded(self) { element in
+      let backing = element.state.with { state in
+        state.properties[keyPath: property] = value
+        return (state.view, state.layer)
+      }
+      if let view, let backed = backing.0 {
+        backed[keyPath: view] = value
+      } else if let layer, let backed = backing.1 ?? backing.0?.layer {
+        backed[keyPath: layer] = value
+      }
+    }
+  }
+
+  package func setFrame(_ frame: CGRect, by who: ObservedFlags) {
+    guard frame.isSound else { return refuseGeometry("frame = \(frame)") }
+    onMainOnceLoaded(self) { element in
+      element.noteFrame(by: who)
+      if let view = element.state[\.view] {
+        view.frame = frame
+      } else {
+        element.keepGeometry { $0.frame = frame }
+      }
+    }
+  }
+
+  func changeGeometry(by who: ObservedFlags, _ change: @escaping (inout LayerGeometry) -> Void) {
+    onMainOnceLoaded(self) { element in
+      var new = element.state[\.properties.geometry]
+      change(&new)
+      guard new.bounds.isSound, new.position.isSound else { return element.refuseGeometry("\(new.bounds)") }
+      element.keepGeometry { $0 = new }
+    }
+  }
+
+  /// Changes the geometry, and that of the view or layer with it.
+  private func keepGeometry(_ change: (inout LayerGeometry) -> Void) {
+    let (old, new, layer) = state.with { state in
+      let old = state.properties.geometry
+      change(&state.properties.geometry)
+      return (old, state.properties.geometry, state.layer ?? state.view?.layer)
+    }
+    guard old != new else { return }
+    if let layer { layer.adopt(new) } else { geometryDidChange(from: old, to: new) }
+  }
+
+  private func refuseGeometry(_ what: String) {
+    runtime.report(ASRuleViolation(rule: .soundGeometry, subject: "\(type(of: self))", detail: what))
+  }
+}
+
+extension CGRect {
+  fileprivate var isSound: Bool { origin.isSound && size.width.isFinite && size.height.isFinite }
+}
+
+extension CGPoint {
+  fileprivate var isSound: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Decides whether a recogniser of its own may begin, and which touches it gets.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// Recognises a gesture on a view.
+open class UIGestureRecognizer: NSObject, TracedObject {
+  public enum State: Int, Hashable, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+
+    /// A gesture that is over in one moment has ended when it is recognised.
+    public static let recognized = State.ended
+  }
+
+  package let runtime = HeadlessRuntime.current
+  public let observationID: UInt32
+  public internal(set) weak var view: UIView?
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true
+  /// Whether the view's touches are cancelled once the gesture is recognised.
+  open var cancelsTouchesInView = true
+  open var name: String?
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private weak var target: AnyObject?
+  private var touches: [UITouch] = []
+  private var required: [() -> UIGestureRecognizer?] = []
+
+  /// Where the gesture stands. Setting it to `began` or `ended` asks whether the gesture may begin, and tells whoever listens.
+  open var state = State.possible {
+    didSet { if state != oldValue, state != .possible, state != .failed { tell() } }
+  }
+
+  public var relatedObservationID: UInt32 { view?.observationID ?? 0 }
+  package var ambientFlags: ObservedFlags { [] }
+  package var refusal: ObservedCall { ViewCall.refused }
+
+  /// - Parameters:
+  ///   - target: who is told; not retained.
+  ///   - action: the name of what to call; kept only. There are no selectors without Objective-C: ``init(handler:)`` is called.
+  public init(target: AnyObject? = nil, action: String? = nil) {
+    observationID = runtime.nextObservationID()
+    self.target = target
+    super.init()
+    note(ViewCall.recognizerInit, flags: .byClient)
+  }
+
+  /// A recogniser that calls `handler` whenever its state is another one: what a target and an action are elsewhere.
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
+  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+
+  /// This gesture waits until another one has failed.
+  public func require(toFail other: UIGestureRecognizer) { required.append({ [weak other] in other }) }
+
+  public var numberOfTouches: Int { touches.count }
+
+  /// The middle of all its touches.
+  public func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let places = touches.map { $0.location(in: view) }
+    let count = CGFloat(places.count)
+    return CGPoint(x: places.map(\.x).reduce(0, +) / count, y: places.map(\.y).reduce(0, +) / count)
+  }
+
+  // MARK: To override
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+  /// Ready for the next gesture.
+  open func reset() {}
+
+  // MARK: What becomes of a gesture
+
+  /// Goes on to `began` or `ended` if nobody minds, else fails.
+  public func recognize(_ next: State) {
+    let mayBegin = state == .began || state == .changed || isAllowedToBegin
+    state = mayBegin ? next : .failed
+  }
+
+  /// The delegate, the view (and by it a node) and the gestures that have to fail before.
+  private var isAllowedToBegin: Bool {
+    if required.contains(where: { $0().map { $0.state != .failed } ?? false }) { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+      && view?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  func take(_ touch: UITouch) { touches.append(touch) }
+
+  func start(again: Bool) {
+    if again { touches = [] }
+    state = .possible
+    reset()
+  }
+
+  private func tell() { for handler in handlers { handler(self) } }
+}

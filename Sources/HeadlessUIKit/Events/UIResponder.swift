@@ -1,0 +1,52 @@
+import Foundation
+
+/// Something that touches and key presses can go to. Main only.
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// Who gets what this one does not want.
+  open var next: UIResponder? { nil }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: First responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { window(of: self)?.firstResponder === self }
+
+  /// - Returns: whether this is the first responder now: it has to be in a window, to want it, and the one before has to let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = window(of: self) else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let window = window(of: self), window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  private func window(of responder: UIResponder) -> UIWindow? {
+    var next: UIResponder? = responder
+    while let current = next {
+      if let view = current as? UIView { return view.window }
+      next = current.next
+    }
+    return nil
+  }
+}

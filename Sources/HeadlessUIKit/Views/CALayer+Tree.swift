@@ -1,0 +1,90 @@
+import Foundation
+
+extension CALayer {
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Inserts a layer, which leaves the one that it was in before. An index beyond the end means the end.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    guard !isDescendant(of: layer) else { return }
+    let staysOnScreen = layer.window != nil && window != nil
+    layer.unlink(isLeaving: !staysOnScreen)
+    if window != nil && !staysOnScreen { layer.announceEntry() }
+    link(layer, at: Int(index))
+    layer.setNeedsLayout()
+    setNeedsLayoutOfTree()
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(place(of: sibling, without: layer) ?? 0))
+  }
+
+  /// At the very back if there is no such sibling.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(place(of: sibling, without: layer).map { $0 + 1 } ?? 0))
+  }
+
+  public func removeFromSuperlayer() {
+    guard superlayer != nil else { return }
+    unlink(isLeaving: true)
+  }
+
+  /// The window that the layer is in.
+  var window: UIWindow? {
+    var next: CALayer? = self
+    while let layer = next {
+      if let view = layer.view { return view.window }
+      next = layer.superlayer
+    }
+    return nil
+  }
+
+  /// Puts a layer among the sublayers and nothing else: whoever calls it tells whom it concerns.
+  func link(_ layer: CALayer, at index: Int) {
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(max(0, index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Another place among the sublayers, in front of one of them or at the very back; nobody leaves or enters anything.
+  package func place(_ layer: CALayer, above sibling: CALayer?) {
+    sublayers?.removeAll { $0 === layer }
+    link(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? 0)
+  }
+
+  /// Takes the layer out of the one above, and tells of that if it was on screen and is not any more.
+  func unlink(isLeaving: Bool) {
+    guard let old = superlayer else { return }
+    let wasOnScreen = window != nil
+    old.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+    old.setNeedsLayoutOfTree()
+    if isLeaving && wasOnScreen { announceExit() }
+  }
+
+  private func isDescendant(of layer: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let current = next {
+      if current === layer { return true }
+      next = current.superlayer
+    }
+    return false
+  }
+
+  private func place(of sibling: CALayer?, without layer: CALayer) -> Int? {
+    (sublayers ?? []).filter { $0 !== layer }.firstIndex { $0 === sibling }
+  }
+
+  /// Tells the nodes without view in this tree; the others hear of it by their views.
+  private func announceEntry() {
+    if view != nil { return }
+    client?.layerWillEnterWindow(self)
+    for sublayer in sublayers ?? [] { sublayer.announceEntry() }
+  }
+
+  private func announceExit() {
+    if view != nil { return }
+    client?.layerDidLeaveWindow(self)
+    for sublayer in sublayers ?? [] { sublayer.announceExit() }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Events of plain UIKit objects.
+package enum ViewCall {
+  package static let viewInit = ObservedCall(type: "UIView", name: "init")
+  package static let layoutPass = ObservedCall(type: "UIView", name: "layoutPass")
+  package static let addGestureRecognizer = ObservedCall(type: "UIView", name: "addGestureRecognizer(_:)")
+  package static let refused = ObservedCall(type: "UIView", name: "refused")
+  package static let recognizerInit = ObservedCall(type: "UIGestureRecognizer", name: "init")
+  package static let layerInit = ObservedCall(type: "CALayer", name: "init")
+}
+
+/// What a view draws itself in, or what a node has in place of a view. Main only.
+open class CALayer: NSObject, TracedObject {
+  package let runtime: HeadlessRuntime
+  public let observationID: UInt32
+  /// The view or node that the layer belongs to.
+  package weak var owner: (any Observable)?
+  /// The node that lays the layer out and draws it.
+  package weak var client: (any LayerClient)?
+  /// The view whose layer this is.
+  weak var view: UIView?
+
+  // MARK: Geometry
+
+  package private(set) var geometry = LayerGeometry()
+
+  /// In the coordinates of the layer above, in points.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change { $0.frame = newValue } }
+  }
+
+  /// In the layer's own coordinates, in points. A new size keeps the anchor where it is.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { change { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor is, in the coordinates of the layer above.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { change { $0.position = newValue } }
+  }
+
+  /// The point of the bounds that is at ``position``, from (0, 0) to (1, 1).
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { change { $0.anchorPoint = newValue } }
+  }
+
+  open var transform: CATransform3D {
+    get { geometry.transform }
+    set { change { $0.transform = newValue } }
+  }
+
+  // MARK: Appearance
+
+  open var zPosition: CGFloat = 0
+  open var backgroundColor: UIColor?
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var isOpaque = false
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var borderColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var masksToBounds = false
+  open var allowsEdgeAntialiasing = false
+  open var needsDisplayOnBoundsChange = false
+  open var shouldRasterize = false
+  open var name: String?
+  /// What is drawn; whatever a node's drawing made.
+  open var contents: Any?
+  /// Pixels per point of ``contents``.
+  open var contentsScale: CGFloat = 1
+  /// How ``contents`` fill the bounds: by the name that UIKit gives it.
+  open var contentsGravity = "resize"
+
+  // MARK: Tree
+
+  public internal(set) weak var superlayer: CALayer?
+  public internal(set) var sublayers: [CALayer]?
+
+  // MARK: What is to be done
+
+  var layoutIsDue = true
+  /// Whether a pass over this layer runs; what changes in it is part of it.
+  package internal(set) var isInLayoutPass = false
+  var displayIsDue = false
+
+  public var relatedObservationID: UInt32 { owner?.observationID ?? 0 }
+  package var ambientFlags: ObservedFlags { [] }
+  package var refusal: ObservedCall { ViewCall.refused }
+
+  public override init() {
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    super.init()
+    note(ViewCall.layerInit, flags: .byClient)
+  }
+
+  /// The layer of a view or node, which no observer need hear of.
+  package init(owner: (any Observable)?, in runtime: HeadlessRuntime) {
+    self.runtime = runtime
+    observationID = runtime.nextObservationID()
+    self.owner = owner
+    super.init()
+  }
+
+  /// Takes a whole geometry over.
+  package func adopt(_ geometry: LayerGeometry) { change { $0 = geometry } }
+
+  private func change(_ change: (inout LayerGeometry) -> Void) {
+    var new = geometry
+    change(&new)
+    guard new != geometry else { return }
+    let boundsChanged = new.bounds != geometry.bounds
+    let sizeChanged = new.bounds.size != geometry.bounds.size
+    geometry = new
+    if boundsChanged { setNeedsLayout() }
+    if sizeChanged && needsDisplayOnBoundsChange { setNeedsDisplay() }
+    view?.layerGeometryDidChange(boundsChanged: boundsChanged, sizeChanged: sizeChanged)
+    client?.layerGeometryDidChange(self, boundsChanged: boundsChanged)
+  }
+
+  // MARK: To override
+
+  /// Places what is in the layer: the view's or node's pass.
+  open func layoutSublayers() {
+    if let view { view.layoutPass() } else { client?.layerLayoutSublayers(self) }
+  }
+
+  /// Makes the contents.
+  open func display() {
+    if let client { client.layerDisplay(self) } else { view?.displayContents() }
+  }
+}
+
+/// The layer that nodes draw in.
+open class _ASDisplayLayer: CALayer {}
