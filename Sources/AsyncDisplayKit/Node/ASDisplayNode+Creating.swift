@@ -19,14 +19,6 @@ extension ASDisplayNode {
 
   public var layoutElementType: ASLayoutElementType { .displayNode }
 
-  public var relatedObservationID: UInt32 {
-    let (supernode, owner) = state.with { ($0.supernode, $0.owner) }
-    return supernode?.observationID ?? owner?.observationID ?? 0
-  }
-
-  package var ambientFlags: ObservedFlags { isNodeLoaded ? .loaded : [] }
-  package var refusal: ObservedCall { NodeCall.refused }
-
   /// Whether the view or layer is one of the user's own: it is not drawn by the node, and not on other threads.
   public var isSynchronous: Bool { state[\.isSynchronous] }
 

@@ -30,14 +30,4 @@ extension ASDisplayNode: ViewClient {
     note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
     if old.bounds.size != new.bounds.size { supernode?.subnodeDidChangeSize() }
   }
-
-  package func viewTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool { false }
-  package func viewGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool { true }
-  package func viewHitTest(_ point: CGPoint, _ event: UIEvent?, in view: UIView) -> UIView? {
-    view.plainHitTest(point, with: event)
-  }
-  package func viewPoint(inside point: CGPoint, _ event: UIEvent?, in view: UIView) -> Bool {
-    view.bounds.contains(point)
-  }
-  package func viewCanBecomeFirstResponder(_ view: UIView) -> Bool { false }
 }

@@ -13,8 +13,9 @@ public typealias ASDisplayNodeDidLoadBlock = (_ node: ASDisplayNode) -> Void
 /// An element of the interface that can be created, configured and measured on any thread.
 ///
 /// Its backing view is made on the main thread, the first time that somebody asks for it. Every hook that a subclass can override stands in
-/// the body of this class, because nothing else can be overridden; what the framework does in it is in the files beside.
-open class ASDisplayNode: BackedElement, ASLayoutElement, TracedObject {
+/// the body of this class or of the three above it, because nothing else can be overridden; what the framework does in it is in the
+/// files beside.
+open class ASDisplayNode: RespondingElement, ASLayoutElement {
   public let style = ASLayoutElementStyle()
   /// Held while the node is measured, so that no two threads are in its measuring code. Taken from parents to children only.
   let measuring = OwnedLock()
@@ -139,6 +140,15 @@ open class ASDisplayNode: BackedElement, ASLayoutElement, TracedObject {
   open func fetchStateDidChange(_ inFetchState: Bool) { tracedBase(NodeCall.fetchStateDidChange) {} }
   open func displayStateDidChange(_ inDisplayState: Bool) { tracedBase(NodeCall.displayStateDidChange) {} }
   open func visibilityDidChange(_ isVisible: Bool) { tracedBase(NodeCall.visibilityDidChange) {} }
+
+  // MARK: Describing
+
+  /// The line of this node in ``recursiveDescription()``.
+  open func descriptionForRecursiveDescription() -> String {
+    tracedBase(NodeCall.descriptionForRecursiveDescription) { shortDescription }
+  }
+
+  open override var description: String { shortDescription }
 
   // MARK: From the superclass
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// All of it can be set on any thread: before the node is loaded it is kept, after that it is set on main, at once or, from elsewhere, by
 /// a job of its own. It is a class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
-open class BackedElement: NSObject {
+open class BackedElement: NSObject, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   let state = Guarded(NodeState())
@@ -69,6 +69,16 @@ open class BackedElement: NSObject {
     get { state[\.accessibility.label] }
     set { state.with { $0.accessibility.label = newValue } }
   }
+
+  // MARK: To observers
+
+  public var relatedObservationID: UInt32 {
+    let (supernode, owner) = state.with { ($0.supernode, $0.owner) }
+    return supernode?.observationID ?? owner?.observationID ?? 0
+  }
+
+  package var ambientFlags: ObservedFlags { state[\.isLoaded] ? .loaded : [] }
+  package var refusal: ObservedCall { NodeCall.refused }
 
   // MARK: For the node
 

@@ -16,6 +16,7 @@ struct NodeState {
   var properties = NodeProperties()
   var accessibility = NodeAccessibility()
   var debugName: String?
+  var hitTestSlop = UIEdgeInsets.zero
 
   var subnodes: [ASDisplayNode] = []
   weak var supernode: ASDisplayNode?

@@ -25,6 +25,20 @@ struct OverriddenHook: Sendable {
   static let layoutSpecThatFits = OverriddenHook(by: SpecProbe.self)
   static let calculateSizeThatFits = OverriddenHook(by: SizeProbe.self)
   static let calculateLayoutThatFits = OverriddenHook(by: LayoutProbe.self)
+
+  static func touches(_ phase: UITouch.Phase) -> OverriddenHook {
+    switch phase {
+    case .began: touchesBegan
+    case .moved, .stationary: touchesMoved
+    case .ended: touchesEnded
+    case .cancelled: touchesCancelled
+    }
+  }
+
+  private static let touchesBegan = OverriddenHook(by: BeganProbe.self)
+  private static let touchesMoved = OverriddenHook(by: MovedProbe.self)
+  private static let touchesEnded = OverriddenHook(by: EndedProbe.self)
+  private static let touchesCancelled = OverriddenHook(by: CancelledProbe.self)
 }
 
 /// The record of a class: words from its beginning, as the ABI lays them out.
@@ -62,4 +76,20 @@ private final class LayoutProbe: ASDisplayNode {
   override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     ASLayout(layoutElement: self, size: .zero)
   }
+}
+
+private final class BeganProbe: ASDisplayNode {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class MovedProbe: ASDisplayNode {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class EndedProbe: ASDisplayNode {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class CancelledProbe: ASDisplayNode {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

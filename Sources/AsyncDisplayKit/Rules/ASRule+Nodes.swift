@@ -44,6 +44,8 @@ extension ASRule {
   public static let nobodysSubnode = ASRule("own-subnode", "A node must not be its own subnode.")
   public static let loadedBelowRasterized = ASRule(
     "unloaded-below-rasterized", "A node that is loaded, or has a view of its own, must not be below a rasterized one.")
+  public static let touchedOnceLoaded = ASRule(
+    "touched-once-loaded", "A node can be hit, and be the first responder, only once its view exists.")
   public static let convertWithinTree = ASRule(
     "convert-within-tree", "Points can be converted only between nodes of one tree.")
 }

@@ -41,6 +41,8 @@ package protocol NodeSteps: Sendable {
   func exitHierarchy(_ node: ASDisplayNode)
   /// Tells a node of its new interface state.
   func interfaceStateDidChange(of node: ASDisplayNode, from old: ASInterfaceState, to new: ASInterfaceState)
+  /// Whether a gesture on a node's view may begin.
+  func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool
   /// Runs the node blocks of new cells, 0 up to `count`, and waits for all.
   func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void)
 }
@@ -128,6 +130,10 @@ extension NodeSteps {
     if changed.contains(.visible) { node.tellOfVisibility(new.contains(.visible)) }
     node.callInterfaceStateDidChange(new, from: old)
     node.tellDelegates { $0.interfaceStateDidChange(new, from: old) }
+  }
+
+  package func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool {
+    node.callGestureRecognizerShouldBegin(recognizer)
   }
 
   package func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void) {

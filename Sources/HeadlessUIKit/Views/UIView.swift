@@ -179,7 +179,9 @@ open class UIView: UIResponder, TracedObject {
 
   // MARK: Responding
 
-  open override var canBecomeFirstResponder: Bool { client?.viewCanBecomeFirstResponder(self) ?? false }
+  open override var canBecomeFirstResponder: Bool {
+    isAskedByClient ? false : client?.viewCanBecomeFirstResponder(self) ?? false
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if client?.viewTouches(.began, touches, event) != true { super.touchesBegan(touches, with: event) }

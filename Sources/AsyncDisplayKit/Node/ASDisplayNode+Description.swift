@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessUIKit
+
+extension ASDisplayNode {
+  /// A name to be found by in descriptions.
+  public var debugName: String? {
+    get { state[\.debugName] }
+    set { state.with { $0.debugName = newValue } }
+  }
+
+  /// The tree below this node, one line a node, each from its ``descriptionForRecursiveDescription()``.
+  public func recursiveDescription() -> String { lines(indent: "").joined(separator: "\n") }
+
+  private func lines(indent: String) -> [String] {
+    let own = traced(NodeCall.descriptionForRecursiveDescription) { descriptionForRecursiveDescription() }
+    return [indent + own] + subnodes.flatMap { $0.lines(indent: indent + "  | ") }
+  }
+
+  /// Type, number, name and frame.
+  var shortDescription: String {
+    let name = debugName.map { " '\($0)'" } ?? ""
+    let frame = frame
+    let place = LayoutText.point(frame.origin) + " " + LayoutText.size(frame.size)
+    return "<\(type(of: self)) \(observationID)\(name); frame = \(place)>"
+  }
+}

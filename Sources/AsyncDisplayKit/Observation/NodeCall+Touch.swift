@@ -1,0 +1,18 @@
+import HeadlessUIKit
+
+/// Calls of touches and the responder chain.
+extension NodeCall {
+  package static let touchesBegan = call("touchesBegan(_:with:)")
+  package static let touchesMoved = call("touchesMoved(_:with:)")
+  package static let touchesEnded = call("touchesEnded(_:with:)")
+  package static let touchesCancelled = call("touchesCancelled(_:with:)")
+  package static let gestureRecognizerShouldBegin = call("gestureRecognizerShouldBegin(_:)")
+  package static let hitTest = call("hitTest(_:with:)")
+  package static let pointInside = call("point(inside:with:)")
+  package static let canBecomeFirstResponder = call("canBecomeFirstResponder()")
+}
+
+/// Calls of describing.
+extension NodeCall {
+  package static let descriptionForRecursiveDescription = call("descriptionForRecursiveDescription()")
+}
