@@ -34,12 +34,12 @@ extension ASDisplayNode {
     set { set(\.borderWidth, newValue, layer: \.borderWidth) }
   }
 
-  public var borderColor: UIColor? {
+  public var borderColor: CGColor? {
     get { get(\.borderColor, layer: \.borderColor) }
     set { set(\.borderColor, newValue, layer: \.borderColor) }
   }
 
-  public var shadowColor: UIColor? {
+  public var shadowColor: CGColor? {
     get { get(\.shadowColor, layer: \.shadowColor) }
     set { set(\.shadowColor, newValue, layer: \.shadowColor) }
   }

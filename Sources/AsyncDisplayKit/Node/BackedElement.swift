@@ -35,8 +35,8 @@ open class BackedElement: NSObject, TracedObject {
   }
 
   open var backgroundColor: UIColor? {
-    get { get(\.backgroundColor, view: \.backgroundColor, layer: \.backgroundColor) }
-    set { set(\.backgroundColor, newValue, view: \.backgroundColor, layer: \.backgroundColor) }
+    get { get(\.backgroundColor, view: \.backgroundColor, layer: \.fillColor) }
+    set { set(\.backgroundColor, newValue, view: \.backgroundColor, layer: \.fillColor) }
   }
 
   open var tintColor: UIColor? {
@@ -99,6 +99,12 @@ open class BackedElement: NSObject, TracedObject {
 }
 
 extension CALayer {
+  /// ``backgroundColor`` as a view has it.
+  fileprivate var fillColor: UIColor? {
+    get { backgroundColor.map { UIColor(cgColor: $0) } }
+    set { backgroundColor = newValue?.cgColor }
+  }
+
   /// ``opacity`` as a view has it.
   fileprivate var opaqueness: CGFloat {
     get { CGFloat(opacity) }

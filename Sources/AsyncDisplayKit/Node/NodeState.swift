@@ -54,8 +54,8 @@ struct NodeProperties {
   var isOpaque = false
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
-  var borderColor: UIColor?
-  var shadowColor: UIColor?
+  var borderColor: CGColor?
+  var shadowColor: CGColor?
   var shadowOpacity: CGFloat = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
@@ -85,7 +85,7 @@ struct NodeProperties {
 
   func apply(to layer: CALayer) {
     if geometry != LayerGeometry() { layer.adopt(geometry) }
-    if let backgroundColor { layer.backgroundColor = backgroundColor }
+    if let backgroundColor { layer.backgroundColor = backgroundColor.cgColor }
     if isHidden { layer.isHidden = true }
     if alpha != 1 { layer.opacity = Float(alpha) }
     if clipsToBounds { layer.masksToBounds = true }

@@ -57,14 +57,14 @@ open class CALayer: NSObject, TracedObject {
   // MARK: Appearance
 
   open var zPosition: CGFloat = 0
-  open var backgroundColor: UIColor?
+  open var backgroundColor: CGColor?
   open var isHidden = false
   open var opacity: Float = 1
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
-  open var borderColor: UIColor?
-  open var shadowColor: UIColor?
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3

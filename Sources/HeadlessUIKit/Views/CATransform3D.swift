@@ -99,3 +99,20 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   (result.m41, result.m42) = (-origin.x, -origin.y)
   return result
 }
+
+public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
+  .planar(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+}
+
+/// The part within the plane.
+public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(
+    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+}
+
+extension CALayer {
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+}

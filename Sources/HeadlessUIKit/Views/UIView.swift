@@ -43,12 +43,14 @@ open class UIView: UIResponder, TracedObject {
     set { layer.position = newValue }
   }
 
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
   // MARK: Appearance
 
-  open var backgroundColor: UIColor? {
-    get { layer.backgroundColor }
-    set { layer.backgroundColor = newValue }
-  }
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
 
   open var isHidden: Bool {
     get { layer.isHidden }
