@@ -36,7 +36,8 @@ import Testing
           """)
   }
 
-  @Test("leaving: preload, display and visible are left in the order in which they were entered, and always all of them")
+  @Test(
+    "leaving: preload, display and visible are left in the order in which they were entered, and always all of them")
   func leaving() {
     let transcript = Stage.perform { $0.window.rootViewController = nil }
     #expect(
