@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo"]),
     // The name that node subclasses import.
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-    .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit", "UIKit"]),
+    .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
 
     // Traces, and what is decided over them.
     .target(name: "CCallRecord"),
