@@ -67,7 +67,7 @@ package struct AdverbialParser {
     if words.starts(with: ["in", "case", "if"]) { return 3 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
     if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
-      || words.starts(with: ["even", "if"])
+      || words.starts(with: ["even", "if"]) || words.starts(with: ["even", "when"])
     {
       return 2
     }

@@ -29,6 +29,7 @@ package enum OrderPhrase {
       position += 1
     }
     guard position < tokens.count, let (relation, start) = preposition(tokens, at: position) else { return nil }
+    if isEitherWay(tokens, at: position) { return nil }
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
     let target = Array(tokens[start..<end]).trimmingMarks
@@ -133,6 +134,17 @@ package enum OrderPhrase {
       tokens[start + 1].isWord("of"), let (_, end) = PerPhrase.life(tokens, from: start + 2)
     else { return nil }
     return (.order(.before, Array(tokens[start..<end]), exclusively: false), end)
+  }
+
+  /// "before or after X", "before, during or after X": no order at all.
+  private static func isEitherWay(_ tokens: [Token], at index: Int) -> Bool {
+    func isOrder(_ position: Int) -> Bool {
+      tokens.indices.contains(position) && tokens[position].isWord(in: ["before", "after", "during"])
+    }
+    func joins(_ position: Int) -> Bool {
+      tokens.indices.contains(position) && (tokens[position].isWord(in: ["or", "and"]) || tokens[position].isMark(","))
+    }
+    return joins(index + 1) && isOrder(index + 2) || joins(index - 1) && isOrder(index - 2)
   }
 
   /// "… or an error will be thrown": what follows from doing otherwise.

@@ -1,6 +1,7 @@
 /// "once", "exactly once", "at most once", "multiple times", "more than once".
 package enum TimesPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (Times, Int)? {
+    if let end = range(tokens, at: index) { return (.multiple, end) }
     for (words, times) in table where matches(words, tokens, at: index) {
       let end = index + words.count
       if words.last == "once", opensClause(tokens, at: end) { return nil }
@@ -14,7 +15,8 @@ package enum TimesPhrase {
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
     (["at", "most", "one", "time"], .atMostOnce), (["only", "one", "time"], .once),
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
-    (["any", "number", "of", "times"], .multiple), (["zero", "or", "more", "times"], .multiple),
+    (["any", "number", "of", "times"], .multiple),
+    (["over", "and", "over"], .multiple), (["zero", "or", "more", "times"], .multiple),
     (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),
     (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple),
     (["at", "most", "once"], .atMostOnce),
@@ -26,6 +28,14 @@ package enum TimesPhrase {
     (["many", "times"], .multiple),
     (["several", "times"], .multiple), (["repeatedly"], .multiple), (["twice"], .multiple), (["once"], .once),
   ]
+
+  /// "0 to N times", "0 or more times".
+  private static func range(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 3 < tokens.count, tokens[index].text == "0" || tokens[index].isWord("zero"),
+      tokens[index + 1].isWord(in: ["to", "or"]), tokens[index + 3].isWord("times")
+    else { return nil }
+    return index + 4
+  }
 
   private static func matches(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {
     guard index + words.count <= tokens.count else { return false }

@@ -93,7 +93,7 @@ enum CanonicalSentence {
     {
       return object
     }
-    return "\(verb(action)) \(object)"
+    return object.isEmpty ? verb(action) : "\(verb(action)) \(object)"
   }
 
   private static func isKeyword(_ result: String) -> Bool { !result.contains(" ") }

@@ -124,7 +124,7 @@ enum MainVerb {
   /// "Will be called …", "May only be called …", "Is called …", "Must not block": a finite verb at the head, the subject is the heading.
   private static func subjectless(in tokens: [Token]) -> VerbGroup? {
     guard let first = tokens.first, first.kind == .word,
-      Lexicon.modals[first.lower] != nil || first.isWord(in: ["is", "are"]),
+      Lexicon.modals[first.lower] != nil || first.isWord(in: ["is", "are", "gets"]),
       var group = VerbGroupParser(tokens).group(at: 0), !group.range.isEmpty,
       group.lemma != "be" || tokens.count > group.range.upperBound
     else { return nil }
@@ -137,6 +137,9 @@ enum MainVerb {
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]
+    if ["run", "execute", "fire"].contains(lemma), opensAdverbial(tokens) {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
     if lemma == "schedule" || Verbs.work.contains(lemma), next.kind == .word, !Lexicon.isFunctionWord(next.lower),
       !hasFiniteCopula(tokens)
     {
@@ -149,6 +152,14 @@ enum MainVerb {
     var group = VerbGroup(range: 0..<1, lemma: lemma)
     group.isElliptical = true
     return group
+  }
+
+  /// "Runs once …", "Fires after …", "Executes on main".
+  private static func opensAdverbial(_ tokens: [Token]) -> Bool {
+    let next = tokens[1]
+    return next.isWord(in: Lexicon.temporal)
+      || next.isWord(in: ["on", "in", "during", "exactly", "at", "prior", "whenever"])
+      || next.isWord(in: ["immediately", "right", "just", "only", "synchronously", "asynchronously", "every", "each"])
   }
 
   private static func isRelativeMark(at index: Int, in tokens: [Token]) -> Bool {

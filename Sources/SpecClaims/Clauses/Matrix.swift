@@ -100,7 +100,7 @@ package struct Matrix: Hashable, Sendable {
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
   ]
-  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged"]
+  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an"]
 
   private static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard
@@ -137,9 +137,14 @@ package struct Matrix: Hashable, Sendable {
       if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
       begin += 1
     }
+    let isRefused =
+      verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
+    if isRefused, word == "possible" { return nil }
+    if isRefused { denied.toggle() }
     guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
     var hedged = inner
     hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
+    if isRefused { return [Matrix(effect: .required, clause: hedged)] }
     let isDenied = verb.isNegated && effect != .permitted
     return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
   }

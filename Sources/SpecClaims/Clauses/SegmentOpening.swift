@@ -102,7 +102,7 @@ enum SegmentOpening {
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
     guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
-    if let cut = beforeThen(tokens) ?? behindParticiple(tokens) { return cut }
+    if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
     let rest = Array(tokens.dropFirst())
     if let cut = behindState(tokens) { return cut }
     guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
@@ -158,6 +158,18 @@ enum SegmentOpening {
       next.range.lowerBound > 0
     else { return nil }
     return Subordinate(clause: Array(tokens[...complement]), rest: main, isCausal: false)
+  }
+
+  /// "If you override this you must call super": the second "you" begins the main clause.
+  private static func beforeSecondYou(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 5, tokens[1].isWord(in: ["you", "we"]),
+      let second = tokens.indices.first(where: {
+        $0 > 2 && tokens[$0].isWord(in: ["you", "we"]) && $0 + 1 < tokens.count
+          && (Lexicon.modals[tokens[$0 + 1].lower] != nil || tokens[$0 + 1].isWord(in: ["have", "need"]))
+      }),
+      MainVerb.group(in: Array(tokens[1..<second])) != nil
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<second]), rest: Array(tokens[second...]), isCausal: false)
   }
 
   /// "if called it must be the last".

@@ -84,6 +84,12 @@ package struct VerbGroupParser {
         if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
         sawAuxiliary = true
         position += 2
+      } else if ["get", "gets", "got"].contains(word), position + 1 < tokens.count,
+        Verbs.lemma(of: tokens[position + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+      {
+        sawAuxiliary = true
+        sawBe = true
+        position += 1
       } else if Lexicon.have.contains(word), word != "having", hasParticiple(after: position) {
         group.isPerfect = true
         sawAuxiliary = true

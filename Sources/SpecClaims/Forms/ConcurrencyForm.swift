@@ -13,6 +13,9 @@ enum ConcurrencyForm: SentenceForm {
   static let refuses = ["It is usually thread-safe.", "It uses a thread-safe queue."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if isUnsafeToCall(view) {
+      return [view.draft(.concurrency(mode: "not-thread-safe"), subject: view.resolver.heading)]
+    }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
     guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
       return []
@@ -27,6 +30,14 @@ enum ConcurrencyForm: SentenceForm {
       && view.adverbials.threads.contains(.any) && view.clause.tail.contains { $0.isWord("threads") }
   }
 
+  /// "it is not safe to call from several threads", "do not call this from multiple threads".
+  private static func isUnsafeToCall(_ view: ClauseView) -> Bool {
+    view.isYou && ["call", "use", "access"].contains(view.verb.lemma) && view.verb.isNegated && !view.isHedged
+      && view.isInMethodSection && view.effect != .unnecessary
+      && view.adverbials.threads.contains(.any)
+      && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
+  }
+
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
   private static func isReason(_ view: ClauseView) -> Bool {
     guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
@@ -37,6 +48,11 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "be" { return state(view) }
     if view.verb.lemma == "block", !view.verb.isNegated { return blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
+    if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
+      view.clause.tail.first?.isWord("immediately") == true, view.condition == nil
+    {
+      return "non-blocking"
+    }
     if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
       return "thread-safe"
     }

@@ -36,7 +36,7 @@ enum DutyForm: SentenceForm {
     if view.clause.subject.last?.isWord("care") == true || view.clause.subject.contains(where: { $0.isWord("no") }) {
       return true
     }
-    return view.clause.tail.contains { $0.isWord("super") }
+    return view.clause.tail.contains { $0.isSuper }
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
 
@@ -83,6 +83,7 @@ enum DutyForm: SentenceForm {
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
     else { return [] }
     let subject = view.subject
+    guard EventOrderForm.read(view).isEmpty else { return [] }
     guard subject != .unknown, let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject) else { return [] }
     let participle = Verbs.participle(of: view.verb.lemma)
     switch subject {

@@ -30,11 +30,17 @@ enum ErrorForm: SentenceForm {
     if view.clause.subject.map(\.lower) == ["doing", "so"] || view.clause.subject.map(\.lower) == ["doing", "this"] {
       return doingSo(result, view)
     }
-    guard result != "no-effect", let first = view.clause.subject.first, view.clause.subject.count > 1, view.isInSection,
+    guard result != "no-effect" || isOfCall(view), let first = view.clause.subject.first, view.clause.subject.count > 1,
+      view.isInSection,
       first.isWord("attempting") || Verbs.isGerund(first.lower)
     else { return [] }
     let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "Calling it again has no effect", "Setting this after X has no effect".
+  private static func isOfCall(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["calling", "invoking", "setting", "changing"]) == true
   }
 
   private static func leftOut(_ object: String) -> String {

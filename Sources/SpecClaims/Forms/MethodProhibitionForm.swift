@@ -47,6 +47,9 @@ enum MethodProhibitionForm: SentenceForm {
     let words = view.clause.subject.drop { $0.isWord("no") }
     guard view.verb.isNegated != (words.count < view.clause.subject.count), !words.isEmpty, view.adverbials.rest.isEmpty
     else { return nil }
+    if words.first?.isWord(in: ["blocking", "synchronous"]) == true {
+      return [draft(.block, "", view.ruleScope, view.resolver.heading, view)]
+    }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
     }

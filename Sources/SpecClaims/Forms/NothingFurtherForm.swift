@@ -79,17 +79,22 @@ enum NothingFurtherForm: SentenceForm {
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.subject
     guard words.count > 2, words[1].isWord(in: ["further", "other", "more"]), words[2].isWord(in: calls),
-      view.adverbials.orders.contains(where: { $0.relation == .after || $0.relation == .immediatelyAfter })
+      moment(view) != nil
     else { return [] }
     return claims(words[1].isWord("other") ? "any other method" : "any method", view)
   }
 
   private static func claims(_ subject: String, _ view: ClauseView) -> [ClaimDraft] {
-    if let order = view.adverbials.orders.first(where: { $0.relation == .after || $0.relation == .immediatelyAfter }) {
+    if let order = moment(view) {
       return [draft(subject, view.resolver.reference(order.target), view)]
     }
     guard case .methods(let methods) = view.resolver.heading else { return [] }
     return methods.map { draft(subject, .method($0, finished: false), view) }
+  }
+
+  /// The moment after which nothing comes, behind the verb or in front.
+  private static func moment(_ view: ClauseView) -> (relation: Relation, target: [Token], exclusively: Bool)? {
+    (view.adverbials.orders + view.leading.orders).first { $0.relation == .after || $0.relation == .immediatelyAfter }
   }
 
   private static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {

@@ -22,9 +22,13 @@ enum ProhibitionForm: SentenceForm {
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
+    if view.adverbials.threads.contains(.any) { return [] }
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
+      if object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
+        return view.rule(.prohibition(action: .block, object: "", scope: scope), subject: subject(scope, view))
+      }
       guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
         !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
       else { return nil }

@@ -6,7 +6,10 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.clause.tail.contains(where: { $0.isSuper }), callsSuper(view) else { return [] }
+    guard view.isAuthor, view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view)
+    else {
+      return []
+    }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
     let position =
@@ -23,6 +26,13 @@ enum SupercallForm: SentenceForm {
     view.adverbials.orders.contains {
       $0.relation == .before && $0.target.first?.isWord(in: ["any", "anything", "everything"]) == true
     }
+  }
+
+  /// "call through to the superclass", "call the superclass implementation".
+  private static func callsThrough(_ view: ClauseView) -> Bool {
+    Verbs.calling.contains(view.verb.lemma)
+      && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent"]) }
+      && view.clause.tail.prefix(7).contains { $0.isWord(in: ["implementation", "through", "method", "version"]) }
   }
 
   private static func callsSuper(_ view: ClauseView) -> Bool {

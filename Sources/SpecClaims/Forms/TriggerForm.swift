@@ -11,7 +11,7 @@ enum TriggerForm: SentenceForm {
     guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {
       return []
     }
-    let conditions = view.adverbials.conditions.filter { $0.first?.isWord("only") != true }
+    let conditions = view.adverbials.conditions.filter { $0.first?.isWord(in: ["only", "even"]) != true }
     if view.verb.adverbs.contains("only") { return [] }
     let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
     guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })

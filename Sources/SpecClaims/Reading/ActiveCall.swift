@@ -10,7 +10,11 @@ enum ActiveCall {
     }
     let tail = Array(clause.tail[end...])
     let adverbials = AdverbialParser(tail).parse()
-    if isAuthor, adverbials.orders.isEmpty && adverbials.threads.isEmpty || verb.isNegated { return nil }
+    if isAuthor, adverbials.orders.isEmpty,
+      adverbials.threads.isEmpty || verb.isNegated && adverbials.threads != [.main]
+    {
+      return nil
+    }
     let isRule = verb.modality != .fact && verb.modality != .may
     if !isAuthor, clause.subject.isEmpty || isRule && adverbials.times == nil && adverbials.orders.isEmpty {
       return nil

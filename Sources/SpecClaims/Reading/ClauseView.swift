@@ -49,7 +49,7 @@ package struct ClauseView: Sendable {
       && first.isWord(in: [
         "you", "we", "subclasses", "clients", "applications", "callers", "users", "authors", "application", "client",
         "caller", "app",
-        "apps", "developers", "subclass",
+        "apps", "developers", "subclass", "implementers", "implementors", "overrides",
       ])
   }
 
@@ -222,8 +222,15 @@ package struct ClauseView: Sendable {
       case .during, .atSameTime: return .words("during \(target.text)")
       }
     }
-    guard case .methods(let methods) = resolver.heading else { return .anywhere }
+    guard case .methods(let methods) = resolver.heading, !isOfCaller else { return .anywhere }
     return .within(methods)
+  }
+
+  /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
+  private var isOfCaller: Bool {
+    (leading.conditions + adverbials.conditions).contains { condition in
+      condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
+    }
   }
 
   package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {

@@ -157,6 +157,7 @@ struct SentenceFrame {
       only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return [] }
     let name = MethodName(written: only.text)
+    if only.kind == .word, only.text.first?.isUppercase == true { return [] }
     return isDistinct(name) ? [MethodReference(type: scope.type, name: name)] : []
   }
 
