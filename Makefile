@@ -18,7 +18,7 @@ test: setup
 test-tsan: setup
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-tsan
 	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
-	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|CollectionTests|CallTraceTests|NodeConformanceTests'
+	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|NodeConformanceTests'
 
 # The C libraries and the tool that finds them. Nothing is done when they are there.
 setup:

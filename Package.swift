@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(name: "SpecDiffTests", dependencies: ["SpecDiff", "SpecClaims", "SpecDocument"]),
     // What an observer of the runtime is told, as text; for the two test targets below.
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
+    .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(name: "CollectionTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),

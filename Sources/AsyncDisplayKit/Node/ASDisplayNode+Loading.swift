@@ -72,7 +72,7 @@ extension ASDisplayNode {
       defer { state.viewBlock = nil }
       return state.viewBlock
     }
-    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? UIView(runtime: runtime)
+    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? UIView.made(by: runtime)
     let properties = state.with { state in
       state.view = view
       state.isLoaded = true

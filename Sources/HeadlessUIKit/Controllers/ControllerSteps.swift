@@ -42,7 +42,7 @@ extension ControllerSteps {
   package func loadView(of controller: UIViewController) { controller.callLoadView() }
 
   package func setManagedView(of controller: UIViewController) {
-    controller.setView(controller.viewSource?.managedView ?? UIView(runtime: controller.runtime), by: .byFramework)
+    controller.setView(controller.viewSource?.managedView ?? UIView.made(by: controller.runtime), by: .byFramework)
   }
 
   package func viewDidLoad(of controller: UIViewController) { controller.callViewDidLoad() }

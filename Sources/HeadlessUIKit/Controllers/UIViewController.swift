@@ -91,7 +91,7 @@ open class UIViewController: TracedObject {
     runtime.controllerSteps.loadView(of: self)
     if storedView == nil {
       refuse(.loadViewSetsView, "an empty view stands in for it")
-      setView(UIView(runtime: runtime), by: .byFramework)
+      setView(UIView.made(by: runtime), by: .byFramework)
     }
     runtime.controllerSteps.viewDidLoad(of: self)
   }

@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject, TracedObject {
   open var cancelsTouchesInView = true
   open var name: String?
   private var handlers: [(UIGestureRecognizer) -> Void] = []
-  private weak var target: AnyObject?
+  private var actions: [TargetAction] = []
   private var touches: [UITouch] = []
   private var required: [() -> UIGestureRecognizer?] = []
 
@@ -59,12 +59,22 @@ open class UIGestureRecognizer: NSObject, TracedObject {
 
   /// - Parameters:
   ///   - target: who is told; not retained.
-  ///   - action: the name of what to call; kept only. There are no selectors without Objective-C: ``init(handler:)`` is called.
-  public init(target: AnyObject? = nil, action: String? = nil) {
+  ///   - action: what to call on it; see ``Selector``.
+  public init(target: Any? = nil, action: Selector? = nil) {
     observationID = runtime.nextObservationID()
-    self.target = target
     super.init()
+    if let action { addTarget(target as Any, action: action) }
     note(ViewCall.recognizerInit, flags: .byClient)
+  }
+
+  public func addTarget(_ target: Any, action: Selector) {
+    actions.append(TargetAction(target: target, action: action))
+  }
+
+  /// Removes all actions of a target; of all targets for nil.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll { target == nil || $0.target === target }
   }
 
   /// A recogniser that calls `handler` whenever its state is another one: what a target and an action are elsewhere.
@@ -120,5 +130,8 @@ open class UIGestureRecognizer: NSObject, TracedObject {
     reset()
   }
 
-  private func tell() { for handler in handlers { handler(self) } }
+  private func tell() {
+    for action in actions { if let target = action.target { action.action.perform(on: target, sender: self) } }
+    for handler in handlers { handler(self) }
+  }
 }

@@ -81,13 +81,14 @@ open class UIView: UIResponder, TracedObject {
   package var refusal: ObservedCall { ViewCall.refused }
 
   public init(frame: CGRect) {
-    runtime = HeadlessRuntime.current
-    observationID = runtime.nextObservationID()
+    let maker = Self.maker
+    runtime = maker?.runtime ?? HeadlessRuntime.current
+    observationID = maker?.isObserved ?? true ? runtime.nextObservationID() : 0
     layer = _ASDisplayLayer(owner: nil, in: runtime)
     super.init()
     adoptLayer()
     layer.frame = frame
-    note(ViewCall.viewInit, flags: .byClient)
+    if maker?.isObserved ?? true { note(ViewCall.viewInit, flags: maker == nil ? .byClient : .byFramework) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -102,14 +103,18 @@ open class UIView: UIResponder, TracedObject {
     note(ViewCall.viewInit, flags: .byClient)
   }
 
+  /// The runtime that makes a view for itself. It is no parameter of an initialiser: subclasses inherit `init()` only if they can override
+  /// every other one.
+  private struct Maker: Sendable {
+    let runtime: HeadlessRuntime
+    let isObserved: Bool
+  }
+
+  @TaskLocal private static var maker: Maker?
+
   /// A view that the runtime itself makes.
-  package init(runtime: HeadlessRuntime, isObserved: Bool = true) {
-    self.runtime = runtime
-    observationID = isObserved ? runtime.nextObservationID() : 0
-    layer = _ASDisplayLayer(owner: nil, in: runtime)
-    super.init()
-    adoptLayer()
-    if isObserved { note(ViewCall.viewInit, flags: .byFramework) }
+  package static func made(by runtime: HeadlessRuntime, isObserved: Bool = true) -> UIView {
+    $maker.withValue(Maker(runtime: runtime, isObserved: isObserved)) { UIView(frame: .zero) }
   }
 
   private func adoptLayer() {
@@ -118,7 +123,7 @@ open class UIView: UIResponder, TracedObject {
   }
 
   /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.
-  package static func nobodys(in runtime: HeadlessRuntime) -> UIView { UIView(runtime: runtime, isObserved: false) }
+  package static func nobodys(in runtime: HeadlessRuntime) -> UIView { made(by: runtime, isObserved: false) }
 
   deinit {
     for subview in subviews { subview.keptClient = nil }

@@ -27,8 +27,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window of the given frame; a phone's if none is given.
-  public override init(frame: CGRect = CGRect(x: 0, y: 0, width: 320, height: 480)) {
+  /// A window of a phone's size.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     window = self
   }

@@ -109,7 +109,7 @@ private struct HookBeforeInit: ControllerSteps {
 
 private struct LoadViewSetsAnother: ControllerSteps {
   func setManagedView(of controller: UIViewController) {
-    controller.setView(UIView(runtime: controller.runtime), by: .byFramework)
+    controller.setView(UIView.made(by: controller.runtime), by: .byFramework)
   }
 }
 

@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessUIKit
+
+/// A node of text that can be edited; its view is a ``UITextView`` and a placeholder below it.
+open class ASEditableTextNode: ASDisplayNode {
+  private struct Content {
+    var text: NSAttributedString?
+    var placeholder: NSAttributedString?
+    var typingAttributes: [String: Any]?
+    var inset = UIEdgeInsets.zero
+    var maximumLines: UInt = 0
+    var scrolls = true
+    var isSecure = false
+    var returnKey = UIReturnKeyType.default
+    var keyboard = UIKeyboardType.default
+    var capitalization = UITextAutocapitalizationType.sentences
+    var correction = UITextAutocorrectionType.default
+  }
+
+  private let content = Guarded(Content())
+  private lazy var listener = EditingListener(node: self)
+  public weak var delegate: (any ASEditableTextNodeDelegate)?
+
+  public override init() { super.init(viewBlock: { UITextView(frame: .zero) }) }
+
+  /// Main only.
+  public var textView: UITextView { view as? UITextView ?? UITextView(frame: .zero) }
+
+  open override func didLoad() {
+    super.didLoad()
+    let snapshot = content.with { $0 }
+    textView.attributedText = snapshot.text ?? NSAttributedString(string: "")
+    textView.textContainerInset = snapshot.inset
+    textView.isScrollEnabled = snapshot.scrolls
+    textView.isSecureTextEntry = snapshot.isSecure
+    textView.returnKeyType = snapshot.returnKey
+    textView.keyboardType = snapshot.keyboard
+    textView.autocapitalizationType = snapshot.capitalization
+    textView.autocorrectionType = snapshot.correction
+    textView.delegate = listener
+    if let attributes = snapshot.typingAttributes { textView.typingAttributes = attributes.keyed }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { content[\.text] }
+    set {
+      content.with { $0.text = newValue }
+      if isNodeLoaded {
+        onMainOnceLoaded(self) { $0.textView.attributedText = newValue ?? NSAttributedString(string: "") }
+      }
+      setNeedsLayout()
+    }
+  }
+
+  open var attributedPlaceholderText: NSAttributedString? {
+    get { content[\.placeholder] }
+    set { change { $0.placeholder = newValue } }
+  }
+
+  /// By the raw values of the attributes' keys.
+  open var typingAttributes: [String: Any]? {
+    get { content[\.typingAttributes] }
+    set {
+      change(then: { $0.typingAttributes = newValue?.keyed ?? [:] }) { $0.typingAttributes = newValue }
+    }
+  }
+
+  open var textContainerInset: UIEdgeInsets {
+    get { content[\.inset] }
+    set { change(then: { $0.textContainerInset = newValue }) { $0.inset = newValue } }
+  }
+
+  open var scrollEnabled: Bool {
+    get { content[\.scrolls] }
+    set { change(then: { $0.isScrollEnabled = newValue }) { $0.scrolls = newValue } }
+  }
+
+  open var isSecureTextEntry: Bool {
+    get { content[\.isSecure] }
+    set { change(then: { $0.isSecureTextEntry = newValue }) { $0.isSecure = newValue } }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { content[\.returnKey] }
+    set { change(then: { $0.returnKeyType = newValue }) { $0.returnKey = newValue } }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { content[\.keyboard] }
+    set { change(then: { $0.keyboardType = newValue }) { $0.keyboard = newValue } }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { content[\.capitalization] }
+    set { change(then: { $0.autocapitalizationType = newValue }) { $0.capitalization = newValue } }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { content[\.correction] }
+    set { change(then: { $0.autocorrectionType = newValue }) { $0.correction = newValue } }
+  }
+
+  /// 0 means no limit. The placeholder and the text are measured with it.
+  open var maximumLinesToDisplay: UInt {
+    get { content[\.maximumLines] }
+    set { change { $0.maximumLines = newValue } }
+  }
+
+  /// Main only.
+  open var selectedRange: NSRange {
+    get { textView.selectedRange }
+    set { textView.selectedRange = newValue }
+  }
+
+  /// Whether the placeholder is what is seen.
+  open func isDisplayingPlaceholder() -> Bool {
+    content.with { $0.placeholder != nil && ($0.text?.length ?? 0) == 0 }
+  }
+
+  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    let snapshot = content.with { $0 }
+    let text = snapshot.text.flatMap { $0.length > 0 ? $0 : nil } ?? snapshot.placeholder
+    let room = CGSize(
+      width: max(0, constrainedSize.width - snapshot.inset.left - snapshot.inset.right), height: CGFloat.infinity)
+    let limits = TextLimits(size: room, lines: Int(clamping: snapshot.maximumLines))
+    let height = TextLayout(text ?? NSAttributedString(string: ""), in: limits).size.height
+    return CGSize(
+      width: constrainedSize.width.isFinite ? constrainedSize.width : 0,
+      height: min(constrainedSize.height, ASCeilPixelValue(height + snapshot.inset.top + snapshot.inset.bottom)))
+  }
+
+  private func change(then apply: ((UITextView) -> Void)? = nil, _ body: (inout Content) -> Void) {
+    content.with(body)
+    if let apply, isNodeLoaded { onMainOnceLoaded(self) { apply($0.textView) } }
+    setNeedsLayout()
+  }
+
+  func keep(_ text: NSAttributedString) {
+    content.with { $0.text = text }
+    setNeedsLayout()
+  }
+}
+
+extension [String: Any] {
+  fileprivate var keyed: [NSAttributedString.Key: Any] {
+    [NSAttributedString.Key: Any](uniqueKeysWithValues: map { (NSAttributedString.Key($0), $1) })
+  }
+}

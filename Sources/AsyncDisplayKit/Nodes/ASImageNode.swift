@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessUIKit
+
+/// Changes a picture before it is drawn. Runs where the node is drawn, so it must touch nothing that main may change meanwhile.
+public typealias asimagenode_modification_block_t = (_ image: UIImage) -> UIImage?
+
+/// A node of a picture: as large as the picture unless its style says otherwise.
+open class ASImageNode: ASControlNode {
+  struct Content {
+    var image: UIImage?
+    var placeholderColor: UIColor?
+    var isCropEnabled = true
+    var cropRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    var forcesUpscaling = false
+    var forcedSize = CGSize.zero
+    var modification: asimagenode_modification_block_t?
+  }
+
+  let content = Guarded(Content())
+
+  public override init() {
+    super.init()
+    contentMode = .scaleAspectFill
+    isOpaque = false
+    clipsToBounds = true
+  }
+
+  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(viewBlock: viewBlock, didLoad: didLoad)
+  }
+
+  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(layerBlock: layerBlock, didLoad: didLoad)
+  }
+
+  /// A picture of another size has the node laid out again.
+  open var image: UIImage? {
+    get { content[\.image] }
+    set {
+      let (isNew, isNewSize) = content.with { content in
+        defer { content.image = newValue }
+        return (content.image !== newValue, content.image?.size != newValue?.size)
+      }
+      if isNewSize { setNeedsLayout() }
+      if isNew { pictureDidChange() }
+    }
+  }
+
+  /// Behind the picture.
+  open var placeholderColor: UIColor? {
+    get { content[\.placeholderColor] }
+    set { content.with { $0.placeholderColor = newValue } }
+  }
+
+  /// Whether what stands beyond the node is cut off before it is drawn.
+  open var isCropEnabled: Bool {
+    get { content[\.isCropEnabled] }
+    set { content.with { $0.isCropEnabled = newValue } }
+  }
+
+  public func setCropEnabled(_ cropEnabled: Bool, recropImmediately: Bool = false, inBounds bounds: CGRect = .zero) {
+    isCropEnabled = cropEnabled
+    pictureDidChange()
+  }
+
+  /// Which part of the picture is to be seen where it is cropped, from 0 to 1; only its origin counts: the middle by default.
+  open var cropRect: CGRect {
+    get { content[\.cropRect] }
+    set {
+      content.with { $0.cropRect = newValue }
+      pictureDidChange()
+    }
+  }
+
+  /// Kept; pictures are drawn at the node's size anyway.
+  open var forceUpscaling: Bool {
+    get { content[\.forcesUpscaling] }
+    set { content.with { $0.forcesUpscaling = newValue } }
+  }
+
+  open var forcedSize: CGSize {
+    get { content[\.forcedSize] }
+    set { content.with { $0.forcedSize = newValue } }
+  }
+
+  open var imageModificationBlock: asimagenode_modification_block_t? {
+    get { content[\.modification] }
+    set {
+      content.with { $0.modification = newValue }
+      pictureDidChange()
+    }
+  }
+
+  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    image?.size ?? super.calculateSizeThatFits(constrainedSize)
+  }
+
+  /// The picture is drawn anew.
+  func pictureDidChange() {}
+}
+
+/// A block that makes a picture round, with a border of a width in points.
+public func ASImageNodeRoundBorderModificationBlock(
+  _ borderWidth: CGFloat, _ borderColor: UIColor?
+) -> asimagenode_modification_block_t {
+  { image in
+    let all = CGRect(origin: .zero, size: image.size)
+    UIGraphicsBeginImageContextWithOptions(image.size, false, image.scale)
+    defer { UIGraphicsEndImageContext() }
+    let outline = UIBezierPath(ovalIn: all)
+    outline.addClip()
+    image.draw(in: all)
+    if borderWidth > 0, let borderColor {
+      borderColor.setStroke()
+      // Half of the line lies beyond the clip.
+      outline.lineWidth = borderWidth * 2
+      outline.stroke()
+    }
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+}
+
+/// A block that gives a picture one colour.
+public func ASImageNodeTintColorModificationBlock(_ color: UIColor) -> asimagenode_modification_block_t {
+  { $0.withTintColor(color) }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import HeadlessUIKit
+
+/// A picture node that gets its picture from a URL: while it is in the preload state, on a worker thread. When it leaves that state the
+/// picture is dropped. Nothing is ever asked of a network; an ``ASImageLoading`` has the pictures.
+open class ASNetworkImageNode: ASImageNode {
+  private struct Loading {
+    var url: URL?
+    var defaultImage: UIImage?
+    /// Grows whenever what is being loaded is no longer wanted.
+    var generation = 0
+    var isUnderWay = false
+    var isLoaded = false
+    var rendersProgress = true
+    var caches = true
+    var quality: CGFloat = 0
+
+    /// What is loaded or being loaded is not wanted any more.
+    mutating func forget() {
+      generation += 1
+      (isUnderWay, isLoaded, quality) = (false, false, 0)
+    }
+  }
+
+  private let loader: any ASImageLoading
+  private let loading = Guarded(Loading())
+  public weak var delegate: (any ASNetworkImageNodeDelegate)?
+
+  public override init() {
+    loader = ASStandardImageLoader.shared
+    super.init()
+  }
+
+  /// - Parameter loader: gets the pictures.
+  public init(loader: any ASImageLoading) {
+    self.loader = loader
+    super.init()
+  }
+
+  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    loader = ASStandardImageLoader.shared
+    super.init(viewBlock: viewBlock, didLoad: didLoad)
+  }
+
+  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    loader = ASStandardImageLoader.shared
+    super.init(layerBlock: layerBlock, didLoad: didLoad)
+  }
+
+  // MARK: What to load
+
+  open var url: URL? {
+    get { loading[\.url] }
+    set { setURL(newValue, resetToDefault: true) }
+  }
+
+  /// - Parameter reset: whether the default picture is shown until the new one is there; the old one is if not.
+  open func setURL(_ url: URL?, resetToDefault reset: Bool) {
+    let isNew = loading.with { loading in
+      guard loading.url != url else { return false }
+      loading.url = url
+      loading.forget()
+      return true
+    }
+    guard isNew else { return }
+    if reset || url == nil { super.image = defaultImage }
+    if isInPreloadState { startLoading() }
+  }
+
+  /// Shown while there is no other.
+  open var defaultImage: UIImage? {
+    get { loading[\.defaultImage] }
+    set {
+      let isShown = loading.with { loading in
+        loading.defaultImage = newValue
+        return !loading.isLoaded
+      }
+      if isShown { super.image = newValue }
+    }
+  }
+
+  /// A picture that is set by hand takes the place of the URL's.
+  open override var image: UIImage? {
+    get { super.image }
+    set {
+      loading.with {
+        $0.url = nil
+        $0.forget()
+      }
+      super.image = newValue
+    }
+  }
+
+  /// Kept; a picture is loaded in one piece.
+  open var shouldRenderProgressImages: Bool {
+    get { loading[\.rendersProgress] }
+    set { loading.with { $0.rendersProgress = newValue } }
+  }
+
+  open var shouldCacheImage: Bool {
+    get { loading[\.caches] }
+    set { loading.with { $0.caches = newValue } }
+  }
+
+  /// 1 once the picture is there, 0 before.
+  open var currentImageQuality: CGFloat { loading[\.quality] }
+  open var renderedImageQuality: CGFloat { loading[\.quality] }
+
+  // MARK: Coming near and going away
+
+  open override func didEnterPreloadState() {
+    super.didEnterPreloadState()
+    startLoading()
+  }
+
+  open override func didExitPreloadState() {
+    super.didExitPreloadState()
+    let isFromURL = loading.with { loading in
+      loading.forget()
+      return loading.url != nil
+    }
+    if isFromURL { super.image = defaultImage }
+  }
+
+  private func startLoading() {
+    let job = loading.with { loading -> (url: URL, generation: Int)? in
+      guard let url = loading.url, !loading.isUnderWay, !loading.isLoaded else { return nil }
+      loading.isUnderWay = true
+      return (url, loading.generation)
+    }
+    guard let job else { return }
+    onMain { $0.delegate?.imageNodeDidStartFetchingData($0) }
+    runtime.async(.background) { [weak self, loader] in
+      let result = Result { try loader.image(at: job.url) }
+      self?.finish(result, generation: job.generation)
+    }
+  }
+
+  /// What came too late is dropped without a word.
+  private func finish(_ result: Result<UIImage, any Error>, generation: Int) {
+    let isWanted = loading.with { loading in
+      guard loading.generation == generation else { return false }
+      loading.isUnderWay = false
+      if case .success = result { (loading.isLoaded, loading.quality) = (true, 1) }
+      return true
+    }
+    guard isWanted else { return }
+    switch result {
+    case .success(let image):
+      super.image = image
+      onMain { $0.delegate?.imageNode($0, didLoad: image) }
+    case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }
+    }
+  }
+
+  private func onMain(_ body: @escaping (ASNetworkImageNode) -> Void) {
+    if ThreadState.isMain { return body(self) }
+    runtime.async(.main) { body(self) }
+  }
+}
+
+/// Is told what becomes of a node's picture. All on main.
+public protocol ASNetworkImageNodeDelegate: AnyObject {
+  func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)
+  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
+  func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
+  func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode)
+}
+
+extension ASNetworkImageNodeDelegate {
+  public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
+  public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
+  public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
+  public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
+}

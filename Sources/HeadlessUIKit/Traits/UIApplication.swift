@@ -1,0 +1,126 @@
+import Foundation
+
+/// The program that there would be around the interface.
+open class UIApplication: @unchecked Sendable {
+  public static let shared = UIApplication()
+
+  public enum State: Int, Hashable, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public var applicationState: State { .active }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Kept by nobody.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Nothing is opened, and `completion` is told so in a main job.
+  public func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    if let completion { HeadlessRuntime.current.async(.main) { completion(false) } }
+  }
+
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+}
+
+/// The device that there would be.
+open class UIDevice: @unchecked Sendable {
+  public static let current = UIDevice()
+
+  public var name: String { "Headless" }
+  public var model: String { "iPhone" }
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "17.0" }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var orientation: UIDeviceOrientation { .portrait }
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
+
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeRight
+  case landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}
+
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default`
+  case black
+}
+
+/// Taps on the shoulder; nobody feels them.
+open class UIImpactFeedbackGenerator {
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    case light
+    case medium
+    case heavy
+  }
+
+  public init(style: FeedbackStyle = .medium) {}
+  open func prepare() {}
+  open func impactOccurred() {}
+}
+
+open class UISelectionFeedbackGenerator {
+  public init() {}
+  open func prepare() {}
+  open func selectionChanged() {}
+}

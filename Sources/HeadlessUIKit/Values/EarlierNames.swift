@@ -1,0 +1,32 @@
+import Foundation
+
+// Names that UIKit had before Swift 4.2; node subclasses of that time still have them.
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias NSAttributedStringKey = NSAttributedString.Key
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+public let NSLinkAttributeName = NSAttributedString.Key.link
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+
+public let UIFontWeightLight = UIFont.Weight.light
+public let UIFontWeightRegular = UIFont.Weight.regular
+public let UIFontWeightMedium = UIFont.Weight.medium
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightBold = UIFont.Weight.bold

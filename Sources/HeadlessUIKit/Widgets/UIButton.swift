@@ -1,0 +1,111 @@
+import Foundation
+
+/// A button with a title and a picture for each state.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case plain
+    case close
+  }
+
+  private struct Look {
+    var title: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var background: UIImage?
+  }
+
+  private var looks: [State: Look] = [:]
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  public private(set) var buttonType = ButtonType.custom
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setTitle(_ title: String?, for state: State) {
+    setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    looks[state, default: Look()].title = title
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { looks[state, default: Look()].titleColor = color }
+  open func setImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].image = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].background = image }
+
+  open func title(for state: State) -> String? { looks[state]?.title?.string ?? looks[.normal]?.title?.string }
+  open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor ?? looks[.normal]?.titleColor }
+  open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
+  open func backgroundImage(for state: State) -> UIImage? { looks[state]?.background ?? looks[.normal]?.background }
+  open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+}
+
+/// A switch that is on or off.
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+}
+
+/// Says that something takes its time.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Hashable, Sendable {
+    case whiteLarge
+    case white
+    case gray
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style
+  open var color: UIColor! = UIColor.gray
+  open var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+  private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = CGSize(width: side, height: side)
+  }
+
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A view that tells others what fingers do to it. Main only.
+open class UIControl: UIView {
+  private var actions: [(events: Event, action: TargetAction)] = []
+  private var handlers: [(events: Event, body: (UIControl) -> Void)] = []
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  public private(set) var isTracking = false
+  public private(set) var isTouchInside = false
+
+  open var state: State {
+    var state: State = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.append((controlEvents, TargetAction(target: target, action: action)))
+  }
+
+  /// Has `body` run at the events: what targets and actions are elsewhere.
+  public func addHandler(for controlEvents: Event, _ body: @escaping (UIControl) -> Void) {
+    handlers.append((controlEvents, body))
+  }
+
+  /// Removes all actions of a target at the events; of all targets for nil. Methods cannot be told apart, so `action` does not count.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll { !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.action.target === target) }
+  }
+
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+  private func send(_ controlEvents: Event, event: UIEvent?) {
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      perform(action, event: event)
+    }
+    for (events, body) in handlers where !events.isDisjoint(with: controlEvents) { body(self) }
+  }
+
+  private func perform(_ action: TargetAction, event: UIEvent?) {
+    if let target = action.target { action.action.perform(on: target, sender: self, event: event) }
+    guard action.isForAnybody else { return }
+    var responder: UIResponder? = self
+    while let current = responder, !action.action.perform(on: current, sender: self, event: event) {
+      responder = current.next
+    }
+  }
+
+  // MARK: Touches
+
+  /// - Returns: whether the control goes on following the finger.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first, continueTracking(touch, with: event) else { return }
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let isInside = touches.contains { isNear($0) }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    endTracking(touches.first, with: event)
+    send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    send(.touchCancel, event: event)
+  }
+
+  /// A finger that has not gone far still counts as inside.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A view of text that nobody edits. It measures like ``UIFont`` says.
+open class UILabel: UIView {
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: attributes) } }
+  }
+  open var attributedText: NSAttributedString? { didSet { setNeedsDisplay() } }
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle() } }
+  open var textColor: UIColor! = UIColor.black { didSet { restyle() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { restyle() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// 0 means no limit.
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limit = CGSize(
+      width: size.width > 0 ? size.width : .infinity, height: size.height > 0 ? size.height : .infinity)
+    return layout(in: limit).size
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+
+  func layout(in size: CGSize) -> TextLayout {
+    TextLayout(
+      attributedText ?? NSAttributedString(string: ""),
+      in: TextLimits(size: size, lines: numberOfLines, mode: lineBreakMode))
+  }
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: paragraph]
+  }
+
+  private func restyle() { text = attributedText?.string }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What is done to that which lies behind a view; nothing is, here.
+open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+}
+
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight
+    case light
+    case dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  public let style: Style
+  public init(style: Style) { self.style = style }
+}
+
+open class UIVibrancyEffect: UIVisualEffect {
+  public let blurEffect: UIBlurEffect
+  public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
+}
+
+/// A view with an effect, and what is in it. The effect is kept, and changes nothing.
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView(frame: .zero)
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+}

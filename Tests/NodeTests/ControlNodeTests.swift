@@ -1,0 +1,107 @@
+import AsyncDisplayKit
+import Testing
+
+@Suite struct ControlNodeTests {
+  private final class Listener {
+    var heard: [String] = []
+    func tapped() { heard.append("tapped") }
+    func tapped(by sender: ASControlNode) { heard.append("by \(type(of: sender))") }
+    func pressed(_ sender: ASControlNode, _ event: UIEvent?) { heard.append("event \(event != nil)") }
+  }
+
+  @Test func aTapTellsTheTargets() {
+    let listener = Listener()
+    onScreen { control, window in
+      control.addTarget(
+        listener, action: Selector(Listener.tapped as (Listener) -> () -> Void), forControlEvents: .touchUpInside)
+      control.addTarget(listener, action: Selector(Listener.tapped(by:)), forControlEvents: .touchDown)
+      control.addTarget(listener, action: Selector(Listener.pressed), forControlEvents: .touchUpInside)
+      window.tap(at: CGPoint(x: 5, y: 5))
+    }
+    #expect(listener.heard == ["by ASControlNode", "tapped", "event true"])
+  }
+
+  @Test func aFingerIsFollowed() {
+    var heard: [UInt] = []
+    onScreen { control, window in
+      let events: [ASControlNodeEvent] = [
+        .touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel,
+      ]
+      for event in events { control.addHandler(forControlEvents: event) { _ in heard.append(event.rawValue) } }
+      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      #expect(control.isHighlighted && control.isTracking)
+      window.moveTouch(touch, to: CGPoint(x: 15, y: 5))
+      #expect(control.isHighlighted)
+      window.moveTouch(touch, to: CGPoint(x: 60, y: 5))
+      #expect(!control.isHighlighted && control.isTracking)
+      window.endTouch(touch)
+      #expect(!control.isTracking)
+    }
+    let expected: [ASControlNodeEvent] = [.touchDown, .touchDragInside, .touchDragOutside, .touchUpOutside]
+    #expect(heard == expected.map(\.rawValue))
+  }
+
+  @Test func aDisabledControlFollowsNobody() {
+    var heard = 0
+    onScreen { control, window in
+      control.addHandler(forControlEvents: .allEvents) { _ in heard += 1 }
+      control.isEnabled = false
+      window.tap(at: CGPoint(x: 5, y: 5))
+    }
+    #expect(heard == 0)
+  }
+
+  @Test func nobodyIsTouchedBeforeSomebodyWantsToKnow() {
+    let control = ASControlNode()
+    #expect(!control.isUserInteractionEnabled)
+    control.addTarget(nil, action: "tapped", forControlEvents: .touchUpInside)
+    #expect(control.isUserInteractionEnabled)
+  }
+
+  @Test func removedTargetsHearNothing() {
+    let listener = Listener()
+    let action = Selector(Listener.tapped as (Listener) -> () -> Void)
+    onScreen { control, window in
+      control.addTarget(listener, action: action, forControlEvents: .touchUpInside)
+      control.removeTarget(listener, action: action, forControlEvents: .touchUpInside)
+      window.tap(at: CGPoint(x: 5, y: 5))
+    }
+    #expect(listener.heard == [])
+  }
+
+  @Test func whoeverUnderstandsTakesAnActionForNobody() {
+    final class Screen: ASDisplayNode {
+      var taps = 0
+      func tapped() { taps += 1 }
+    }
+    run { window in
+      let screen = Screen()
+      let control = ASControlNode()
+      control.addTarget(nil, action: Selector(Screen.tapped), forControlEvents: .touchUpInside)
+      control.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      screen.addSubnode(control)
+      screen.frame = window.bounds
+      window.addSubview(screen.view)
+      window.tap(at: CGPoint(x: 5, y: 5))
+      #expect(screen.taps == 1)
+    }
+  }
+
+  private func onScreen(_ body: (ASControlNode, UIWindow) -> Void) {
+    run { window in
+      let control = ASControlNode()
+      control.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      window.addSubview(control.view)
+      body(control, window)
+    }
+  }
+}
+
+/// Runs `body` on the main thread of a runtime of its own, with a window on screen.
+func run(_ body: (UIWindow) throws -> Void) rethrows {
+  try HeadlessRuntime().runMain {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+    try body(window)
+  }
+}

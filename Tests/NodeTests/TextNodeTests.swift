@@ -1,0 +1,79 @@
+import AsyncDisplayKit
+import Testing
+
+/// Text of ten points: every character is ten wide and ten high.
+@Suite struct TextNodeTests {
+  @Test func theTextIsMeasuredWithItsInsets() {
+    let node = ASTextNode()
+    node.attributedText = ten("ab cd")
+    node.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(node.fit(width: 30) == CGSize(width: 26, height: 24))
+    #expect(node.lineCount == 2)
+    #expect(node.fit(width: 100) == CGSize(width: 56, height: 14))
+    #expect(node.lineCount == 1)
+  }
+
+  @Test func aLimitOfLinesTruncates() {
+    let node = ASTextNode()
+    node.attributedText = ten("ab cd ef")
+    node.maximumNumberOfLines = 2
+    #expect(node.fit(width: 20) == CGSize(width: 20, height: 20))
+    #expect(node.isTruncated)
+    node.maximumNumberOfLines = 0
+    #expect(node.fit(width: 20) == CGSize(width: 20, height: 30))
+    #expect(!node.isTruncated)
+  }
+
+  @Test func fontsShrinkUntilTheTextHasRoom() {
+    let node = ASTextNode()
+    node.attributedText = ten("abcd")
+    node.maximumNumberOfLines = 1
+    node.pointSizeScaleFactors = [0.9, 0.5]
+    #expect(node.fit(width: 20) == CGSize(width: 20, height: 5))
+    #expect(!node.isTruncated)
+  }
+
+  @Test func stacksAreToldOfTheBaselines() {
+    let node = ASTextNode()
+    node.attributedText = ten("a")
+    #expect((node.style.ascender, node.style.descender) == (8, -2))
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.minimumLineHeight = 20
+    node.attributedText = NSAttributedString(
+      string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: paragraph])
+    #expect((node.style.ascender, node.style.descender) == (18, -2))
+  }
+
+  @Test func aLinkIsFoundAtItsCharacters() throws {
+    let text = NSMutableAttributedString(attributedString: ten("ab cd"))
+    text.addAttribute(NSAttributedString.Key("TextNodeLink"), value: "there", range: NSRange(location: 3, length: 2))
+    let node = ASTextNode()
+    node.attributedText = text
+    node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    var (name, range): (NSString?, NSRange) = (nil, NSRange())
+    let value = node.linkAttributeValue(at: CGPoint(x: 45, y: 5), attributeName: &name, range: &range)
+    #expect(value as? String == "there")
+    #expect(name == "TextNodeLink")
+    #expect(range == NSRange(location: 3, length: 2))
+    #expect(node.linkAttributeValue(at: CGPoint(x: 5, y: 5)) == nil)
+    #expect(node.frame(forTextRange: range) == CGRect(x: 30, y: 0, width: 20, height: 10))
+  }
+
+  @Test func theTextIsTheNodesOwn() {
+    let text = NSMutableAttributedString(attributedString: ten("ab"))
+    let node = ASTextNode()
+    node.attributedText = text
+    text.append(ten("cd"))
+    #expect(node.attributedText?.string == "ab")
+  }
+}
+
+func ten(_ text: String) -> NSAttributedString {
+  NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+}
+
+extension ASDisplayNode {
+  func fit(width: CGFloat) -> CGSize {
+    layoutThatFits(ASSizeRangeMake(.zero, CGSize(width: width, height: .infinity))).size
+  }
+}
