@@ -23,3 +23,8 @@ struct Expected: Sendable, CustomTestStringConvertible {
   }
   var testDescription: String { sentence }
 }
+
+/// What one form has understood of a sentence in the section of a method, without the type's name.
+func understood(_ sentence: String, by form: any SentenceForm.Type) throws -> [String] {
+  try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").filter { $0.form == form.name }.map(\.canonical)
+}

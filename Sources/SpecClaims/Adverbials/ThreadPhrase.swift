@@ -1,6 +1,8 @@
 /// "on the main thread", "from any queue", "off main", "on a background thread".
 package enum ThreadPhrase {
   private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
+  /// "events taken from the queue": a queue of things.
+  private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
   private static let nouns: Set<String> = [
     "thread", "threads", "queue", "queues", "executor", "executors", "dispatcher", "loop", "worker", "workers", "pool",
     "eventloop",
@@ -10,6 +12,7 @@ package enum ThreadPhrase {
     guard index + 1 < tokens.count, tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) else {
       return nil
     }
+    if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     guard let (first, end) = noun(tokens, from: index + 1) else { return nil }

@@ -46,7 +46,7 @@ enum CanonicalSentence {
     case .trigger(let event): "called whenever \(event)"
     case .noTrigger(let event, let universal):
       universal ? "not called because \(event)" : "not called for every one of: \(event)"
-    case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : "afterwards: \(state)"
+    case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : state
     case .caller(let words): words
     }
   }

@@ -54,8 +54,21 @@ package struct ClauseParser {
   }
 
   private static func segments(of tokens: [Token]) -> [[Token]] {
-    tokens.split { token in
+    withoutNumbering(tokens).split { token in
       token.kind == .mark && [";", ":", "–", "—", "--", "-", ".", "!", "?"].contains(token.text)
     }.map(Array.init)
+  }
+
+  /// "for two reasons: 1) it is …, 2) it is …": each number begins a segment.
+  private static func withoutNumbering(_ tokens: [Token]) -> [Token] {
+    var result: [Token] = []
+    for token in tokens {
+      if token.isMark(")"), let number = result.last, number.kind == .number {
+        result[result.count - 1] = Token(kind: .mark, text: ";", range: number.range)
+      } else {
+        result.append(token)
+      }
+    }
+    return result
   }
 }

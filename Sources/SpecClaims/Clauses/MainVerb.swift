@@ -204,13 +204,16 @@ enum MainVerb {
     let readings = Verbs.readings(of: word)
     guard !readings.isEmpty else { return false }
     let previous = previousContent(before: index, in: tokens)
-    let speaks = previous?.isWord(in: ["you", "we", "they", "i"]) == true
+    let speaks = previous?.isWord(in: ["you", "we", "they", "i", "that", "which", "who"]) == true
     if !speaks, let next = index + 1 < tokens.count ? tokens[index + 1] : nil {
       if next.isWord(in: ["is", "are", "was", "were"]) || Lexicon.modals[next.lower] != nil { return false }
     }
-    guard let previous, !previous.isWord(in: Lexicon.determiners.subtracting(["this", "that", "these", "those"])),
+    guard let previous,
+      !previous.isWord(in: Lexicon.determiners.subtracting(["this", "that", "these", "those"]))
+        || previous.text == "NO",
       !previous.isWord(in: Lexicon.prepositions), !previous.isPossessive
     else { return false }
+    if isDeterminer(index - 1, in: tokens) { return false }
     if readings.contains(where: { $0.form == .thirdPerson }) {
       if isCountedNoun(at: index, in: tokens) { return false }
       return !previous.isWord(in: ["these", "those"])
@@ -230,10 +233,19 @@ enum MainVerb {
     }
   }
 
+  /// "of this display node": behind a preposition "this" stands for nothing, and a noun follows.
+  private static func isDeterminer(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord(in: ["this", "that", "these", "those"]) && index > 0
+      && tokens[index - 1].isWord(in: Lexicon.prepositions)
+  }
+
   private static func previousContent(before index: Int, in tokens: [Token]) -> Token? {
     var position = index - 1
-    while position >= 0, tokens[position].isWord(in: Lexicon.adverbs) || tokens[position].isWord(in: Lexicon.negations)
-    { position -= 1 }
+    while position >= 0, tokens[position].kind == .word,
+      Lexicon.isAdverb(tokens[position].lower) || Lexicon.negations.contains(tokens[position].lower)
+    {
+      position -= 1
+    }
     return position >= 0 ? tokens[position] : nil
   }
 

@@ -43,6 +43,7 @@ enum CallCountForm: SentenceForm {
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce
     }
+    if PerCallForm.isWithinAnother(view) { return nil }
     if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       view.verb.modality == .fact
     {

@@ -38,7 +38,14 @@ enum NotificationForm: SentenceForm {
     guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, isOfHeading(view),
       let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) })
     else { return nil }
-    return Array(view.clause.tail[(that + 1)...])
+    let event = Array(view.clause.tail[(that + 1)...])
+    return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
+  }
+
+  /// "when a row was dragged" is when it happens; "when a row has been dragged" and "when it is about to be" are not.
+  static func isOver(_ event: [Token]) -> Bool {
+    guard let verb = MainVerb.group(in: event) else { return false }
+    return verb.isPerfect || verb.isProspective
   }
 
   /// "Provides an opportunity to … before E", "allows you to … before E".

@@ -2,6 +2,7 @@
 enum RuleVerbs {
   /// Nil for verbs that no trace could show.
   static func action(for lemma: String, object: [Token]) -> Action? {
+    if lemma == "configure", isProperty(object) { return .access }
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
     if Verbs.retention.contains(lemma) { return .retain }
     if Verbs.blocking.contains(lemma) { return .block }
@@ -11,6 +12,12 @@ enum RuleVerbs {
     if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true { return .override }
     if Verbs.access.contains(lemma) { return .access }
     return nil
+  }
+
+  /// "the node's view property", "`node.view`": it is there already, and what is done to it is a change.
+  private static func isProperty(_ object: [Token]) -> Bool {
+    object.last?.isWord(in: ["property", "properties"]) == true || object.contains { $0.isPossessive }
+      || object.count == 1 && object[0].kind == .code && object[0].text.contains(".")
   }
 
   /// The action and the object of a rule whatever its verb: what has no action of its own is a call, and its verb is part of what is

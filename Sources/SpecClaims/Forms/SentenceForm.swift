@@ -28,5 +28,12 @@ package enum SentenceForms {
     MisuseResultForm.self, EventOrderForm.self, ConcurrencyForm.self, DutyForm.self, ErrorForm.self,
     MethodProhibitionForm.self,
     PrecedenceForm.self, NothingFurtherForm.self, SequenceForm.self, StateAtCallForm.self, NotificationForm.self,
+    CallerForm.self, AlternativeForm.self, RareUseForm.self, PurposeForm.self, ReturnedStateForm.self,
+    DefaultImplementationForm.self, ReturnedValueForm.self, WhetherForm.self, NoEffectForm.self, OnlyForm.self,
+    QuestionForm.self, AnswerForm.self, TellingForm.self, OccasionForm.self, MutableUntilForm.self,
+    ProductForm.self, PerCallForm.self,
   ]
+
+  /// Those that read the description of a parameter, which promises nothing of the method that takes it.
+  package static let ofParameters: [any SentenceForm.Type] = [AnswerForm.self]
 }

@@ -13,6 +13,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public let claims: [String]
   /// For `notUnderstood`: which word made it look like a promise.
   public let note: String?
+  /// For `notUnderstood`, where it was asked for: the form that came nearest; nil when none comes near.
+  public var nearest: NearMiss?
 }
 
 /// Everything that was understood of one document.

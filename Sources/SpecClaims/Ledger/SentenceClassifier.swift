@@ -80,6 +80,17 @@ enum Mutability {
   private static let words: Set<String> = ["malleable", "mutable", "changeable", "editable"]
   static func isGranted(_ clause: Clause) -> Bool {
     guard let verb = clause.verb, verb.lemma == "be", !verb.isNegated else { return false }
-    return clause.tail.contains { $0.isWord(in: words) }
+    return clause.tail.contains { token in
+      words.contains(token.lower) || words.contains { isMisspelt(token.lower, $0) }
+    }
+  }
+
+  /// "maleable": a doubled letter written once, or once too often.
+  private static func isMisspelt(_ word: String, _ meant: String) -> Bool {
+    word.count > 5 && undoubled(word) == undoubled(meant)
+  }
+
+  private static func undoubled(_ word: String) -> String {
+    word.reduce(into: "") { if $0.last != $1 { $0.append($1) } }
   }
 }

@@ -5,10 +5,12 @@ enum ActiveCall {
       return nil
     }
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+    // What an inherited implementation calls, an override need not call.
+    if DefaultImplementationForm.isInherited(clause.subject) { return nil }
     guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
       return nil
     }
-    let tail = Array(clause.tail[end...])
+    let tail = implementation(in: clause.subject, resolver) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
     if isAuthor, adverbials.orders.isEmpty,
       adverbials.threads.isEmpty || verb.isNegated && adverbials.threads != [.main]
@@ -30,6 +32,14 @@ enum ActiveCall {
   }
 
   private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger"])
+
+  /// "the panel's implementation of `-refresh` calls this": it is called by `-refresh`.
+  private static func implementation(in subject: [Token], _ resolver: SubjectResolver) -> [Token] {
+    guard let noun = subject.firstIndex(where: { $0.isWord("implementation") }), noun + 2 == subject.count - 1,
+      subject[noun + 1].isWord("of"), let name = subject.last, !resolver.methods(in: [name]).isEmpty
+    else { return [] }
+    return [Token(kind: .word, text: "by", range: name.range), name]
+  }
 
   /// The object is one method, or a pronoun for one, and nothing else.
   private static func objectEnd(in tail: [Token], _ resolver: SubjectResolver) -> Int? {

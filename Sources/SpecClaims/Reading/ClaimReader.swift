@@ -7,7 +7,8 @@ public struct ClaimReader: Sendable {
   /// - Parameter vocabulary: only used to give events and actions their short names in ids; what is read does not depend on it.
   public init(vocabulary: Vocabulary? = nil) { naming = ClaimNaming(vocabulary: vocabulary) }
 
-  public func read(_ document: Document) -> Reading {
+  /// - Parameter explaining: find out, too, which form came nearest to reading what was not understood. Takes longer.
+  public func read(_ document: Document, explaining: Bool = false) -> Reading {
     var claims: [Claim] = []
     var ledger: [LedgerEntry] = []
     var used: [String: Int] = [:]
@@ -21,7 +22,9 @@ public struct ClaimReader: Sendable {
         ids.append(claim.id)
       }
       let (kind, note) = ids.isEmpty ? step.classification : (.claims, nil)
-      ledger.append(LedgerEntry(sentence: step.sentence.index, kind: kind, claims: ids, note: note))
+      let nearest = explaining && kind == .notUnderstood ? step.reading.nearest : nil
+      ledger.append(
+        LedgerEntry(sentence: step.sentence.index, kind: kind, claims: ids, note: note, nearest: nearest))
     }
     return Reading(document: document, claims: claims, ledger: ledger)
   }
@@ -30,7 +33,7 @@ public struct ClaimReader: Sendable {
   public func derivation(of sentence: Int, in document: Document) -> [String] {
     var walker = DocumentWalker(document)
     while let step = walker.next() {
-      if step.sentence.index == sentence { return step.reading.derivation }
+      if step.sentence.index == sentence { return Derivation(reading: step.reading).lines }
     }
     return []
   }
@@ -46,10 +49,13 @@ struct DocumentWalker {
 
   private let document: Document
   private let blockOfSentence: [Int: Int]
-  private let known: KnownNames
+  private let headings: Headings
+  private let parameters: ParameterNames
   private var index = 0
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]
+  /// The sentence that leads the list being read.
+  private var lastLead: (sentence: Int, tokens: [Token])?
   private var item: OpenItem?
 
   init(_ document: Document) {
@@ -59,7 +65,8 @@ struct DocumentWalker {
       for sentence in block.sentences { blocks[sentence] = position }
     }
     blockOfSentence = blocks
-    known = SectionScope.knownNames(in: document)
+    headings = Headings(document)
+    parameters = ParameterNames(document)
   }
 
   mutating func next() -> Step? {
@@ -67,12 +74,15 @@ struct DocumentWalker {
     let sentence = document.sentences[index]
     if index > 0, !continuesParagraph(sentence) { discourse = Discourse() }
     index += 1
-    let scope = scopes[sentence.section] ?? SectionScope(section: sentence.section, in: document, known: known)
+    let scope =
+      scopes[sentence.section]
+      ?? SectionScope(
+        section: sentence.section, in: document, headings: headings, known: headings.known)
     scopes[sentence.section] = scope
     if item?.holds(for: sentence) != true { item = nil }
     let reader = SentenceReader(
       scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,
-      isItem: sentence.place.isListItem)
+      isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index))
     let reading = reader.read(sentence, lead: lead(of: sentence))
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
@@ -115,12 +125,15 @@ struct DocumentWalker {
     return MethodReference(type: scope.type, name: name)
   }
 
-  private func lead(of sentence: Sentence) -> [Token]? {
+  private mutating func lead(of sentence: Sentence) -> [Token]? {
     guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead),
       lead != sentence.index
     else {
       return nil
     }
-    return Tokenizer.tokens(of: document.sentences[lead].pieces)
+    if let last = lastLead, last.sentence == lead { return last.tokens }
+    let tokens = Tokenizer.tokens(of: document.sentences[lead].pieces)
+    lastLead = (lead, tokens)
+    return tokens
   }
 }

@@ -1,16 +1,36 @@
 /// The last look at what a form proposes. A subject or an event that cannot be a noun phrase or a clause means that the sentence was
 /// taken apart wrongly; then there is no reading, and the sentence stays in the ledger as not understood.
 enum DraftGate {
-  static func admits(_ draft: ClaimDraft, of view: ClauseView) -> Bool {
-    if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return false }
-    if isEmbedded(view) || isPartlyDenied(view) || hasException(view) || isInRelative(view) { return false }
+  static func admits(_ draft: ClaimDraft, of view: ClauseView) -> Bool { refusal(of: draft, view: view) == nil }
+
+  /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
+  static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return "the subject, which is no noun phrase" }
+    if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
+    if isPartlyDenied(view) { return "a denial by half" }
+    if hasException(view) { return "the exception in the subject" }
+    if isInRelative(view) { return "the relative clause that the verb belongs to" }
+    return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
+  }
+
+  /// Forms of effects read "whether" themselves.
+  private static func isEffect(_ payload: Payload) -> Bool {
+    if case .effect = payload { return true }
+    return false
+  }
+
+  /// What the kind of the claim asks of the words around the verb.
+  private static func fits(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     switch draft.payload {
     case .thread: return placesACall(view)
     case .order(_, let reference): return isMoment(reference) && !postponing.contains(view.verb.lemma)
     case .trigger(let event), .noTrigger(let event, _): return isEvent(event) && !hasCounterCase(view)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
-    case .prohibition(let action, _, let scope):
+    case .prohibition(let action, let object, let scope):
+      if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
+        return false
+      }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
     case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)

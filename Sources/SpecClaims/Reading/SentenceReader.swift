@@ -14,12 +14,26 @@ struct SentenceReading {
       return Read(draft: draft, form: form)
     }
   }
+  /// A clause as the forms have seen it.
+  struct Seen {
+    /// As it stands in the sentence; what the forms see may be turned around.
+    let original: Clause
+    let view: ClauseView
+    /// Those that it was shown to.
+    let forms: [any SentenceForm.Type]
+  }
   var tokens: [Token] = []
+  /// Others than ``tokens`` where the place completes the sentence: an item of a list, a cell of a table.
+  var tokensRead: [Token] = []
+  /// The place says that the sentence speaks of something else than the section's method.
+  var isForeign = false
+  /// The parameter that the sentence describes.
+  var parameter: String?
   var clauses: [Clause] = []
   var effects: [Matrix.Effect] = []
+  var views: [Seen] = []
   var claims: [Read] = []
   var discourse = Discourse()
-  var derivation: [String] = []
 }
 
 /// Reads one sentence: tokens → clauses → judgements taken off → every form asked.
@@ -32,22 +46,23 @@ struct SentenceReader {
   var item: OpenItem?
   /// The sentence stands in a list item: without a subject of its own it speaks of whom the item began with.
   var isItem = false
+  /// The parameter whose description the sentence is.
+  var parameter: String?
 
   func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
     var reading = SentenceReading()
     reading.discourse = discourse
+    reading.parameter = parameter
     reading.tokens = Tokenizer.tokens(of: sentence.pieces)
-    reading.derivation.append("tokens   " + reading.tokens.phrase)
     if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
-      reading.derivation.append("list     read as: " + item.tokens.phrase)
       read(item.tokens, carried: item.methods, into: &reading)
     } else {
       let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
       if frame.isForeign {
-        reading.derivation.append("place    describes something else than the section's method")
+        reading.isForeign = true
         return reading
       }
-      read(frame.tokens, carried: frame.carried, into: &reading)
+      read(NominalCall.completed(frame.tokens), carried: frame.carried, into: &reading)
     }
     if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
     reading.discourse = updated(reading)
@@ -55,6 +70,7 @@ struct SentenceReader {
   }
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
+    reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true { return }
     var subject: [Token] = []
     for clause in ClauseParser.clauses(of: tokens) {
@@ -80,11 +96,10 @@ struct SentenceReader {
   private func read(_ matrix: Matrix, carried: [MethodReference], into reading: inout SentenceReading) {
     reading.clauses.append(matrix.clause)
     reading.effects.append(matrix.effect)
-    reading.derivation.append(
-      "clause   " + matrix.clause.description + (matrix.effect == .none ? "" : " · judged \(matrix.effect)"))
     guard matrix.clause.verb != nil else { return }
-    let resolver = SubjectResolver(
+    var resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
+    resolver.parameter = parameter
     var clause = matrix.clause
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
@@ -93,11 +108,12 @@ struct SentenceReader {
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     let view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
-    for form in SentenceForms.all {
+    let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
+    reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
+    for form in forms {
       for draft in form.read(view)
       where DraftGate.admits(draft, of: view) && !reading.claims.contains(where: { $0.draft == draft }) {
         reading.claims.append(.init(draft: draft, form: form.name))
-        reading.derivation.append("form     \(form.name): \(form.summary)")
       }
     }
   }

@@ -16,6 +16,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
 
   /// The bare name: no prefix, labels or parentheses. Two spellings of one method have the same.
   public var base: String {
+    if written.isASCIIWord { return written }
     var name = written.drop { "-+#–@".contains($0) }
     if let open = name.firstIndex(where: { "(:".contains($0) }) { name = name[..<open] }
     if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
@@ -24,6 +25,12 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads one code span or bare word; nil when it is not a method's name (a type, a property path, a statement).
   public init?(code: String) {
+    // A single word has no mark of a method; only its first letter decides.
+    if code.isASCIIWord, let first = code.utf8.first {
+      guard !first.isASCIIUppercase else { return nil }
+      self.init(written: code)
+      return
+    }
     var text = Self.withoutModifiers(Self.withoutArity(code))
     if text.hasPrefix("-[") || text.hasPrefix("[") {
       let inner = text.drop { "-+[".contains($0) }.prefix { $0 != "]" }
@@ -106,6 +113,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
 
   /// True for a bare word of running text that can only be a method's name: it carries a selector's or a call's marks.
   static func isWritten(_ text: String) -> Bool {
+    if text.isASCIIWord { return false }
     let bare = text.drop { "-+–".contains($0) }
     let hasDash = bare.count + 1 == text.count
     guard let first = bare.first, first.isLetter || first == "_", isIdentifierWithLabels(text) else { return false }
@@ -115,7 +123,23 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     return text.hasSuffix(":") && isCamel
   }
 
+  /// The same as the general case, of bytes.
+  private static func isASCIIIdentifierWithLabels(_ text: String.UTF8View) -> Bool {
+    var bytes = text[...]
+    if let mark = bytes.first, "-+#@".utf8.contains(mark) { bytes.removeFirst() }
+    guard let first = bytes.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return false }
+    var depth = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte.isASCIILetter || byte.isASCIIDigit || "_:()$".utf8.contains(byte) { continue }
+      guard depth > 0, ",: _?.<>[]".utf8.contains(byte) else { return false }
+    }
+    return depth == 0
+  }
+
   private static func isIdentifierWithLabels(_ text: String) -> Bool {
+    if text.isASCII { return isASCIIIdentifierWithLabels(text.utf8) }
     let bare = text.drop { "-+#–@".contains($0) }
     guard let first = bare.first, first.isLetter || first == "_" else { return false }
     guard text.count - bare.count <= 1 else { return false }

@@ -15,32 +15,20 @@ package struct SectionScope: Hashable, Sendable {
 
   /// The nearest heading that names methods decides them; the nearest one that names a type decides that. A heading of another
   /// type between the two hides the methods above it.
-  package init(section index: Int, in document: Document, known: KnownNames = KnownNames()) {
+  package init(section index: Int, in document: Document, headings: Headings, known: KnownNames = KnownNames()) {
     self.known = known.marked
     plain = known.all
     hasHeading = document.sections[index].level > 0
     var names: [MethodName] = []
-    var current: Int? = Self.entry(of: index, in: document)
+    var current: Int? = Self.entry(of: index, in: document, headings)
     while let position = current {
-      let section = document.sections[position]
-      let reading = HeadingReader.read(section.title)
+      let reading = headings.readings[position]
       if names.isEmpty && type == nil { names = reading.methods }
-      if type == nil { type = reading.type ?? Self.typeBefore(position, in: document) }
-      current = section.parent
+      if type == nil { type = reading.type ?? headings.typesBefore[position] }
+      current = document.sections[position].parent
     }
     if names.isEmpty { title = Self.shortTitle(of: index, in: document) }
     methods = names.map { MethodReference(type: $0.type ?? type, name: $0) }
-  }
-
-  /// The names that headings of the document give to methods, those written in capitals or camel case only.
-  package static func knownNames(in document: Document) -> KnownNames {
-    var names: Set<String> = []
-    for section in document.sections {
-      for method in HeadingReader.read(section.title).methods {
-        names.insert(method.base)
-      }
-    }
-    return KnownNames(names)
   }
 
   private static func shortTitle(of index: Int, in document: Document) -> String? {
@@ -50,20 +38,12 @@ package struct SectionScope: Hashable, Sendable {
   }
 
   /// A caption at the level of the entries ("Platform-specific") belongs to the entry before it.
-  private static func entry(of index: Int, in document: Document) -> Int {
+  private static func entry(of index: Int, in document: Document, _ headings: Headings) -> Int {
     var position = index
-    while position > 0, HeadingReader.read(document.sections[position].title).isCaption {
+    while position > 0, headings.readings[position].isCaption {
       let section = document.sections[position]
-      if let parent = section.parent, parent > 0,
-        HeadingReader.read(document.sections[parent].title).methods.isEmpty == false
-      {
-        return parent
-      }
-      guard
-        let before = document.sections[..<position].last(where: {
-          $0.level <= section.level && $0.parent == section.parent
-        })?.index
-      else {
+      if let parent = section.parent, parent > 0, !headings.readings[parent].methods.isEmpty { return parent }
+      guard let before = headings.before(position, in: document) else {
         guard let parent = section.parent, parent > 0 else { return index }
         position = parent
         continue
@@ -71,19 +51,6 @@ package struct SectionScope: Hashable, Sendable {
       position = before
     }
     return position
-  }
-
-  /// Extracted references list a type and its methods at one level: the type is the nearest one before.
-  private static func typeBefore(_ position: Int, in document: Document) -> String? {
-    let section = document.sections[position]
-    guard !HeadingReader.read(section.title).methods.isEmpty else { return nil }
-    for other in document.sections[..<position].reversed()
-    where other.level == section.level && other.parent == section.parent {
-      let reading = HeadingReader.read(other.title)
-      if let type = reading.type { return type }
-      if reading.methods.isEmpty && !reading.isCaption { return nil }
-    }
-    return nil
   }
 }
 

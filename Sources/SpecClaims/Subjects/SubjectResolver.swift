@@ -5,6 +5,9 @@ package struct SubjectResolver {
   /// The methods a list's leading sentence or a table row puts in front of this sentence.
   package var carried: [MethodReference] = []
 
+  /// The parameter whose description the sentence is.
+  package var parameter: String?
+
   /// The methods that are the items of the list below the sentence.
   package let listed: [MethodReference]
 

@@ -17,7 +17,7 @@ package struct Token: Hashable, Sendable {
   package init(kind: Kind, text: String, isPossessive: Bool = false, range: SourceRange) {
     self.kind = kind
     self.text = text
-    self.lower = text.lowercased()
+    self.lower = text.isLowercaseASCII ? text : text.lowercased()
     self.isPossessive = isPossessive
     self.range = range
   }
@@ -31,6 +31,8 @@ package struct Token: Hashable, Sendable {
 
   package func isWord(_ word: String) -> Bool { kind == .word && lower == word }
   package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(lower) }
+  /// For a list written where it is used: a handful of words is compared faster than a set of them is built.
+  package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 }
 

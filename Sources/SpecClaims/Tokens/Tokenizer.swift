@@ -20,12 +20,13 @@ package enum Tokenizer {
   }
 
   private static func straightened(_ text: String) -> String {
-    String(
+    if text.isASCII { return text }
+    return String(
       text.map { character in
         switch character {
         case "\u{2019}", "\u{2018}", "\u{02BC}": "'"
         case "\u{201C}", "\u{201D}": "\""
-        case "\u{00A0}": " "
+        case let space where space.isWhitespace: " "
         default: character
         }
       })
@@ -36,11 +37,11 @@ package enum Tokenizer {
     var result: [Substring] = []
     var start: String.Index?
     var depth = 0
-    for index in text.indices {
-      let character = text[index]
-      if character == "[" { depth += 1 }
-      if character == "]" { depth = max(0, depth - 1) }
-      if character.isWhitespace && depth == 0 {
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      if byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "]") { depth = max(0, depth - 1) }
+      if byte.isASCIISpace && depth == 0 {
         if let begin = start { result.append(text[begin..<index]) }
         start = nil
       } else if start == nil {
@@ -52,6 +53,11 @@ package enum Tokenizer {
   }
 
   private static func tokens(ofChunk chunk: Substring, range: SourceRange) -> [Token] {
+    // Nearly every word of running text: letters, and no contraction or name among them.
+    if chunk.utf8.allSatisfy(\.isASCIILetter), !chunk.utf8.dropFirst().contains(where: \.isASCIIUppercase) {
+      let word = String(chunk)
+      guard word == "cannot" else { return [Token(kind: .word, text: word, range: range)] }
+    }
     var body = chunk
     var before: [Token] = []
     var after: [Token] = []

@@ -90,6 +90,11 @@ package enum Verbs {
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 
+  /// Participles that guides misspell again and again.
+  private static let misspelt: KeyValuePairs<String, String> = [
+    "overriden": "override", "overrided": "override", "writen": "write", "choosen": "choose",
+  ]
+
   private static let readings: [String: [Reading]] = makeReadings()
 
   /// Every reading of a word as a verb form; empty when it is none that the grammar knows.
@@ -148,10 +153,13 @@ package enum Verbs {
       add(forms.2, lemma, .participle)
       add(forms.3, lemma, .gerund)
     }
+    for (word, lemma) in misspelt { add(word, lemma, .participle) }
     return table
   }
 
-  private static func thirdPerson(of lemma: String) -> String {
+  /// "call" → "calls", "do" → "does".
+  package static func thirdPerson(of lemma: String) -> String {
+    if let irregular = irregular[lemma] { return irregular.0 }
     if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) {
       return lemma.dropLast() + "ies"
     }

@@ -26,7 +26,8 @@ struct MentionedCalls: Sendable {
       spellings[type, default: [:]][method.name.base, default: []].insert(Self.spelling(method.name))
     }
     for document in readings.map(\.document) {
-      let scopes = document.sections.map { SectionScope(section: $0.index, in: document) }
+      let headings = Headings(document)
+      let scopes = document.sections.map { SectionScope(section: $0.index, in: document, headings: headings) }
       for type in scopes.compactMap(\.type) where Self.isIdentifier(type) { spellings[type, default: [:]][""] = [] }
       scopes.flatMap(\.methods).forEach(add)
       mentioned.formUnion(Self.typeNames(in: document))
@@ -62,8 +63,9 @@ struct MentionedCalls: Sendable {
 
   /// Methods in code spans.
   private static func mentions(in document: Document) -> [MethodReference] {
-    document.sentences.flatMap { sentence -> [MethodReference] in
-      let type = SectionScope(section: sentence.section, in: document).type
+    let headings = Headings(document)
+    return document.sentences.flatMap { sentence -> [MethodReference] in
+      let type = SectionScope(section: sentence.section, in: document, headings: headings).type
       return sentence.pieces.compactMap { piece in
         guard piece.kind == .code, isCall(piece.text), let name = MethodName(code: piece.text) else { return nil }
         return MethodReference(type: name.type ?? type, name: name)

@@ -38,6 +38,8 @@ struct LedgerEntryWire: Encodable {
   let `class`: String
   let claims: [String]?
   let note: String?
+  /// Only where the reader was asked to explain.
+  let nearest: NearMissWire?
 
   init?(_ entry: LedgerEntry, in document: Document) {
     guard document.sentences.indices.contains(entry.sentence) else { return nil }
@@ -50,6 +52,20 @@ struct LedgerEntryWire: Encodable {
     `class` = entry.kind.rawValue
     claims = entry.claims.isEmpty ? nil : entry.claims
     note = entry.note
+    nearest = entry.nearest.map(NearMissWire.init)
+  }
+}
+
+/// The form that came nearest to reading a sentence, what was in its way, and what it would have read.
+struct NearMissWire: Encodable {
+  let form: String
+  let obstacles: [String]
+  let reading: String
+
+  init(_ miss: NearMiss) {
+    form = miss.form
+    obstacles = miss.obstacles
+    reading = miss.reading
   }
 }
 

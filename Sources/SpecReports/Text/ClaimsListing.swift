@@ -21,10 +21,11 @@ public struct ClaimsListing: Sendable {
   }
 
   private func head(_ reading: Reading) -> String {
-    let counts = [
-      reading.claims.count.counted("claim") + " in " + reading.document.sentences.count.counted("sentence"),
-      "\(reading.count(of: .notUnderstood)) not understood",
+    var counts = [
+      reading.claims.count.counted("claim") + " in " + reading.document.sentences.count.counted("sentence")
     ]
+    if reading.count(of: .advice) > 0 { counts.append("\(reading.count(of: .advice)) advice") }
+    counts.append("\(reading.count(of: .notUnderstood)) not understood")
     return "\(style(.strong, SafeText.line(reading.document.name)))   \(counts.joined(separator: " · "))"
   }
 

@@ -30,7 +30,9 @@ public struct LedgerListing: Sendable {
     let note = entry.note.map { "   (\(SafeText.line($0)))" } ?? ""
     let text = SafeText.line(document.sentenceText(entry.sentence))
     let head = "\(place.padded(to: 9))\(style(tone(entry.kind), label.padded(to: 16)))\(text)\(style(.quiet, note))"
-    return [head] + entry.claims.map { String(repeating: " ", count: 25) + style(.strong, SafeText.line($0)) }
+    let below = String(repeating: " ", count: 25)
+    let nearest = entry.nearest.map { [below + style(.quiet, SafeText.line("nearest: \($0)"))] } ?? []
+    return [head] + nearest + entry.claims.map { below + style(.strong, SafeText.line($0)) }
   }
 
   private func tone(_ kind: LedgerClass) -> TerminalStyle.Tone {

@@ -7,7 +7,8 @@ struct ClaimsCommand: ParsableCommand {
     discussion: """
       Examples:
         spec-check claims guide.md
-        spec-check claims guide.md --ledger            every sentence with its class
+        spec-check claims guide.md --ledger            every sentence with its class; what was
+                                                   not understood with the form that came nearest
         spec-check claims docs/*.md --format jsonl     one object a claim
       """)
 
@@ -22,7 +23,7 @@ struct ClaimsCommand: ParsableCommand {
     let vocabulary = try documents.loadVocabularyIfAny()
     let readings =
       ledger
-      ? try documents.allReadings(vocabulary)
+      ? try documents.allReadings(vocabulary, explaining: true)
       : try documents.readings(vocabulary, quiet: output.quiet, eachMustPromise: false)
     switch (output.format, ledger) {
     case (.jsonl, true): try output.write(LedgerJSONL(readings: readings).text())

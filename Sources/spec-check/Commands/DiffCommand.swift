@@ -54,7 +54,7 @@ enum PageReadings {
   static func of(_ argument: String, _ vocabulary: Vocabulary?) throws -> [Reading] {
     do {
       let reader = ClaimReader(vocabulary: vocabulary)
-      return try PageLocation(argument).documents().map(reader.read)
+      return try PageLocation(argument).documents().map { reader.read($0) }
     } catch {
       throw Failure("\(error)")
     }

@@ -9,12 +9,15 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a claim: its sentence, how it was read and why, what it was bound to, and the evidence.",
     discussion: """
+      A place instead of an id explains the sentences there: how they were taken apart, which forms read them, and which came near.
+
       Examples:
         spec-check explain ASDisplayNode.didLoad/thread-main
         spec-check explain ASDisplayNode.didLoad/thread-main guide.md
+        spec-check explain guide.md:31
       """)
 
-  @Argument(help: ArgumentHelp("The claim's id, as check and claims print it.", valueName: "claim-id"))
+  @Argument(help: ArgumentHelp("The claim's id, as check and claims print it, or FILE:LINE.", valueName: "claim-id"))
   var claim: String
 
   @OptionGroup var documents: DocumentOptions
@@ -23,6 +26,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     try output.require(.text, of: "explain")
+    if let place = SentencePlace(claim) { return try output.write(SentenceExplanation(place, documents).text()) }
     let vocabulary = try documents.loadVocabulary()
     let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let holders = readings.filter { $0.claims.contains { $0.id == claim } }

@@ -72,11 +72,15 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// Reads the pages, whether they promise anything or not.
-  func allReadings(_ vocabulary: Vocabulary?) throws -> [Reading] {
+  func allReadings(_ vocabulary: Vocabulary?, explaining: Bool = false) throws -> [Reading] {
     let reader = ClaimReader(vocabulary: vocabulary)
+    return try paths().map { reader.read(try document(at: $0), explaining: explaining) }
+  }
+
+  func document(at path: String) throws -> Document {
     var limits = Limits.standard
     if let maximumSize { limits.maximumBytes = maximumSize }
-    return try paths().map { path in try mended { reader.read(try Document(path: path, limits: limits)) } }
+    return try mended { try Document(path: path, limits: limits) }
   }
 
   /// Library errors are one clear line each; they become failures of the program.

@@ -1,6 +1,6 @@
 extension Expected {
   static let claims = ##"""
-    Guide/kilns.md   7 claims in 15 sentences · 1 not understood
+    Guide/kilns.md   7 claims in 15 sentences · 2 advice · 1 not understood
 
     Guide/kilns.md:7:1   "It always runs on the main thread."
         Kiln.fire/thread-main   (guarantee)

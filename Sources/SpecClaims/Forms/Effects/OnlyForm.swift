@@ -1,0 +1,23 @@
+/// What alone a method reaches: "only the first row is read, not those below it".
+///
+/// Refuses what should be so, and an "only" that restricts calls: other forms read those.
+enum OnlyForm: SentenceForm {
+  static let name = "only"
+  static let summary = "the only thing that a method does something to"
+  static let examples = ["Only the first row is read, not those below it."]
+  static let refuses = [
+    "Only the first row should be read.", "Only the first hook is called.", "The first row is read.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard let first = view.clause.subject.first, first.isWord("only"), view.clause.subject.count > 1,
+      view.verb.isPassive,
+      !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isPerfect, !view.isHedged, !view.isCall,
+      view.clause.link == .main, case .methods(let methods) = view.resolver.heading, methods.count == 1
+    else { return [] }
+    let words = MethodEffect.phrase(view.clause.tail[...])
+    let state = "\(view.clause.subject.objectPhrase) is \(Verbs.participle(of: view.verb.lemma)) \(words.phrase)"
+    return MethodEffect.draft(
+      state.trimmingCharacters(marks: " "), of: .methods(methods), condition: view.condition)
+  }
+}

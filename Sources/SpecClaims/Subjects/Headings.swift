@@ -1,0 +1,49 @@
+import SpecDocument
+
+/// What the headings of a document say, read once: every section asks for those above and before it.
+package struct Headings: Sendable {
+  /// One for each section.
+  let readings: [HeadingReader.Reading]
+  /// For a section of methods: the type that a heading before it at the same level has opened. Extracted references list a type and
+  /// its methods at one level.
+  let typesBefore: [String?]
+  package let known: KnownNames
+  /// The sections under the same parent, in order, and the place of each among them.
+  private let siblings: [Int: [Int]]
+  private let ranks: [Int]
+
+  package init(_ document: Document) {
+    readings = document.sections.map { HeadingReader.read($0.title) }
+    known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
+    var types: [String?] = []
+    var open: [Place: String] = [:]
+    var siblings: [Int: [Int]] = [:]
+    var ranks: [Int] = []
+    for (section, reading) in zip(document.sections, readings) {
+      let place = Place(parent: section.parent, level: section.level)
+      types.append(reading.methods.isEmpty ? nil : open[place])
+      if let type = reading.type {
+        open[place] = type
+      } else if reading.methods.isEmpty, !reading.isCaption {
+        open[place] = nil
+      }
+      ranks.append(siblings[section.parent ?? -1, default: []].count)
+      siblings[section.parent ?? -1, default: []].append(section.index)
+    }
+    typesBefore = types
+    self.siblings = siblings
+    self.ranks = ranks
+  }
+
+  private struct Place: Hashable {
+    let parent: Int?
+    let level: Int
+  }
+
+  /// The nearest section before this one under the same parent and not below it.
+  func before(_ index: Int, in document: Document) -> Int? {
+    let section = document.sections[index]
+    let all = siblings[section.parent ?? -1] ?? []
+    return all[..<ranks[index]].last { document.sections[$0].level <= section.level }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SpecClaims
+
+/// A method that is described by a noun, and other places where a sentence is completed before it is read.
+@Suite struct NominalCallTests {
+  @Test(arguments: [
+    Expected("The function that gets called for each row", "-refresh: called exactly once per row"),
+    Expected("The hook that is invoked on the main thread.", "-refresh: every call is on the main thread"),
+  ]) func theRelativeClauseIsTheSentence(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: ["The function that you call for each row.", "The row that is drawn on the main thread."])
+  func otherNounsAreLeftAlone(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test func whatTheImplementationOfAnotherCallsIsCalledByIt() throws {
+    #expect(
+      try understood("The panel's implementation of `-layoutAll` calls this method to place the rows.")
+        == ["-refresh: during -layoutAll"])
+  }
+
+  @Test func numberedReasonsAreSentencesOfTheirOwn() throws {
+    #expect(
+      try understood(
+        "Returns a row for two reasons: 1) it can be drawn, 2) it is never called before the panel is shown.")
+        == ["-refresh: never before the panel is shown"])
+  }
+
+  @Test func subclassesThatOverrideAreTheSubject() throws {
+    #expect(
+      try understood("Subclasses that override should expect this method to be called on a background thread.")
+        == ["-refresh: every call is on a background thread"])
+  }
+
+  @Test func theDescriptionOfAParameterPromisesNothingOfTheMethod() throws {
+    let page = """
+      – refresh:
+
+      Called once.
+
+      Parameters
+
+      scale
+
+      The scale at which the panel should be drawn.
+
+      isDone
+
+      Run this block. A return value of NO means stop drawing.
+
+      Discussion
+
+      Called on the main thread.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "refresh: called exactly once", "isDone: a return value of NO means stop drawing",
+        "refresh: every call is on the main thread",
+      ])
+  }
+
+  @Test func atTheTopOfAPageTheseMethodsAreAllOfThem() throws {
+    let page = "These methods should never be called by other classes.\n\n## `-refresh`\n\nCalled once.\n"
+    #expect(try read(page).map(\.canonical).first == "every method: not to be called by other classes")
+    #expect(try read("## Drawing all of it\n\n" + page).map(\.canonical) == ["-refresh: called exactly once"])
+  }
+}
