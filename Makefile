@@ -4,15 +4,17 @@
 SWIFT ?= swift
 SPEC_CHECK := .build/release/spec-check
 
-.PHONY: report test test-tsan readme corpus setup format lint clean
+.PHONY: report test test-tsan readme corpus fuzz setup format lint clean
 
 report: setup
 	$(SWIFT) build -c release --product spec-check
 	$(SPEC_CHECK) report
 
+# The documents that the reader began with are not part of this repository; what is read of them is tested where they are.
+FOUNDING ?= ../shared/seeds
 test: setup
 	$(SWIFT) build --build-tests
-	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --parallel
+	FOUNDING=$(abspath $(FOUNDING)) SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --parallel
 
 # Both engines of the runtime under ThreadSanitizer.
 test-tsan: setup
@@ -29,6 +31,14 @@ CORPUS ?= ../shared/corpus
 corpus: setup
 	$(SWIFT) build -c release --product spec-check
 	Tests/corpus.sh $(SPEC_CHECK) $(CORPUS)
+
+# Markdown to claims under libFuzzer (the toolchains for Linux have it), starting from the pages. What breaks it is written to .build-fuzz.
+FUZZ_SECONDS ?= 600
+fuzz: setup
+	$(SWIFT) build -c release --package-path Fuzz --scratch-path .build-fuzz --product fuzz-claims
+	mkdir -p .build-fuzz/corpus && cp Spec/*.md .build-fuzz/corpus
+	.build-fuzz/release/fuzz-claims -dict=Fuzz/markdown.dict -max_len=8192 -timeout=20 -rss_limit_mb=4096 \
+	  -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=.build-fuzz/ .build-fuzz/corpus
 
 # The outputs that README.md shows.
 readme: setup

@@ -56,8 +56,16 @@ enum CallCountForm: SentenceForm {
     switch times {
     case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
     case .once, .atLeastOnce, .zero: []
-    case nil: isPlainlyNever(view) && isOwnSubject(view) ? [view.draft(.multiplicity(.zero, per: nil))] : []
+    case nil: isPlainlyNever(view) && isOwnSubject(view) ? [never(view)] : []
     }
+  }
+
+  /// "is not called during the set-up": never, as long as that lasts.
+  private static func never(_ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(.multiplicity(.zero, per: nil))
+    let during = view.adverbials.orders.filter { $0.relation == .during }.map { "during \($0.target.phrase)" }
+    if !during.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + during).joined(separator: ", ") }
+    return draft
   }
 
   /// Something is said of calls, not of a program that runs or a message that is sent.

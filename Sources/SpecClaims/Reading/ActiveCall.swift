@@ -23,6 +23,7 @@ enum ActiveCall {
     }
     var turned = clause
     turned.subject = Array(clause.tail[..<end])
+    turned.leading += kindOfCall(clause.subject)
     turned.inheritsSubject = false
     turned.tail = tail
     turned.verb?.isPassive = true
@@ -32,6 +33,14 @@ enum ActiveCall {
   }
 
   private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger"])
+
+  /// "unary calls must invoke it once": it holds for them only.
+  private static func kindOfCall(_ subject: [Token]) -> [[Token]] {
+    guard subject.count > 1, let last = subject.last, last.isWord(in: ["calls", "requests", "streams"]) else {
+      return []
+    }
+    return [[Token(kind: .word, text: "for", range: last.range)] + subject]
+  }
 
   /// "the panel's implementation of `-refresh` calls this": it is called by `-refresh`.
   private static func implementation(in subject: [Token], _ resolver: SubjectResolver) -> [Token] {

@@ -142,7 +142,11 @@ package struct ClauseView: Sendable {
   }
 
   /// Every restriction in front of and behind the verb, in one phrase.
-  package var condition: String? { phrase(of: circumstances + leading.conditions + adverbials.conditions + exceptions) }
+  package var condition: String? {
+    phrase(
+      of: circumstances + leading.conditions + adverbials.conditions + TrailingCircumstance.all(in: clause.tail)
+        + exceptions)
+  }
 
   /// As ``condition``, without those behind the verb.
   package var conditionInFront: String? { phrase(of: circumstances + leading.conditions + exceptions) }

@@ -54,6 +54,8 @@ struct SentenceFrame {
   /// The whole sentence stands between quotation marks.
   private static func isQuotation(_ tokens: [Token]) -> Bool {
     guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
+    // "“It is never called”, somebody said": what is said there is somebody else's.
+    if let end = tokens.dropFirst().firstIndex(where: { $0.isMark("\"") }), end > 4 { return true }
     return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
   }
 

@@ -93,7 +93,8 @@ package enum Tokenizer {
   }
 
   private static func isMessageSend(_ body: Substring) -> Bool {
-    body.hasPrefix("[") && body.contains("]") && body.dropFirst().contains(" ")
+    (body.hasPrefix("[") || body.hasPrefix("-[") || body.hasPrefix("+[")) && body.contains("]")
+      && body.dropFirst().contains(" ")
   }
 
   private static func words(of body: Substring, range: SourceRange) -> [Token] {

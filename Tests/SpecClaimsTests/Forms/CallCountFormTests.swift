@@ -9,11 +9,11 @@ import Testing
     Expected("It may be called multiple times.", "-refresh: may be called many times"),
     Expected("It is called at most once.", "-refresh: called at most once"),
     Expected("It is not called if the panel is empty.", "-refresh: never called (if the panel is empty)"),
-    Expected("It will not be called during printing.", "-refresh: never called"),
+    Expected("It will not be called during printing.", "-refresh: never called (during printing)"),
     Expected("It is called again when the page turns.", "-refresh: may be called many times (when the page turns)"),
     Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),
     Expected("It is called for every row.", "-refresh: called exactly once per row"),
-    Expected("This hook is experimental and not called during printing.", "-refresh: never called"),
+    Expected("This hook is experimental and not called during printing.", "-refresh: never called (during printing)"),
     Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
     Expected("It is called twice.", "-refresh: may be called many times"),
   ]) func reads(_ expected: Expected) throws {

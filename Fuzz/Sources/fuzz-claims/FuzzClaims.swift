@@ -1,0 +1,38 @@
+import SpecClaims
+import SpecDocument
+
+/// Markdown to claims, for libFuzzer. It ends itself at a crash, at a hang (`-timeout`), and where one of the rules below is broken.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzClaims(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  // Refusing an input is right, as long as it is refused.
+  guard let document = try? Document(bytes: bytes, name: "fuzz.md") else { return 0 }
+  let reading = ClaimReader().read(document, explaining: true)
+  check(everySentenceIsInTheLedgerOnce(reading), "a sentence is not in the ledger exactly once")
+  check(rangesHoldTheirSentences(document), "the text at a sentence's range is not the sentence")
+  check(reading.claims.allSatisfy { document.sentences.indices.contains($0.sentence) }, "a claim has no sentence")
+  check(Set(reading.claims.map(\.id)).count == reading.claims.count, "two claims have one id")
+  let again = ClaimReader().read(document)
+  check(again.claims == reading.claims, "the same page read twice gives other claims")
+  return 0
+}
+
+private func everySentenceIsInTheLedgerOnce(_ reading: Reading) -> Bool {
+  reading.ledger.map(\.sentence) == Array(reading.document.sentences.indices)
+}
+
+private func rangesHoldTheirSentences(_ document: Document) -> Bool {
+  var end = 0
+  for sentence in document.sentences {
+    let range = sentence.range
+    guard range.startOffset >= end, range.endOffset <= document.source.bytes.count, !range.isEmpty,
+      sentence.source == document.source.text(in: range)
+    else { return false }
+    end = range.endOffset
+  }
+  return true
+}
+
+private func check(_ holds: Bool, _ rule: String) {
+  if !holds { fatalError(rule) }
+}

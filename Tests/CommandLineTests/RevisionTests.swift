@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// A page of a revision of the repository that the program is run in.
+@Suite struct RevisionTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try .withPages([:])
+    try git("init", "--quiet")
+    try git("add", ".")
+    try git("-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "First")
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
+  }
+
+  @Test func aPageIsComparedWithWhatItWas() throws {
+    let same = try Program.run("diff", "git:HEAD:good.md", "good.md", in: folder)
+    #expect(same.code == 0, "\(same.err)")
+    try folder.write(folder.text(of: "good.md").replacing("main thread", with: "background thread"), to: "good.md")
+    let changed = try Program.run("diff", "git:HEAD:good.md", "good.md", in: folder)
+    #expect(changed.code == 1)
+    #expect(changed.out.contains("HEAD:good.md") && changed.out.contains("ASDisplayNode.didLoad/thread-"))
+  }
+
+  @Test(arguments: ["git:HEAD:missing.md", "git:nowhere:good.md"])
+  func whatIsNotThereIsOneClearLine(_ place: String) throws {
+    let result = try Program.run("diff", place, "good.md", in: folder)
+    #expect(result.code == 2 && result.out == "")
+    #expect(result.complaint.hasPrefix(place) && !result.complaint.contains("\n"))
+  }
+}
