@@ -33,9 +33,23 @@ package struct AdverbialParser {
     if let (noun, end) = PerPhrase.read(tokens, at: index) { return (.per(noun), end) }
     if let order = OrderPhrase.read(tokens, at: index) { return (order.adverbial, order.end) }
     if let end = conditionEnd(at: index) { return (.condition(Array(tokens[index..<end]).trimmingMarks), end) }
+    if tokens[index].isWord("outside"), index + 1 < tokens.count {
+      let end = tokens[(index + 1)...].firstIndex { $0.isMark(",") } ?? tokens.count
+      return (.condition(Array(tokens[index..<end])), end)
+    }
+    if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
     return nil
+  }
+
+  /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.
+  private func modeEnd(at index: Int) -> Int? {
+    guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count else { return nil }
+    let words = tokens[(index + 1)...].prefix(5).prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
+    if let only = words.firstIndex(where: { $0.isWord("only") }), only > index + 1 { return only + 1 }
+    let modes: Set<String> = ["mode", "modes", "build", "builds", "configuration", "configurations", "environments"]
+    return words.firstIndex { $0.isWord(in: modes) }.map { $0 + 1 }
   }
 
   /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
@@ -66,6 +80,9 @@ package struct AdverbialParser {
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
+    if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {
+      return 2
+    }
     if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
       || words.starts(with: ["even", "if"]) || words.starts(with: ["even", "when"])
     {

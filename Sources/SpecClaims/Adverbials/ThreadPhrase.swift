@@ -72,17 +72,21 @@ package enum ThreadPhrase {
       }
       if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
+        if modifiers.allSatisfy(isArticle), token.isWord(in: ["worker", "workers"]) { return (.background, index + 1) }
         return word(for: modifiers).map { ($0, index + 1) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {
         return (.main, index + 1)
       }
-      if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) { return nil }
+      if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) || isCall(token) { return nil }
       modifiers.append(token.lower)
       index += 1
     }
     return nil
   }
+
+  /// "on main and `close()` on any thread": the name of a call is no part of a thread's.
+  private static func isCall(_ token: Token) -> Bool { token.kind == .code && token.text.hasSuffix(")") }
 
   /// "runs on main." with nothing that "main" could qualify.
   private static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {

@@ -2,6 +2,15 @@
 package enum TimesPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (Times, Int)? {
     if let end = range(tokens, at: index) { return (.multiple, end) }
+    if index > 0, tokens[index - 1].isWord(in: ["about", "around", "roughly", "approximately", "almost"]) {
+      return nil
+    }
+    if let end = onceOrNot(tokens, at: index) { return (.atMostOnce, end) }
+    if tokens[index].isWord("once"), index + 2 < tokens.count, tokens[index + 1].isWord("or"),
+      tokens[index + 2].isWord(in: ["twice", "more", "several", "multiple", "many"])
+    {
+      return nil
+    }
     for (words, times) in table where matches(words, tokens, at: index) {
       let end = index + words.count
       if words.last == "once", opensClause(tokens, at: end) { return nil }
@@ -12,6 +21,7 @@ package enum TimesPhrase {
 
   /// Longest first. `*` stands for one adjective.
   private static let table: [([String], Times)] = [
+    (["only", "once", "at", "most"], .atMostOnce), (["once", "at", "most"], .atMostOnce),
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
     (["at", "most", "one", "time"], .atMostOnce), (["only", "one", "time"], .once),
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
@@ -28,6 +38,16 @@ package enum TimesPhrase {
     (["many", "times"], .multiple),
     (["several", "times"], .multiple), (["repeatedly"], .multiple), (["twice"], .multiple), (["once"], .once),
   ]
+
+  /// "once, or not at all", "once or never".
+  private static func onceOrNot(_ tokens: [Token], at index: Int) -> Int? {
+    guard tokens[index].isWord("once") else { return nil }
+    let rest = tokens[(index + 1)...].drop { $0.isMark(",") }
+    guard rest.first?.isWord("or") == true, let next = rest.dropFirst().first else { return nil }
+    if next.isWord("never") { return rest.startIndex + 2 }
+    let words = rest.dropFirst().prefix(3).map(\.lower)
+    return words == ["not", "at", "all"] ? rest.startIndex + 4 : nil
+  }
 
   /// "0 to N times", "0 or more times".
   private static func range(_ tokens: [Token], at index: Int) -> Int? {

@@ -116,7 +116,8 @@ struct ClauseJoint {
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
     if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
-    if tail[index].isWord("and"), rest[0].isWord(in: ["if", "when"]),
+    if tail[index].isWord(in: ["and", "so"]) || tail[index].isMark(",") && next > index + 1,
+      rest[0].isWord(in: ["if", "when"]),
       SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) != nil
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)

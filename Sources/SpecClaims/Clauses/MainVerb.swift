@@ -175,6 +175,7 @@ enum MainVerb {
     let word = token.lower
     if Lexicon.modals[word] != nil
       || ["is", "are", "was", "were", "has", "have", "had", "does", "do", "did"].contains(word)
+      || word == "need" && index > 0 && index + 1 < tokens.count && tokens[index + 1].isWord("not")
     {
       return !isNoun(at: index, in: tokens)
     }

@@ -137,6 +137,11 @@ package struct Matrix: Hashable, Sendable {
       if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
       begin += 1
     }
+    if begin + 1 < words.count, words[begin].isWord("be"),
+      Verbs.lemma(of: words[begin + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    {
+      return nil
+    }
     let isRefused =
       verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
     if isRefused, word == "possible" { return nil }
@@ -167,7 +172,8 @@ package struct Matrix: Hashable, Sendable {
   private static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let denied = deniedAttempt(of: clause, verb: verb) { return denied }
     let isSure = verb.lemma == "be" && clause.tail.first?.isWord(in: ["sure", "certain"]) == true
-    guard verb.isImperative || isSure && [.must, .should].contains(verb.modality),
+    let isMade = verb.lemma == "make" && clause.tail.first?.isWord("sure") == true
+    guard verb.isImperative || (isSure || isMade) && [.must, .should].contains(verb.modality),
       !verb.isNegated || verb.lemma == "forget"
     else { return nil }
     let words = clause.tail
@@ -181,7 +187,7 @@ package struct Matrix: Hashable, Sendable {
     default: return nil
     }
     if words.count > 2, words[0].isWord(in: ["sure", "certain"]),
-      words[1].isWord(in: Lexicon.pronouns.subtracting(["that"]))
+      !words[1].isWord(in: ["to", "that", "of", "not", "about"])
     {
       return assured(Array(words.dropFirst()), effect, like: clause)
     }

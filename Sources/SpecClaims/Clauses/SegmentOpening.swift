@@ -18,6 +18,11 @@ enum SegmentOpening {
       {
         rest.removeFirst()
         changed = true
+      } else if first.isWord(in: ["first", "next", "second", "third", "last"]),
+        let next = rest.dropFirst().first, next.isMark(",") || next.isWord(in: ["we", "you"])
+      {
+        rest.removeFirst()
+        changed = true
       } else if isComment(first), rest.dropFirst().first?.isMark(",") == true {
         rest = rest.dropFirst(2)
         changed = true
@@ -69,7 +74,7 @@ enum SegmentOpening {
       if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
-        "under", "without",
+        "under", "without", "starting", "beginning", "together", "along",
       ].contains(word) && index == 0 {
         return index
       }
@@ -86,14 +91,19 @@ enum SegmentOpening {
       if rest.first?.isWord(in: ["and", "or", "but"]) == true { continue }
       let main = stripped(rest)
       guard let verb = MainVerb.group(in: main) else { continue }
-      if !isInList(main[..<verb.range.lowerBound]) { return index }
+      if !isInList(main[..<verb.range.lowerBound], after: tokens[index - 1]) { return index }
       first = first ?? index
     }
     return first
   }
 
   /// ", the response, or the handler, timed out sockets must …": the comma before stands in a list that goes on.
-  private static func isInList(_ subject: ArraySlice<Token>) -> Bool {
+  private static func isInList(_ subject: ArraySlice<Token>, after last: Token) -> Bool {
+    if last.kind == .code, subject.first?.kind == .code,
+      subject.contains(where: { $0.isMark(",") || $0.isWord("or") || $0.isWord("and") })
+    {
+      return true
+    }
     guard let comma = subject.firstIndex(where: { $0.isMark(",") }), comma + 1 < subject.endIndex else { return false }
     return subject[(comma + 1)...].contains { $0.isMark(",") } && subject[comma + 1].isWord(in: ["and", "or"])
   }

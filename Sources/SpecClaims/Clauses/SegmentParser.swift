@@ -33,6 +33,12 @@ struct SegmentParser {
     }
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(in: after)
+    if cut == nil, let gap = Gapping.first(in: after, of: verb) {
+      let first = tokens[..<verb.range.upperBound] + after[..<gap.end]
+      var second = Clause(link: .coordinate, subject: gap.subject, verb: verb, tail: gap.tail, leading: leading)
+      second.verb?.isElliptical = false
+      return chain(Array(first), link: link, leading: leading) + [second]
+    }
     let bare = subject.withoutTrailingAdverbs.withoutDoubt.withoutUnknownPredicate
     var clause = Clause(
       link: link, subject: bare, verb: verb,
@@ -79,7 +85,10 @@ extension [Token] {
     var words = trimmingMarks
     guard words.count == count else { return words }
     while words.count > 1, let last = words.last,
-      last.isWord(in: ["always", "never", "usually", "typically", "often", "generally", "normally"])
+      last.isWord(in: [
+        "always", "never", "usually", "typically", "often", "generally", "normally", "only", "just", "still", "also",
+        "eventually", "finally", "then", "now", "both", "each", "all", "sometimes",
+      ])
     {
       words.removeLast()
     }

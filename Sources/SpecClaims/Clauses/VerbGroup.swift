@@ -9,6 +9,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isPassive = false
   /// "has been", "have been": the event is over.
   package var isPerfect = false
+  /// "was called": tells what happened once, or what used to be.
+  package var isPast = false
   /// "is being": the event goes on.
   package var isProgressive = false
   /// "is about to": the event has not begun.
@@ -44,7 +46,7 @@ package struct VerbGroupParser {
   /// Word pairs after "be" that carry modality rather than meaning.
   private static let semiAuxiliaries: [String: Modality] = [
     "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
-    "permitted": .may, "recommended": .should, "free": .may, "intended": .should, "advised": .should, "obliged": .must,
+    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "advised": .should, "obliged": .must,
     "encouraged": .should,
   ]
 
@@ -74,6 +76,7 @@ package struct VerbGroupParser {
         position += 1
       } else if Lexicon.be.contains(word) {
         if word == "been" { group.isPerfect = true }
+        if word == "was" || word == "were" { group.isPast = true }
         if word == "being" { group.isProgressive = sawBe && !group.isProspective }
         sawAuxiliary = true
         sawBe = true
@@ -82,6 +85,11 @@ package struct VerbGroupParser {
       } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
         if group.modality != .may { group.modality = .must }
         if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
+        sawAuxiliary = true
+        position += 2
+      } else if word == "need", position + 1 < tokens.count, tokens[position + 1].isWord("not"), !sawAuxiliary {
+        group.modality = .must
+        group.isUnneeded = true
         sawAuxiliary = true
         position += 2
       } else if ["get", "gets", "got"].contains(word), position + 1 < tokens.count,
@@ -138,8 +146,8 @@ package struct VerbGroupParser {
       return position + 2
     }
     if word == "going" && next == "to" { return position + 2 }
-    if word == "likely" && next == "to" {
-      group.adverbs.append("likely")
+    if word == "likely" || word == "unlikely", next == "to" {
+      group.adverbs.append(word)
       return position + 2
     }
     guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
@@ -153,6 +161,7 @@ package struct VerbGroupParser {
     }
     if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
+    if word == "intended" { group.adverbs.append("ideally") }
     if word == "guaranteed" {
       group.isGuaranteed = true
       group.deniesGuarantee = group.isNegated != negated

@@ -60,11 +60,15 @@ enum CallCountForm: SentenceForm {
     }
   }
 
-  /// "is not called during the set-up": never, as long as that lasts.
+  /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.
   private static func never(_ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.multiplicity(.zero, per: nil))
-    let during = view.adverbials.orders.filter { $0.relation == .during }.map { "during \($0.target.phrase)" }
-    if !during.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + during).joined(separator: ", ") }
+    let during = view.adverbials.orders.map { "during \($0.target.phrase)" }
+    let rest = view.adverbials.rest.trimmingMarks
+    let place = rest.first?.isWord(in: Lexicon.prepositions) == true ? [rest.phrase] : []
+    let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
+    let parts = [draft.condition].compactMap { $0 } + during + place + moments
+    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
   }
 

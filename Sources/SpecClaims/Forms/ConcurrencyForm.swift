@@ -92,6 +92,8 @@ enum ConcurrencyForm: SentenceForm {
     case "idempotent": return negated ? nil : "idempotent"
     case "synchronized": return negated ? "not-thread-safe" : "thread-safe"
     case "sequential", "serial": return negated ? nil : "serial"
+    case "safe" where words.contains { $0.isWord(in: ["concurrently", "concurrent"]) }:
+      return negated ? "not-thread-safe" : "thread-safe"
     case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: ["call", "use"]) }:
       return negated ? "not-thread-safe" : "thread-safe"
     case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
@@ -114,7 +116,14 @@ enum ConcurrencyForm: SentenceForm {
       if view.verb.isNegated { return "serial" }
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
     }
-    return nil
+    return view.isCall && !view.verb.isNegated && view.verb.modality == .fact ? timing(words) : nil
+  }
+
+  /// "is called synchronously".
+  private static func timing(_ words: [Token]) -> String? {
+    if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
+    if words.first?.isWord("synchronously") == true { return "synchronous" }
+    return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
   }
 
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {

@@ -78,7 +78,8 @@ enum ErrorForm: SentenceForm {
     let isVoid =
       !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
     guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
-    return [draft("no-effect", of: subject.phrase, subject: .phrase(subject.phrase), view)]
+    let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
+    return [draft("no-effect", of: misuse, subject: .phrase(subject.phrase), view)]
   }
 
   /// "A `StateException` will be thrown if …".

@@ -16,6 +16,7 @@ enum ErrorPhrase {
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if has(["infinite", "endless"]) { return "infinite-loop" }
+    if lemma == "be", has(["no-op", "noop"]) { return "no-effect" }
     if lemma == "be", !has(["undefined"]) { return nil }
     if has(["undefined"]) { return "undefined" }
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) ? "no-effect" : nil }

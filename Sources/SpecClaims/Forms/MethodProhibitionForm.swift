@@ -22,6 +22,7 @@ enum MethodProhibitionForm: SentenceForm {
       ]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
+    if view.verb.lemma == "limit" { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view)
     else { return [] }
@@ -49,6 +50,13 @@ enum MethodProhibitionForm: SentenceForm {
     else { return nil }
     if words.first?.isWord(in: ["blocking", "synchronous"]) == true {
       return [draft(.block, "", view.ruleScope, view.resolver.heading, view)]
+    }
+    if let order = (view.leading.orders + view.adverbials.orders).first(where: { $0.relation == .after }),
+      words.contains(where: { $0.isWord(in: ["calls", "call"]) }),
+      case let named = view.resolver.methods(in: Array(words)),
+      !named.isEmpty
+    {
+      return [view.draft(.order(.neverAfter, view.resolver.reference(order.target)), subject: .methods(named))]
     }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
@@ -101,9 +109,9 @@ enum MethodProhibitionForm: SentenceForm {
   private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
 
   private static func passive(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil else {
-      return []
-    }
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil,
+      view.adverbials.threads.isEmpty
+    else { return [] }
     let subject = view.subject
     switch subject {
     case .methods, .everyMethod:
@@ -120,7 +128,11 @@ enum MethodProhibitionForm: SentenceForm {
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }
       let thing = view.clause.subject.objectPhrase
-      let object = rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words
+      let adjunct =
+        view.adverbials.rest.first?.isWord(in: Lexicon.prepositions) == true ? view.adverbials.rest.phrase : ""
+      let object =
+        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words)
+        + (adjunct.isEmpty ? "" : " " + adjunct)
       return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }

@@ -16,7 +16,7 @@ enum ObligationForm: SentenceForm {
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary
-    guard isDenied || isOwed(view), !isOfAnotherMethod(view) else { return [] }
+    guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view) else { return [] }
     let tokens = view.adverbials.rest.trimmingMarks
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),
@@ -27,6 +27,19 @@ enum ObligationForm: SentenceForm {
       .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// "we need to add a file", "you should read this chapter": a tutorial speaks to its reader.
+  private static func isTold(_ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    if subject.count == 1, subject[0].isWord("we"), view.effect == .none { return true }
+    let rest = view.adverbials.rest
+    return rest.indices.dropLast().contains {
+      rest[$0].isWord(in: ["this", "the"])
+        && rest[$0 + 1].isWord(in: [
+          "chapter", "guide", "section", "tutorial", "page", "article", "documentation", "docs",
+        ])
+    }
   }
 
   /// "When using `other`, you must …" in the section of a method: where the rule holds is not in that method.

@@ -32,7 +32,7 @@ enum ProhibitionForm: SentenceForm {
       guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
         !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
       else { return nil }
-      if rule.action == .override || rule.action == .call, !view.namesPlace,
+      if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
         let methods = view.resolver.place(object.withoutManner)
       {
         return onMethod(rule.action, methods, view)
@@ -40,6 +40,12 @@ enum ProhibitionForm: SentenceForm {
       return view.rule(
         .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view))
     }
+  }
+
+  /// "`require` calls for files that are loaded anyway": not every call.
+  private static func isRestricted(_ object: [Token]) -> Bool {
+    object.contains { $0.isWord(in: ["for", "with", "without", "in", "on", "from", "outside"]) }
+      && object.contains { $0.kind == .code }
   }
 
   /// "avoid keeping X" is "do not keep X"; "avoid X" alone asks to leave X.

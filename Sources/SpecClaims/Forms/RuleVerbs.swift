@@ -48,6 +48,7 @@ enum RuleVerbs {
     "exist", "appear", "begin", "start",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
+    "stress", "overstate", "emphasize", "forget", "succeed", "wonder",
   ]
 
   /// The object without adverbials; what a rule is about.

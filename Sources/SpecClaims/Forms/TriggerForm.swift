@@ -33,7 +33,7 @@ enum TriggerForm: SentenceForm {
     let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: opening) }
-    if words.isEmpty { return nil }
+    if words.isEmpty || words.first?.isWord(in: Lexicon.prepositions) == true { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
     return words.phrase
   }

@@ -132,7 +132,7 @@ package struct ClauseView: Sendable {
     case .recommended: .should
     case .required: .must
     case .permitted: .may
-    case .unnecessary, .none: verb.modality
+    case .unnecessary, .none: verb.isCan && verb.isNegated && verb.modality == .may ? .must : verb.modality
     }
   }
 
@@ -162,7 +162,7 @@ package struct ClauseView: Sendable {
   private var circumstances: [[Token]] {
     clause.leading.filter { leading in
       guard let first = leading.first, leading.count > 1,
-        first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside"])
+        first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
       else { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()

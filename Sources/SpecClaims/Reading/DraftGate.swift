@@ -10,6 +10,9 @@ enum DraftGate {
     if isPartlyDenied(view) { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
     if isInRelative(view) { return "the relative clause that the verb belongs to" }
+    if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }
+    if isCounterfactual(view) { return "“were to”, which tells what is not so" }
+    if isOfSome(draft, view) { return "the word that picks some of the calls" }
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
   }
 
@@ -22,11 +25,14 @@ enum DraftGate {
   /// What the kind of the claim asks of the words around the verb.
   private static func fits(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     switch draft.payload {
+    case .thread where view.effect == .unnecessary, .order where view.effect == .unnecessary: return false
     case .thread: return placesACall(view)
-    case .order(_, let reference): return isMoment(reference) && !postponing.contains(view.verb.lemma)
+    case .order(_, let reference):
+      return isMoment(reference) && !postponing.contains(view.verb.lemma) && !hasCounterCase(view)
     case .trigger(let event), .noTrigger(let event, _): return isEvent(event) && !hasCounterCase(view)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
+    case .prohibition(_, let object, _) where names(["than"], view) || object.contains("without "): return false
     case .prohibition(let action, let object, let scope):
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
@@ -47,6 +53,24 @@ enum DraftGate {
     let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+  }
+
+  /// "if this were to happen, …": what is said there is not so.
+  private static func isCounterfactual(_ view: ClauseView) -> Bool {
+    view.clause.leading.contains { leading in
+      leading.indices.dropLast().contains { leading[$0].isWord("were") && leading[$0 + 1].isWord("to") }
+    }
+  }
+
+  /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
+  private static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    if case .order(.neverAfter, _) = draft.payload { return false }
+    guard case .methods = draft.subject else {
+      return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
+    }
+    return view.clause.subject.contains {
+      $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
+    }
   }
 
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
@@ -80,7 +104,8 @@ enum DraftGate {
   private static let openers: Set<String> = Lexicon.temporal.union(Lexicon.causal).union(Lexicon.prepositions).union([
     "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because",
     "specifies",
-    "how", "what", "why", "where", "except", "instead", "thus", "therefore",
+    "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
+    "beginning",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb of its own, no brackets, and is not half a sentence long.
@@ -120,6 +145,7 @@ enum DraftGate {
   }
 
   private static func isEvent(_ phrase: String) -> Bool {
+    if ["it", "them", "that", "this", "they"].contains(phrase.lowercased()) { return false }
     let chunks = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, chunks.count <= 18 else { return false }
     if ["that", "all", "this", "which", "by", "each", "but"].contains(first),

@@ -21,7 +21,7 @@ struct SentenceFrame {
         return
       }
       carried = Self.rowMethods(row, scope: scope)
-      isForeign = isForeign || carried.isEmpty && !Self.isNumbered(row)
+      isForeign = isForeign || carried.isEmpty && !Self.isNumbered(row) && !namesItsSubject(scope)
       self.tokens = TableCellReader.tokens(cell: self.tokens, header: header)
     case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }
     case .paragraph: if !isForeign { readLabel(scope) }
@@ -161,6 +161,18 @@ struct SentenceFrame {
     let name = MethodName(written: only.text)
     if only.kind == .word, only.text.first?.isUppercase == true { return [] }
     return isDistinct(name) ? [MethodReference(type: scope.type, name: name)] : []
+  }
+
+  /// "The function `close()` is called before …": a sentence of its own, whatever the row is about.
+  private func namesItsSubject(_ scope: SectionScope) -> Bool {
+    guard let verb = MainVerb.group(in: tokens), Verbs.invocation.contains(verb.lemma), verb.isPassive else {
+      return false
+    }
+    let subject = Array(tokens[..<verb.range.lowerBound])
+    if case .methods = SubjectResolver(scope: scope, discourse: Discourse()).callSubject(of: subject) {
+      return subject.contains { $0.kind == .code }
+    }
+    return false
   }
 
   /// "1.3", "§4", "2": a table of rules, of which each stands for itself.

@@ -40,9 +40,11 @@ package struct HeadingReader {
 
   /// "Event: 'ready'": the name behind the label, plain word or not.
   private static func labelled(_ tokens: [Token]) -> MethodName? {
-    guard tokens.count > 2, tokens[0].isWord(in: ["event", "signal", "hook", "callback"]), tokens[1].isMark(":") else {
-      return nil
+    guard tokens.count > 1, tokens[0].isWord(in: ["event", "signal", "hook", "callback"]) else { return nil }
+    if tokens[1].kind == .code, tokens.count <= 3 {
+      return MethodName(written: tokens[1].text.trimmingCharacters(marks: "'\""))
     }
+    guard tokens.count > 2, tokens[1].isMark(":") else { return nil }
     return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
   }
 

@@ -24,6 +24,8 @@ package struct SubjectResolver {
   package func callSubject(of tokens: [Token]) -> Subject {
     let words = tokens.filter { $0.kind != .mark }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
+    if let one = ofTwo(words) { return one }
+    if isParameter(words) { return .phrase(words.phrase) }
     if let every = quantified(words) { return every }
     if !carried.isEmpty, words.contains(where: { $0.isWord("following") }) { return .methods(carried) }
     if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {
@@ -42,6 +44,25 @@ package struct SubjectResolver {
     }
     if isDemonstrative(words) { return heading }
     return .phrase(words.phrase)
+  }
+
+  /// "the callback" under `put(packet, callback)`: the parameter, not the method.
+  private func isParameter(_ words: [Token]) -> Bool {
+    guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
+    let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
+    let names: [String: [String]] = [
+      "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
+      "function": ["function", "fn", "func"], "block": ["block"],
+    ]
+    return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
+  }
+
+  /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
+  private func ofTwo(_ words: [Token]) -> Subject? {
+    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter"]) else { return nil }
+    let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
+    guard two.count == 2 else { return .unknown }
+    return .methods([words[1].isWord("former") ? two[0] : two[1]])
   }
 
   /// The method is what the words are about ("the `render()` method", "`a` and `b` hooks"), not something of it ("the result of `x`",
@@ -165,7 +186,9 @@ package struct SubjectResolver {
     guard let first = words.first else { return nil }
     if let type = methodsOfThisType(words) { return .everyMethod(of: type, except: nil) }
     guard first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
-    guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }) else { return nil }
+    guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }),
+      !words[noun].isWord(in: ["call", "calls"]) || !first.isWord(in: ["every", "each", "all"])
+    else { return nil }
     let between = words[1..<noun]
     if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
     if let type = between.first(where: { $0.text.first?.isUppercase == true }) {

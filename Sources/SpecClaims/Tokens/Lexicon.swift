@@ -67,6 +67,8 @@ package enum Lexicon {
     "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly",
     "ideally",
     "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
+    "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
+    "supposedly", "presumably", "unlikely",
   ]
 
   package static let contractions: [String: [String]] = [

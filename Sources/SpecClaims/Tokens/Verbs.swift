@@ -126,7 +126,7 @@ package enum Verbs {
   }
 
   private static let adjectives: Set<String> = [
-    "need", "indeed", "speed", "embed", "exceed", "proceed", "succeed", "feed",
+    "undefined", "unspecified", "unlimited", "need", "indeed", "speed", "embed", "exceed", "proceed", "succeed", "feed",
   ]
 
   /// The past participle: "create" → "created".

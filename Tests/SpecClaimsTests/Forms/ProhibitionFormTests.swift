@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "You need not touch the window.",
+    "You may need to touch the window.",
     "Try not to create too many windows.",
     "Do not worry about the window.",
     "You may not need a window.",

@@ -1,0 +1,54 @@
+/// A second clause that leaves its verb out: "`a` is called on main and `b` on any thread", "the former is called before X, the latter
+/// after it".
+struct Gapping {
+  /// Where the first clause ends.
+  let end: Int
+  let subject: [Token]
+  /// What stands behind the verb that was left out.
+  let tail: [Token]
+
+  /// The gap in the words behind a verb; nil when the verb is no call, or when nothing is left out.
+  static func first(in tail: [Token], of verb: VerbGroup) -> Gapping? {
+    guard Verbs.invocation.contains(verb.lemma), verb.isPassive || ["run", "execute", "fire"].contains(verb.lemma)
+    else {
+      return nil
+    }
+    for index in tail.indices.dropFirst() where tail[index].isMark(",") || tail[index].isWord(in: ["and", "but"]) {
+      var start = index + 1
+      while start < tail.count, tail[start].isWord(in: ["and", "but"]) { start += 1 }
+      guard let next = subjectEnd(in: tail, from: start), next < tail.count, isPlaced(Array(tail[..<index])),
+        let (adverbial, _) = AdverbialParser(tail).adverbial(at: next), isPlace(adverbial)
+      else { continue }
+      return Gapping(
+        end: index, subject: Array(tail[start..<next]), tail: spelledOut(Array(tail[next...]), from: tail[..<index]))
+    }
+    return nil
+  }
+
+  /// "before `x`, the latter after it": what "it" is stands in the clause before.
+  private static func spelledOut(_ words: [Token], from before: ArraySlice<Token>) -> [Token] {
+    guard let named = before.last(where: { $0.kind == .code }) else { return words }
+    return words.map { $0.isWord("it") ? named : $0 }
+  }
+
+  /// "the latter", "`b`", "`b` method".
+  private static func subjectEnd(in tail: [Token], from start: Int) -> Int? {
+    guard start + 1 < tail.count else { return nil }
+    if tail[start].isWord("the"), tail[start + 1].isWord(in: ["latter", "former", "second", "other"]) {
+      return start + 2
+    }
+    guard tail[start].kind == .code, MethodName(code: tail[start].text) != nil else { return nil }
+    return tail[start + 1].isWord(in: ["method", "hook", "callback", "function"]) ? start + 2 : start + 1
+  }
+
+  private static func isPlaced(_ words: [Token]) -> Bool {
+    AdverbialParser(words).parse().items.contains(where: isPlace)
+  }
+
+  private static func isPlace(_ adverbial: Adverbial) -> Bool {
+    switch adverbial {
+    case .thread, .order, .times: true
+    case .per, .condition, .scope, .again: false
+    }
+  }
+}
