@@ -33,14 +33,21 @@ package struct AdverbialParser {
     if let (noun, end) = PerPhrase.read(tokens, at: index) { return (.per(noun), end) }
     if let order = OrderPhrase.read(tokens, at: index) { return (order.adverbial, order.end) }
     if let end = conditionEnd(at: index) { return (.condition(Array(tokens[index..<end]).trimmingMarks), end) }
-    if tokens[index].isWord("outside"), index + 1 < tokens.count {
-      let end = tokens[(index + 1)...].firstIndex { $0.isMark(",") } ?? tokens.count
-      return (.condition(Array(tokens[index..<end])), end)
-    }
+    if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
     return nil
+  }
+
+  /// "outside of this hook", "outside the scope of the callback": a place in the program, unlike "outside of the class".
+  private func outsideEnd(at index: Int) -> Int? {
+    guard tokens[index].isWord("outside") else { return nil }
+    let places: Set<String> = [
+      "method", "hook", "callback", "handler", "function", "block", "event", "scope", "transaction", "testing",
+    ]
+    let end = tokens[(index + 1)...].firstIndex { $0.isMark(",") } ?? tokens.count
+    return tokens[(index + 1)..<end].prefix(6).contains { $0.isWord(in: places) } ? end : nil
   }
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.

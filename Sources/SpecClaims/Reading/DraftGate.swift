@@ -64,7 +64,10 @@ enum DraftGate {
 
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   private static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    if case .order(.neverAfter, _) = draft.payload { return false }
+    switch draft.payload {
+    case .order(.neverAfter, _), .effect: return false
+    default: break
+    }
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
