@@ -76,17 +76,4 @@ import Testing
   func aPageOfRestrictionsDoesNotContradictItself(_ sentences: String) throws {
     #expect(try conflicts(heading + sentences).isEmpty)
   }
-
-  /// What restricts one of two promises need not stand in front, nor behind an "if".
-  @Test(arguments: [
-    "It is not called when the door is open.\n\nThe door is fired, and it is called twice in this case.",
-    "It is called at least once when the door is open.\n\nIt is never called during the cooling.",
-    "Can be called many times.\n\nSmall calls must invoke `didFire()` at most once.",
-    "Can be called many times.\n\nClients may invoke `didFire()` at most once for small requests.",
-    "It must be thread-safe.\n\nNote that `-[Oven open:]` is not thread-safe.",
-    "It must be thread-safe.\n\nNote that -[Oven open:] is not thread-safe.",
-  ])
-  func aPageOfRestrictionsDoesNotContradictItself(_ sentences: String) throws {
-    #expect(try conflicts(heading + sentences).isEmpty)
-  }
 }
