@@ -1,0 +1,66 @@
+/// Clauses that leave out their subject, or their auxiliary, too.
+extension MainVerb {
+  /// "Called on the main thread …", "Invoked once …": the subject is the heading.
+  static func elliptical(in tokens: [Token]) -> VerbGroup? {
+    var index = 0
+    var group = VerbGroup(range: 0..<0, lemma: "")
+    while index < tokens.count,
+      tokens[index].isWord(in: ["always", "only", "never", "not", "also", "usually", "typically", "generally"])
+    {
+      if tokens[index].isWord(in: ["never", "not"]) { group.isNegated = true }
+      group.adverbs.append(tokens[index].lower)
+      index += 1
+    }
+    if index == 0, tokens.count > 2, tokens[0].isWord(in: ["method", "callback", "hook", "function"]) { index = 1 }
+    guard index < tokens.count, tokens[index].kind == .word,
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
+      tokens[index].lower != lemma, index + 1 < tokens.count
+    else { return nil }
+    group.lemma = lemma
+    group.isPassive = true
+    group.isElliptical = true
+    group.range = 0..<(index + 1)
+    return group
+  }
+
+  /// "Will be called …", "May only be called …", "Is called …", "Must not block": a finite verb at the head, the subject is the heading.
+  static func subjectless(in tokens: [Token]) -> VerbGroup? {
+    guard let first = tokens.first, first.kind == .word,
+      Lexicon.modals[first.lower] != nil || first.isWord(in: ["is", "are", "gets"]),
+      var group = VerbGroupParser(tokens).group(at: 0), !group.range.isEmpty,
+      group.lemma != "be" || tokens.count > group.range.upperBound
+    else { return nil }
+    group.isElliptical = true
+    return group
+  }
+
+  /// "Returns the …", "Gets whether …", "Throws `X` if …": what the method of the heading does.
+  static func description(in tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
+    else { return nil }
+    let next = tokens[1]
+    if ["run", "execute", "fire"].contains(lemma), opensAdverbial(tokens) {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
+    if lemma == "schedule" || Verbs.work.contains(lemma), next.kind == .word, !Lexicon.isFunctionWord(next.lower),
+      !hasFiniteCopula(tokens)
+    {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
+    guard
+      next.kind == .code || next.isWord(in: Lexicon.determiners.subtracting(["that"]))
+        || next.isWord(in: ["whether", "how", "you", "true", "false", "nil", "null"])
+    else { return nil }
+    var group = VerbGroup(range: 0..<1, lemma: lemma)
+    group.isElliptical = true
+    return group
+  }
+
+  /// "Runs once …", "Fires after …", "Executes on main".
+  private static func opensAdverbial(_ tokens: [Token]) -> Bool {
+    let next = tokens[1]
+    return next.isWord(in: Lexicon.temporal)
+      || next.isWord(in: ["on", "in", "during", "exactly", "at", "prior", "whenever"])
+      || next.isWord(in: ["immediately", "right", "just", "only", "synchronously", "asynchronously", "every", "each"])
+  }
+}

@@ -1,0 +1,52 @@
+/// "Make sure to", "remember not to", "try to", "do not attempt to".
+extension Matrix {
+  // MARK: "make sure to", "remember not to", "try to"
+
+  static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let denied = deniedAttempt(of: clause, verb: verb) { return denied }
+    let isSure = verb.lemma == "be" && clause.tail.first?.isWord(in: ["sure", "certain"]) == true
+    let isMade = verb.lemma == "make" && clause.tail.first?.isWord("sure") == true
+    guard verb.isImperative || (isSure || isMade) && [.must, .should].contains(verb.modality),
+      !verb.isNegated || verb.lemma == "forget"
+    else { return nil }
+    let words = clause.tail
+    let effect: Effect
+    switch verb.lemma {
+    case "make" where words.first?.isWord("sure") == true: effect = .required
+    case "be" where words.first?.isWord(in: ["sure", "certain"]) == true: effect = .required
+    case "remember": effect = .recommended
+    case "forget" where verb.isNegated: effect = .recommended
+    case "try": effect = .recommended
+    default: return nil
+    }
+    if words.count > 2, words[0].isWord(in: ["sure", "certain"]),
+      !words[1].isWord(in: ["to", "that", "of", "not", "about"])
+    {
+      return assured(Array(words.dropFirst()), effect, like: clause)
+    }
+    guard let start = words.firstIndex(where: { $0.isWord(in: ["to", "that"]) }), start <= 2 else { return nil }
+    if words[start].isWord("that") { return assured(Array(words[(start + 1)...]), effect, like: clause) }
+    let denied = start > 0 && words[start - 1].isWord(in: ["not", "never"])
+    return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map {
+      [Matrix(effect: effect, clause: $0)]
+    }
+  }
+
+  /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.
+  private static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
+    if words[0].isWord("you"), let inner = infinitive(Array(words.dropFirst()), like: clause, denied: false) {
+      return [Matrix(effect: effect, clause: inner)]
+    }
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
+  }
+
+  /// "do not attempt to VERB": do not VERB.
+  private static func deniedAttempt(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard ["attempt", "try"].contains(verb.lemma), verb.isImperative, verb.isNegated,
+      clause.tail.first?.isWord("to") == true
+    else { return nil }
+    return infinitive(Array(clause.tail.dropFirst()), like: clause, denied: true).map {
+      [Matrix(effect: .required, clause: $0)]
+    }
+  }
+}

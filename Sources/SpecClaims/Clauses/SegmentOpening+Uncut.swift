@@ -1,0 +1,85 @@
+/// Where the main clause begins when no comma says so.
+extension SegmentOpening {
+  /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
+  /// main clause.
+  static func uncut(_ tokens: [Token]) -> Subordinate? {
+    guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
+    if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
+    let rest = Array(tokens.dropFirst())
+    if let cut = behindState(tokens) { return cut }
+    guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
+      verb.range.upperBound < rest.count
+    else { return nil }
+    let main = Array(rest[verb.range.upperBound...])
+    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), !main[0].isWord("that"),
+      let next = MainVerb.group(in: main),
+      next.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[...verb.range.upperBound]), rest: main, isCausal: false)
+  }
+
+  /// "If the tank is full then the valve is closed".
+  private static func beforeThen(_ tokens: [Token]) -> Subordinate? {
+    guard let then = tokens.firstIndex(where: { $0.isWord("then") }), then > 2, then + 2 < tokens.count,
+      MainVerb.group(in: Array(tokens[1..<then])) != nil,
+      let main = MainVerb.group(in: Array(tokens[(then + 1)...])), main.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<then]), rest: Array(tokens[(then + 1)...]), isCausal: false)
+  }
+
+  /// "Only after `a` has returned will the tank start": the moment in front, then auxiliary, subject and verb.
+  static func inverted(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 5, tokens[0].isWord("only"), tokens[1].isWord(in: ["after", "when", "once", "if"]),
+      let auxiliary = tokens.indices.dropFirst(3).first(where: { opensInversion(tokens, at: $0) }),
+      let verb = tokens.indices.first(where: {
+        $0 > auxiliary + 1 && tokens[$0].kind == .word
+          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.base]) != nil)
+      })
+    else { return nil }
+    let main = tokens[(auxiliary + 1)..<verb] + [tokens[auxiliary]] + tokens[verb...]
+    return Subordinate(clause: Array(tokens[..<auxiliary]), rest: Array(main), isCausal: false)
+  }
+
+  private static func opensInversion(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].kind == .word, Lexicon.modals[tokens[index].lower] != nil else {
+      return false
+    }
+    let next = tokens[index + 1]
+    return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.pronouns)
+  }
+
+  /// "If the flag is `false` no further data will be read": a copula, its complement, and a determiner that begins the main clause.
+  private static func behindState(_ tokens: [Token]) -> Subordinate? {
+    guard let verb = MainVerb.group(in: Array(tokens.dropFirst())), verb.lemma == "be", verb.range.lowerBound > 0,
+      case let complement = verb.range.upperBound + 1, complement + 3 < tokens.count,
+      tokens[complement].kind == .code
+        || tokens[complement].isWord(in: ["true", "false", "nil", "null", "set", "enabled"])
+    else { return nil }
+    let main = Array(tokens[(complement + 1)...])
+    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), let next = MainVerb.group(in: main),
+      next.range.lowerBound > 0
+    else { return nil }
+    return Subordinate(clause: Array(tokens[...complement]), rest: main, isCausal: false)
+  }
+
+  /// "If you override this you must call super": the second "you" begins the main clause.
+  private static func beforeSecondYou(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 5, tokens[1].isWord(in: ["you", "we"]),
+      let second = tokens.indices.first(where: {
+        $0 > 2 && tokens[$0].isWord(in: ["you", "we"]) && $0 + 1 < tokens.count
+          && (Lexicon.modals[tokens[$0 + 1].lower] != nil || tokens[$0 + 1].isWord(in: ["have", "need"]))
+      }),
+      MainVerb.group(in: Array(tokens[1..<second])) != nil
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<second]), rest: Array(tokens[second...]), isCausal: false)
+  }
+
+  /// "if called it must be the last".
+  private static func behindParticiple(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 3, tokens[1].kind == .word, Verbs.lemma(of: tokens[1].lower, as: [.participle]) != nil,
+      tokens[2].isWord(in: ["it", "they", "you", "this"]), let main = MainVerb.group(in: Array(tokens[2...])),
+      main.range.lowerBound == 1
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)
+  }
+}

@@ -1,0 +1,193 @@
+/// Finds verb groups in tokens. One left-to-right pass, no backtracking: an auxiliary opens the group, the main verb closes it.
+package struct VerbGroupParser {
+  private let tokens: [Token]
+  package init(_ tokens: [Token]) { self.tokens = tokens }
+
+  /// Word pairs after "be" that carry modality rather than meaning.
+  private static let semiAuxiliaries: [String: Modality] = [
+    "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
+    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "advised": .should, "obliged": .must,
+    "encouraged": .should,
+  ]
+
+  /// The group that starts at `index`, if one does.
+  package func group(at index: Int) -> VerbGroup? {
+    var group = VerbGroup(range: index..<index, lemma: "")
+    var position = index
+    var sawAuxiliary = false
+    var sawBe = false
+    while position < tokens.count, tokens[position].kind == .word {
+      let word = tokens[position].lower
+      if Lexicon.negations.contains(word) {
+        group.isNegated.toggle()
+        position += 1
+      } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
+        Verbs.lemma(of: tokens[position + 1].lower, as: [.participle])
+          ?? Verbs.guessedLemma(ofParticiple: tokens[position + 1].lower) != nil
+      {
+        position += 1
+      } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
+        group.modality = modality
+        group.isCan = word == "can"
+        if Lexicon.hedges.contains(word) { group.adverbs.append(word) }
+        sawAuxiliary = true
+        position += 1
+      } else if word == "to" && (sawAuxiliary || position > index) {
+        position += 1
+      } else if Lexicon.be.contains(word) {
+        if word == "been" { group.isPerfect = true }
+        if word == "was" || word == "were" { group.isPast = true }
+        if word == "being" { group.isProgressive = sawBe && !group.isProspective }
+        sawAuxiliary = true
+        sawBe = true
+        position += 1
+        if let next = semiAuxiliary(at: position, in: &group) { position = next }
+      } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
+        if group.modality != .may { group.modality = .must }
+        if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
+        sawAuxiliary = true
+        position += 2
+      } else if word == "need", position + 1 < tokens.count, tokens[position + 1].isWord("not"), !sawAuxiliary {
+        group.modality = .must
+        group.isUnneeded = true
+        sawAuxiliary = true
+        position += 2
+      } else if ["get", "gets", "got"].contains(word), position + 1 < tokens.count,
+        Verbs.lemma(of: tokens[position + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+      {
+        sawAuxiliary = true
+        sawBe = true
+        position += 1
+      } else if Lexicon.have.contains(word), word != "having", hasParticiple(after: position) {
+        group.isPerfect = true
+        sawAuxiliary = true
+        position += 1
+      } else if Lexicon.do.contains(word), followsVerb(position) {
+        sawAuxiliary = true
+        position += 1
+      } else if let verb = mainVerb(at: position, sawAuxiliary: sawAuxiliary, sawBe: sawBe, group: &group) {
+        group.lemma = verb
+        group.range = index..<(position + 1)
+        return group
+      } else if Lexicon.isAdverb(word) && (sawAuxiliary || position > index || group.isNegated)
+        && !isTime(position)
+      {
+        group.adverbs.append(word)
+        position += 1
+      } else {
+        break
+      }
+    }
+    guard sawBe else { return nil }
+    group.lemma = "be"
+    group.range = index..<position
+    return group
+  }
+
+  /// "once" belongs to the verb only in front of it ("is once called" hardly occurs); after the verb it is a count.
+  private func isTime(_ position: Int) -> Bool { tokens[position].lower == "once" || tokens[position].lower == "twice" }
+
+  private func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
+    var position = start
+    while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
+      position += 1
+    }
+    var negated = false
+    if position < tokens.count, tokens[position].isWord("not") {
+      negated = true
+      position += 1
+    }
+    guard position + 1 < tokens.count else { return nil }
+    let word = tokens[position].lower
+    let next = tokens[position + 1].lower
+    if word == "capable" && next == "of" { return position + 2 }
+    if word == "about" && next == "to" {
+      group.isProspective = true
+      return position + 2
+    }
+    if word == "going" && next == "to" { return position + 2 }
+    if word == "likely" || word == "unlikely", next == "to" {
+      group.adverbs.append(word)
+      return position + 2
+    }
+    guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
+      let modality = Self.semiAuxiliaries[word]
+    else { return nil }
+    let wasFact = group.modality == .fact
+    if wasFact || modality != .fact { group.modality = modality }
+    if modality == .must, group.isNegated != negated, next == "to" {
+      (group.isUnneeded, group.isNegated) = (true, false)
+      negated = false
+    }
+    if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
+    if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
+    if word == "intended" { group.adverbs.append("ideally") }
+    if word == "guaranteed" {
+      group.isGuaranteed = true
+      group.deniesGuarantee = group.isNegated != negated
+    }
+    if negated { group.isNegated.toggle() }
+    if next == "not" { group.isNegated.toggle() }
+    return position + (next == "not" ? 3 : 2)
+  }
+
+  /// "has to", "have to"; "need to" is a main verb with an infinitive, handled by the matrix table.
+  private func isObligation(at position: Int) -> Bool {
+    position + 1 < tokens.count && tokens[position + 1].isWord("to")
+  }
+
+  private func hasParticiple(after position: Int) -> Bool {
+    for token in tokens[(position + 1)...].prefix(4) where token.kind == .word {
+      if token.lower == "been" || Verbs.lemma(of: token.lower, as: [.participle]) != nil { return true }
+      if Verbs.guessedLemma(ofParticiple: token.lower) != nil { return true }
+      guard Lexicon.isAdverb(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
+    }
+    return false
+  }
+
+  private func followsVerb(_ position: Int) -> Bool {
+    for token in tokens[(position + 1)...].prefix(4) where token.kind == .word {
+      if token.isWord(in: ["have", "need"]) { return true }
+      if Verbs.lemma(of: token.lower, as: [.base]) != nil { return true }
+      guard Lexicon.adverbs.contains(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
+    }
+    return false
+  }
+
+  private func mainVerb(at position: Int, sawAuxiliary: Bool, sawBe: Bool, group: inout VerbGroup) -> String? {
+    let word = tokens[position].lower
+    if sawBe {
+      if let lemma = Verbs.lemma(of: word, as: [.participle]) {
+        group.isPassive = true
+        return lemma
+      }
+      if group.isProspective, let lemma = Verbs.lemma(of: word, as: [.base]) { return lemma }
+      if let lemma = Verbs.guessedLemma(ofParticiple: word) {
+        group.isPassive = true
+        return lemma
+      }
+      if let lemma = Verbs.lemma(of: word, as: [.gerund]) {
+        group.isProgressive = true
+        return lemma
+      }
+      if isAfterInfinitiveMark(position) { return Verbs.lemma(of: word, as: [.base]) }
+      return nil
+    }
+    if group.isPerfect { return Verbs.lemma(of: word, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: word) }
+    guard sawAuxiliary || isAfterInfinitiveMark(position) else {
+      return Verbs.lemma(of: word, as: [.thirdPerson, .past, .base])
+    }
+    return Verbs.lemma(of: word, as: [.base]) ?? (sawAuxiliary ? unknownBase(word) : nil)
+  }
+
+  /// Behind "must", "will", "does not" stands a verb, also one that is in no table.
+  private func unknownBase(_ word: String) -> String? {
+    if word == "have" { return word }
+    guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" }), !Lexicon.isFunctionWord(word),
+      !word.hasSuffix("ly")
+    else { return nil }
+    return word
+  }
+
+  private func isAfterInfinitiveMark(_ position: Int) -> Bool { position > 0 && tokens[position - 1].isWord("to") }
+}

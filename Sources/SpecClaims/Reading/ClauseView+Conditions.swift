@@ -1,0 +1,64 @@
+/// What restricts a clause.
+extension ClauseView {
+  /// Every restriction in front of and behind the verb, in one phrase.
+  package var condition: String? {
+    phrase(
+      of: circumstances + leading.conditions + adverbials.conditions + TrailingCircumstance.all(in: clause.tail)
+        + exceptions)
+  }
+
+  /// As ``condition``, without those behind the verb.
+  package var conditionInFront: String? { phrase(of: circumstances + leading.conditions + exceptions) }
+
+  func phrase(of restrictions: [[Token]]) -> String? {
+    let parts = restrictions.filter {
+      !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
+    }
+    return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+  }
+
+  /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
+  var circumstances: [[Token]] {
+    clause.leading.filter { leading in
+      guard let first = leading.first, leading.count > 1,
+        first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
+      else { return false }
+      if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
+      let read = AdverbialParser(leading).parse()
+      return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
+    }
+  }
+
+  /// "(except `x`)", "(unless it is loaded)", "(only when Y)".
+  private var exceptions: [[Token]] {
+    clause.asides.filter { aside in
+      aside.count > 1 && aside[0].isWord(in: ["except", "unless", "if", "when"])
+        || aside.count > 2 && aside[0].isWord("only") && aside[1].isWord(in: ["when", "if", "on", "in"])
+    }
+  }
+
+  /// "For consistency, …", "In practice, …": why, not when.
+  private static let reasons: Set<String> = [
+    "consistency", "convenience", "simplicity", "performance", "clarity", "safety", "example", "instance", "reason",
+    "reasons", "practice", "general", "particular", "addition", "fact", "short", "contrast", "principle", "theory",
+    "turn", "words", "hand",
+  ]
+
+  /// "immediately when E" is a time, too.
+  private func isImmediate(_ tokens: [Token]) -> Bool {
+    clause.tail.first?.isWord(in: ["immediately", "right", "directly"]) == true
+      && clause.tail.dropFirst().first == tokens.first
+  }
+
+  /// "when X has loaded" is a time, not a restriction.
+  private static func isMoment(_ tokens: [Token]) -> Bool {
+    WhenClause.event(in: tokens).flatMap { WhenClause.relation(of: $0) } != nil
+  }
+
+  /// "when necessary", "if needed", "even if …" restrict nothing.
+  private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
+    if tokens.first?.isWord("even") == true { return true }
+    return tokens.count == 2
+      && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
+  }
+}

@@ -1,0 +1,54 @@
+/// Where a rule holds, and the claims that are made of a clause.
+extension ClauseView {
+  /// The methods named by "in this method", "here", "in `-x`"; nil when no place is given or it cannot be resolved.
+  package var place: [MethodReference]? {
+    for scope in adverbials.scopes + leading.scopes {
+      if let methods = resolver.place(scope) { return methods }
+    }
+    return nil
+  }
+
+  package var namesPlace: Bool { !(adverbials.scopes + leading.scopes).isEmpty }
+
+  /// The scope of a rule: the place named, else the heading's methods.
+  package var ruleScope: Scope {
+    if let place { return .within(place) }
+    if namesPlace { return .words((adverbials.scopes + leading.scopes)[0].phrase) }
+    if let thread = adverbials.threads.first { return .onThread(thread) }
+    if let order = adverbials.orders.first {
+      let target = resolver.reference(order.target)
+      switch order.relation {
+      case .after, .immediatelyAfter, .neverAfter: return .after(target)
+      case .before, .immediatelyBefore, .neverBefore: return .before(target)
+      case .during, .atSameTime: return .words("during \(target.text)")
+      }
+    }
+    guard case .methods(let methods) = resolver.heading, !isOfCaller else { return .anywhere }
+    return .within(methods)
+  }
+
+  /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
+  private var isOfCaller: Bool {
+    (leading.conditions + adverbials.conditions).contains { condition in
+      condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
+    }
+  }
+
+  package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    ClaimDraft(
+      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
+  }
+
+  /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
+  package func rule(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    var draft = draft(payload, subject: subject)
+    draft.obligor = .subclass
+    let moments = clause.leading.filter { leading in
+      leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
+        && AdverbialParser(leading).parse().scopes.isEmpty
+    }
+    let parts = [draft.condition].compactMap { $0 } + moments.map(\.phrase)
+    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return draft
+  }
+}

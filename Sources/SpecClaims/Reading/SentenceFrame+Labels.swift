@@ -1,0 +1,79 @@
+/// Sentences that begin with the name of what they are about.
+extension SentenceFrame {
+  // MARK: Labels
+
+  /// Whether the sentence opens a labelled item, or speaks of the label of the item it goes on with.
+  private mutating func readItem(_ opened: OpenItem?, or item: OpenItem?, _ scope: SectionScope) -> Bool {
+    if let label = opened?.label {
+      if label.isCall {
+        (carried, tokens) = ([label.method(in: scope)], label.rest)
+      } else {
+        isForeign = true
+      }
+      return true
+    }
+    guard let label = item?.label, speaksOfLabel else { return false }
+    if label.isCall { carried = [label.method(in: scope)] } else { isForeign = true }
+    return true
+  }
+
+  /// "It …", "This …", "May be called …".
+  private var speaksOfLabel: Bool {
+    guard let verb = MainVerb.group(in: tokens) else { return false }
+    let subject = tokens[..<verb.range.lowerBound]
+    return verb.isElliptical || subject.last?.isWord(in: ["it", "this", "they"]) == true
+  }
+
+  /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
+  private mutating func readLabel(_ scope: SectionScope) {
+    guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
+    let label = tokens[..<end].filter { $0.kind != .mark }
+    let rest = Array(tokens[(end + 1)...])
+    if ExceptionLabel.name(in: label) != nil {
+      let condition = rest.drop { $0.kind == .mark || $0.isWord("optional") }
+      if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
+        tokens = Tokenizer.tokens(ofText: "throws", range: first.range) + label + condition
+      } else {
+        isForeign = true
+      }
+      return
+    }
+    let resolver = SubjectResolver(scope: scope, discourse: Discourse())
+    let methods = resolver.methods(in: label)
+    guard MainVerb.group(in: rest)?.isElliptical == true || EllipticalJudgement.opens(rest) else {
+      isForeign = label.count == 1
+      return
+    }
+    if methods.isEmpty {
+      isForeign = true
+    } else {
+      carried = methods
+      tokens = EllipticalJudgement.completed(rest)
+    }
+  }
+
+  /// The condition of an error speaks of calls ("if `close` has been called"), not of a bad argument.
+  private func isAboutCalls(_ condition: [Token]) -> Bool {
+    guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]) else { return false }
+    return condition.contains { token in
+      token.kind == .code && MethodName(code: token.text) != nil
+        || token.isWord(in: [
+          "called", "call", "calls", "invoked", "method", "closed", "started", "sent", "already", "before", "after",
+        ])
+    }
+  }
+
+  /// A label is one name, or several joined by commas, before a colon or a dash.
+  private var labelEnd: Int? {
+    guard
+      let end = tokens.firstIndex(where: {
+        $0.isMark(":") || $0.isMark("–") || $0.isMark("—") || $0.isMark("--") || $0.isMark("-")
+      }),
+      end > 0, end + 1 < tokens.count
+    else { return nil }
+    let label = tokens[..<end].filter { $0.kind != .mark }
+    guard label.count == 1 || label.allSatisfy({ $0.kind == .code || $0.isWord(in: ["and", "or"]) }) else { return nil }
+    guard let only = label.first, only.kind == .code || label.count == 1 else { return nil }
+    return end
+  }
+}

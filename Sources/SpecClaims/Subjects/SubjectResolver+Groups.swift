@@ -1,0 +1,41 @@
+/// "All methods of X", "no other method", "the methods of this class".
+extension SubjectResolver {
+  /// "all methods", "every X method", "no other method", "all methods of X".
+  func quantified(_ words: [Token]) -> Subject? {
+    guard let first = words.first else { return nil }
+    if let type = methodsOfThisType(words) { return .everyMethod(of: type, except: nil) }
+    guard first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
+    guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }),
+      !words[noun].isWord(in: ["call", "calls"]) || !first.isWord(in: ["every", "each", "all"])
+    else { return nil }
+    let between = words[1..<noun]
+    if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
+    if let type = between.first(where: { $0.text.first?.isUppercase == true }) {
+      return .everyMethod(of: type.text, except: nil)
+    }
+    if let type = words[(noun + 1)...].first(where: { $0.text.first?.isUppercase == true && $0.text.count > 1 }) {
+      return .everyMethod(of: type.text, except: nil)
+    }
+    if noun + 2 < words.count, words[noun + 1].isWord("of"),
+      words[noun + 2].isWord(in: ["a", "an", "the", "every", "each"])
+    {
+      let owner = words[(noun + 3)...].prefix { $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) }
+      if !owner.isEmpty { return .everyMethod(of: owner.map(\.lower).joined(separator: " "), except: nil) }
+    }
+    guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
+      noun == words.count - 1
+    else { return nil }
+    return .everyMethod(of: scope.type, except: nil)
+  }
+
+  /// "the methods of this class", "methods on this interface".
+  private func methodsOfThisType(_ words: [Token]) -> String? {
+    guard let noun = words.firstIndex(where: { $0.isWord(in: ["methods", "callbacks", "functions", "hooks"]) }),
+      noun <= 1,
+      noun == 0 || words[0].isWord(in: ["the", "all"]), words.count == noun + 4,
+      words[noun + 1].isWord(in: ["of", "on", "in"]),
+      words[noun + 2].isWord(in: ["this", "the"])
+    else { return nil }
+    return scope.type
+  }
+}

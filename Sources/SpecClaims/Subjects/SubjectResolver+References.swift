@@ -1,0 +1,98 @@
+/// Which methods and moments words name.
+extension SubjectResolver {
+  // MARK: References
+
+  /// Every method that the tokens name, with the owner written before it ("a node's `-layout` method").
+  package func methods(in tokens: [Token]) -> [MethodReference] {
+    var result: [MethodReference] = []
+    for (index, token) in tokens.enumerated() {
+      guard let name = name(of: token), isCertain(name, at: index, in: tokens) else { continue }
+      let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
+      let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
+      result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? scope.type, name: name))
+    }
+    return result
+  }
+
+  /// A method's name: code that reads as one, or a word that a heading of the document has.
+  func name(of token: Token) -> MethodName? {
+    if token.isPossessive { return nil }
+    if token.kind == .code, let name = MethodName(code: token.text) { return name }
+    guard token.kind == .word || token.kind == .code, !scope.known.isEmpty else { return nil }
+    let bare = token.text.split(separator: ":").last.map(String.init) ?? token.text
+    let name = MethodName(written: bare)
+    return scope.known.contains(name.base) ? name : nil
+  }
+
+  /// A plain word in backticks (`async`, `process`) is a method only where a heading or the word behind it says so, or where no
+  /// heading of the document names methods at all.
+  private func isCertain(_ name: MethodName, at index: Int, in tokens: [Token]) -> Bool {
+    if !name.written.allSatisfy({ $0.isLetter && $0.isLowercase }) || name.type != nil { return true }
+    if scope.plain.isEmpty || scope.plain.contains(name.written) { return true }
+    return index + 1 < tokens.count && tokens[index + 1].isWord(in: Self.methodNouns)
+  }
+
+  private func ownerText(_ token: Token) -> String {
+    token.text.first?.isUppercase == true ? token.text : token.lower
+  }
+
+  /// The methods a place phrase names: "in this method", "in your initializer", "here".
+  package func place(_ tokens: [Token]) -> [MethodReference]? {
+    let named = methods(in: tokens)
+    if !named.isEmpty { return named }
+    if let head = methodNoun(tokens) { return [head] }
+    let isAnaphoric = tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
+    let methods = carried.isEmpty ? scope.methods : carried
+    return isAnaphoric && !methods.isEmpty ? methods : nil
+  }
+
+  private static let finishing: Set<String> = ["finish", "return", "complete", "end", "run", "call", "exit"]
+
+  /// What stands after "before", "after", "until": a method (and whether its end is meant), everything else, the super call, an event.
+  package func reference(_ tokens: [Token]) -> Reference {
+    let words = tokens.filter { $0.kind != .mark }
+    if isEverythingElse(words) { return .everythingElse }
+    if words.contains(where: { $0.isWord("super") }),
+      words.contains(where: { $0.isWord(in: ["call", "calling", "calls"]) })
+    {
+      let inside = methods(in: words).first ?? scope.methods.first
+      if let inside { return .superCall(in: inside) }
+    }
+    let named = methods(in: words)
+    if words.count == 1, words[0].isWord(in: ["this", "it"]), let only = scope.methods.first, scope.methods.count == 1 {
+      return .method(only, finished: false)
+    }
+    if named.count == 1, isOnlyMethod(words) {
+      let finished = words.contains { token in
+        Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
+      }
+      return .method(named[0], finished: finished)
+    }
+    if isDemonstrative(words), let only = scope.methods.first, scope.methods.count == 1 {
+      return .method(only, finished: false)
+    }
+    return .event(words.phrase)
+  }
+
+  /// Nothing but the method, its owner, a noun for it and a verb for its end.
+  private func isOnlyMethod(_ words: [Token]) -> Bool {
+    words.allSatisfy { token in
+      token.kind == .code || token.isPossessive || token.isWord(in: Lexicon.determiners)
+        || token.isWord(in: Self.methodNouns)
+        || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
+        || Verbs.readings(of: token.lower).contains { Self.finishing.contains($0.lemma) }
+    }
+  }
+
+  private func isEverythingElse(_ words: [Token]) -> Bool {
+    if words.contains(where: { $0.isWord(in: ["beginning", "start"]) }), words.contains(where: { $0.isWord("of") }) {
+      return words.contains { $0.isWord(in: ["life", "lifecycle", "lifetime", "lifespan"]) }
+    }
+    guard let first = words.first else { return false }
+    if first.isWord(in: ["anything", "everything"]) {
+      return words.count == 1 || words[1].isWord(in: ["else", "in", "of"])
+    }
+    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
+      && words[2].isWord(in: Self.methodNouns)
+  }
+}
