@@ -121,7 +121,7 @@ import Testing
 
   @Test("another view than the node's is told of")
   func differentView() {
-    final class Stubborn: ASViewController {
+    final class Stubborn: ASViewController<ASDisplayNode> {
       override func loadView() {
         super.loadView()
         view = UIView()
@@ -140,11 +140,13 @@ import Testing
 
   @Test("the view touched in init is loaded early, by way of the controller as of the node", arguments: [true, false])
   func early(byController: Bool) {
-    final class Hasty: ASViewController {
+    final class Hasty: ASViewController<ASDisplayNode> {
       init(byController: Bool) {
         super.init(node: ASDisplayNode())
         _ = byController ? view : node.view
       }
+
+      required init?(coder: NSCoder) { nil }
     }
     let transcript = Transcript()
     HeadlessRuntime(transcript).runMain { _ = HeadlessRuntime.make { Hasty(byController: byController) } }

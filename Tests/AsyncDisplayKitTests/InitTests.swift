@@ -71,8 +71,8 @@ import Testing
         main Late view [byClient]
         main UIView init [byFramework]
         main Late init exit [loaded]
-        main ASViewController init enter [byClient]
-        main ASViewController init exit
+        main ASViewController<Late> init enter [byClient]
+        main ASViewController<Late> init exit
         """)
   }
 }

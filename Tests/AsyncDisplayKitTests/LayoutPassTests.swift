@@ -104,7 +104,7 @@ import Testing
     }
     #expect(
       transcript.story("viewWillLayoutSubviews()", "layout()", "leftHierarchy") == """
-        main ASViewController viewWillLayoutSubviews()
+        main ASViewController<Automatic> viewWillLayoutSubviews()
         main BoxNode leftHierarchy
         main Automatic layout()
         """)

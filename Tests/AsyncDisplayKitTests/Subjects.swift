@@ -37,7 +37,7 @@ final class PhotoNode: ASDisplayNode {
 }
 
 /// A controller as the guide shows it.
-final class Screen: ASViewController {
+final class Screen: ASViewController<ASDisplayNode> {
   let photo: PhotoNode
 
   init() {
@@ -45,6 +45,8 @@ final class Screen: ASViewController {
     self.photo = photo
     super.init(node: photo)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A window on screen whose controller shows a node, with a transcript that starts when all is there.

@@ -1,15 +1,28 @@
+import Foundation
 import HeadlessUIKit
 
 /// A view controller whose view is that of a node.
-open class ASViewController: UIViewController {
+open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   /// The root of everything that the controller shows.
-  public let node: ASDisplayNode
+  public let node: DisplayNodeType
 
   /// A controller that manages `node`. On main. The node is not loaded by it.
-  public init(node: ASDisplayNode) {
+  public init(node: DisplayNodeType) {
     self.node = node
     CreationScope.handOver(node)
-    super.init(viewSource: node)
+    super.init(nibName: nil, bundle: nil)
+    adoptNode()
+  }
+
+  /// A controller from an archive; there are none, so it manages an empty node.
+  public required init?(coder: NSCoder) {
+    guard let node = ASDisplayNode() as? DisplayNodeType else { return nil }
+    self.node = node
+    super.init(coder: coder)
+    adoptNode()
+  }
+
+  private func adoptNode() {
     node.state.with { $0.owner = self }
     node.onDidLoad { [weak self] _ in self?.loadViewIfNeeded() }
     if type(of: self) == ASViewController.self { CreationScope.handOver(self) }
@@ -17,6 +30,19 @@ open class ASViewController: UIViewController {
 
   /// The interface state of the node.
   public var interfaceState: ASInterfaceState { node.interfaceState }
+}
+
+extension ASViewController: ManagesOthersView {
+  package var othersView: any ViewSource { node }
+}
+
+/// A controller of a node, whatever the node's class.
+package protocol NodeController: UIViewController {
+  var rootNode: ASDisplayNode { get }
+}
+
+extension ASViewController: NodeController {
+  package var rootNode: ASDisplayNode { node }
 }
 
 public typealias ASDKViewController = ASViewController

@@ -1,31 +1,38 @@
 import Foundation
 
 /// Manages a view: loads it when it is needed, and is told when it appears, disappears and is laid out. Main only.
-open class UIViewController: TracedObject {
+open class UIViewController: UIResponder, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   private var storedView: UIView?
   private var isLoadingView = false
-  public var title: String?
+  open var title: String?
   /// Where the view comes from if it is not the controller's own.
-  package let viewSource: (any ViewSource)?
+  package private(set) var viewSource: (any ViewSource)?
+  /// What a controller has that only containers and bars care for.
+  var surroundings = ControllerSurroundings()
 
   public var relatedObservationID: UInt32 { viewSource?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }
   package var refusal: ObservedCall { ControllerCall.refused }
 
-  public init() {
-    viewSource = nil
+  /// There are no archives of interfaces here: both names are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
+    super.init()
+    viewSource = (self as? any ManagesOthersView)?.othersView
     baseDidInit()
   }
 
-  /// A controller that manages somebody else's view.
-  package init(viewSource: any ViewSource) {
-    self.viewSource = viewSource
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller from an archive; there are none, so it is a plain one.
+  public required init?(coder: NSCoder) {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
+    super.init()
+    viewSource = (self as? any ManagesOthersView)?.othersView
     baseDidInit()
   }
 
@@ -40,10 +47,13 @@ open class UIViewController: TracedObject {
     note(ControllerCall.deinitialize)
   }
 
+  /// What is above the controller's view.
+  open override var next: UIResponder? { storedView?.superview }
+
   // MARK: The view
 
   /// The controller's view; loaded by the first access. Off main it is refused: a view that belongs to nobody is returned.
-  public var view: UIView! {
+  open var view: UIView! {
     get {
       guard ThreadState.isMain else {
         refuse(.viewOnMain, "view on \(ThreadState.current)", as: ControllerCall.view)
@@ -133,4 +143,25 @@ open class UIViewController: TracedObject {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     tracedBase(ControllerCall.viewWillTransition) {}
   }
+
+  /// Memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
+  /// The traits are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The controller moves into another one, or out of it for nil.
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var traitCollection: UITraitCollection { .current }
+}
+
+/// A controller that manages somebody else's view: a node's.
+package protocol ManagesOthersView: UIViewController {
+  var othersView: any ViewSource { get }
 }

@@ -30,3 +30,10 @@ public let UIFontWeightRegular = UIFont.Weight.regular
 public let UIFontWeightMedium = UIFont.Weight.medium
 public let UIFontWeightSemibold = UIFont.Weight.semibold
 public let UIFontWeightBold = UIFont.Weight.bold
+
+extension UIViewController {
+  public func addChildViewController(_ child: UIViewController) { addChild(child) }
+  public func removeFromParentViewController() { removeFromParent() }
+  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+}

@@ -129,8 +129,8 @@ open class UIView: UIResponder, TracedObject {
     for subview in subviews { subview.keptClient = nil }
   }
 
-  /// The view above, then the controller that a view belongs to.
-  open override var next: UIResponder? { superview }
+  /// The controller that the view belongs to, or else the view above.
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: To override
 

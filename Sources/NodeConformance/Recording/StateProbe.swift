@@ -20,7 +20,7 @@ enum StateProbe {
     case ("layout()", .superEnter), ("layout()", .superExit):
       return (instance as? ASDisplayNode).map(layoutState) ?? State()
     case ("loadView()", .superExit):
-      return (instance as? ASViewController).map(viewState) ?? State()
+      return (instance as? any NodeController).map(viewState) ?? State()
     default: return State()
     }
   }
@@ -34,8 +34,8 @@ enum StateProbe {
     return State(positioned: positioned, calculated: layout.size == node.bounds.size)
   }
 
-  private static func viewState(of controller: ASViewController) -> State {
-    State(viewIsNodeView: controller.node.manages(controller.viewIfLoaded))
+  private static func viewState(of controller: any NodeController) -> State {
+    State(viewIsNodeView: controller.rootNode.manages(controller.viewIfLoaded))
   }
 }
 

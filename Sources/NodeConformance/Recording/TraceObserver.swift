@@ -50,7 +50,8 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     guard let instance else { return noType }
     let dynamic = Swift.type(of: instance)
     if let known = types[ObjectIdentifier(dynamic)] { return known }
-    let id = recorder.intern(type: "\(dynamic)")
+    // Pages know nothing of what a class is generic over.
+    let id = recorder.intern(type: String("\(dynamic)".prefix { $0 != "<" }))
     types[ObjectIdentifier(dynamic)] = id
     return id
   }

@@ -56,4 +56,6 @@ final class HastyController: PhotoController {
     super.init(photos: photos)
     _ = view
   }
+
+  required init?(coder: NSCoder) { nil }
 }

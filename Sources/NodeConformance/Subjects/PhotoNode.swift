@@ -59,8 +59,9 @@ open class PhotoCell: ASCellNode {
 }
 
 /// A controller that touches its view only once it is loaded.
-open class PhotoController: ASViewController {
+open class PhotoController: ASViewController<ASDisplayNode> {
   init(photos: ASDisplayNode) { super.init(node: photos) }
+  public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Is told which controller a navigation shows. On main.
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// Shows the last of a row of controllers. Pushing and popping take no time; the old controller hears of it before the new one.
+open class UINavigationController: UIContainerController {
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+  private var stack: [UIViewController] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    CreationScope.handOver(rootViewController)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    CreationScope.handOver(viewController)
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// - Returns: what was popped; nil if there is only one controller.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
+    let old = stack
+    stack = viewControllers
+    for controller in viewControllers { addChild(controller) }
+    if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+    show(stack.last, leavingFirst: true)
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+}
+
+/// Is told which tab is selected. On main.
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
+open class UITabBarController: UIContainerController {
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+  private var tabs: [UIViewController] = []
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
+    let old = tabs
+    tabs = viewControllers ?? []
+    for controller in tabs {
+      CreationScope.handOver(controller)
+      addChild(controller)
+    }
+    let isStillThere = tabs.contains { $0 === shown }
+    if !isStillThere { show(tabs.first, leavingFirst: false) }
+    for controller in old where !tabs.contains(where: { $0 === controller }) { controller.removeFromParent() }
+  }
+
+  /// An index beyond the tabs selects nothing else.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === shown } ?? 0 }
+    set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { shown }
+    set {
+      guard requireMain(.controllerOnMain, "selectedViewController"), let newValue,
+        tabs.contains(where: { $0 === newValue }), newValue !== shown
+      else { return }
+      show(newValue, leavingFirst: false)
+      delegate?.tabBarController(self, didSelect: newValue)
+    }
+  }
+}
