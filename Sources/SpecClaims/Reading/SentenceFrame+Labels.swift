@@ -3,7 +3,7 @@ extension SentenceFrame {
   // MARK: Labels
 
   /// Whether the sentence opens a labelled item, or speaks of the label of the item it goes on with.
-  private mutating func readItem(_ opened: OpenItem?, or item: OpenItem?, _ scope: SectionScope) -> Bool {
+  mutating func readItem(_ opened: OpenItem?, or item: OpenItem?, _ scope: SectionScope) -> Bool {
     if let label = opened?.label {
       if label.isCall {
         (carried, tokens) = ([label.method(in: scope)], label.rest)
@@ -25,7 +25,7 @@ extension SentenceFrame {
   }
 
   /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
-  private mutating func readLabel(_ scope: SectionScope) {
+  mutating func readLabel(_ scope: SectionScope) {
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = tokens[..<end].filter { $0.kind != .mark }
     let rest = Array(tokens[(end + 1)...])
