@@ -121,7 +121,8 @@ enum MethodProhibitionForm: SentenceForm {
       if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
       if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
-      return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, .anywhere, subject, view)]
+      let scope: Scope = view.place == nil || view.isInMethod(view.place) ? .anywhere : view.ruleScope
+      return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, scope, subject, view)]
     case .phrase(let words):
       guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
         !isAlreadyRead(view),

@@ -7,6 +7,7 @@ enum ActiveCall {
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
     // What an inherited implementation calls, an override need not call.
     if DefaultImplementationForm.isInherited(clause.subject) { return nil }
+    if clause.tail[0].isWord("it"), !resolver.methods(in: clause.subject).isEmpty { return nil }
     guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
       return nil
     }

@@ -8,6 +8,12 @@ extension ClauseView {
     return nil
   }
 
+  /// Whether a place is the section's own method.
+  package func isInMethod(_ place: [MethodReference]?) -> Bool {
+    guard let place, case .methods(let heading) = resolver.heading else { return false }
+    return place.map(\.name.base) == heading.map(\.name.base)
+  }
+
   package var namesPlace: Bool { !(adverbials.scopes + leading.scopes).isEmpty }
 
   /// The scope of a rule: the place named, else the heading's methods.

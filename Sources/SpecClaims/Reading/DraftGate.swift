@@ -7,7 +7,7 @@ enum DraftGate {
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
     if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return "the subject, which is no noun phrase" }
     if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
-    if isPartlyDenied(view) { return "a denial by half" }
+    if isPartlyDenied(view), !isOfNothing(draft) { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
     if isInRelative(view) { return "the relative clause that the verb belongs to" }
     if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }
@@ -47,12 +47,18 @@ enum DraftGate {
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
-    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not"]) == true { return true }
+    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true { return true }
     if ["forget", "hesitate", "fail"].contains(view.verb.lemma) { return true }
     guard view.verb.isNegated else { return false }
     let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+  }
+
+  /// "Nothing else is called after X": the denial is in the claim already.
+  private static func isOfNothing(_ draft: ClaimDraft) -> Bool {
+    if case .order(.neverAfter, _) = draft.payload, case .phrase = draft.subject { return true }
+    return false
   }
 
   /// "if this were to happen, …": what is said there is not so.

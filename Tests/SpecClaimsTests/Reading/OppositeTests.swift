@@ -20,6 +20,11 @@ import Testing
       "-refresh: super must be called (If you override this method)"),
     Expected("Implementers should call `super.refresh()` first.", "-refresh: super must be called first"),
     Expected("The function returns immediately.", "-refresh: non-blocking"),
+    Expected("Nothing else is called after this method.", "any method: never after -refresh"),
+    Expected("No callbacks are delivered after `-close` returns.", "any method: never after -close has finished"),
+    Expected("It must never be called from `-draw`.", "-refresh: must not call -refresh within -draw"),
+    Expected("It only ever runs on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("It runs on whatever thread you call it from.", "-refresh: every call is on the same thread"),
     Expected("Do not block in this callback.", "-refresh: must not block within -refresh"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -27,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "It may be called before or after `-open`.",
+    "`-draw` calls it once per frame.",
     "It is not possible to build the panel without a window.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence) == [])
