@@ -41,7 +41,8 @@ package enum ThreadPhrase {
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.
   private static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
-    if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]), tokens[index + 2].isWord(in: nouns),
+    if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
+      tokens[index + 2].isWord(in: nouns),
       tokens[index + 3].isWord(in: ["you", "it", "the", "they", "calls"])
     {
       return tokens.count

@@ -86,7 +86,8 @@ extension [Token] {
     guard words.count == count else { return words }
     while words.count > 1, let last = words.last,
       last.isWord(in: [
-        "always", "never", "ever", "usually", "typically", "often", "generally", "normally", "only", "just", "still", "also",
+        "always", "never", "ever", "usually", "typically", "often", "generally", "normally", "only", "just", "still",
+        "also",
         "eventually", "finally", "then", "now", "both", "each", "all", "sometimes",
       ])
     {

@@ -22,7 +22,7 @@ enum ErrorForm: SentenceForm {
     case .causal: return []
     case .main, .coordinate, .parenthetical: break
     }
-    if let cause = view.condition,
+    if let cause = view.condition, result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]

@@ -19,7 +19,9 @@ enum NothingFurtherForm: SentenceForm {
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
     }
-    if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true, view.verb.isPassive { return noOther(view) + notUntil(view) }
+    if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true, view.verb.isPassive {
+      return noOther(view) + notUntil(view)
+    }
     return []
   }
 
@@ -81,8 +83,9 @@ enum NothingFurtherForm: SentenceForm {
     guard words.count > 1, moment(view) != nil, Verbs.invocation.contains(view.verb.lemma) else { return [] }
     let isNothing = words.map(\.lower) == ["nothing", "else"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
-    guard isNothing || isNone
-      || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)
+    guard
+      isNothing || isNone
+        || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)
     else { return [] }
     return claims(words[1].isWord("other") ? "any other method" : "any method", view)
   }

@@ -47,7 +47,9 @@ enum DraftGate {
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
-    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true { return true }
+    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true {
+      return true
+    }
     if ["forget", "hesitate", "fail"].contains(view.verb.lemma) { return true }
     guard view.verb.isNegated else { return false }
     let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]

@@ -86,6 +86,7 @@ package struct SubjectResolver {
   private func isOfOne(_ words: [Token]) -> Bool {
     guard !words[0].isWord(in: ["these", "both", "two"]), let last = words.last else { return false }
     return !last.isWord(in: ["method", "function", "methods", "functions"])
+      && !(last.isWord("api") && scope.type == nil)
   }
 
   /// "this callback" under a heading that names the callback's type.
