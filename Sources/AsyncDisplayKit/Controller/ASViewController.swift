@@ -25,7 +25,8 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   private func adoptNode() {
     node.state.with { $0.owner = self }
     node.onDidLoad { [weak self] _ in self?.loadViewIfNeeded() }
-    if type(of: self) == ASViewController.self { CreationScope.handOver(self) }
+    let isAll = type(of: self) == ASViewController.self || type(of: self) == ASDKViewController<DisplayNodeType>.self
+    if isAll { CreationScope.handOver(self) }
   }
 
   /// The interface state of the node.
@@ -45,4 +46,18 @@ extension ASViewController: NodeController {
   package var rootNode: ASDisplayNode { node }
 }
 
-public typealias ASDKViewController = ASViewController
+/// The same under the name that later versions of the original give it. There a controller can be made without a node, so that subclasses
+/// write `override init()`.
+open class ASDKViewController<DisplayNodeType: ASDisplayNode>: ASViewController<DisplayNodeType> {
+  public override init(node: DisplayNodeType) { super.init(node: node) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A controller of an empty node. Only where any node will do: nobody else can make a node of a subclass, so a controller of one has to
+  /// be given it by ``init(node:)``.
+  public init() {
+    guard let node = ASDisplayNode() as? DisplayNodeType else {
+      preconditionFailure("a controller of a \(DisplayNodeType.self) has to be made by init(node:)")
+    }
+    super.init(node: node)
+  }
+}

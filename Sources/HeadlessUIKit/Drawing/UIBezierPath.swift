@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path with the way its lines look, drawn in the current context.
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   private var outline = PathOutline()
   private var style = StrokeStyle()
 
@@ -31,7 +31,7 @@ open class UIBezierPath {
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  public init() {}
+  public override init() { super.init() }
   public init(rect: CGRect) { outline = PathOutline(rect: rect) }
   public init(ovalIn rect: CGRect) { outline = PathOutline(ellipseIn: rect) }
   public init(cgPath: CGPath) { outline = cgPath.outline }

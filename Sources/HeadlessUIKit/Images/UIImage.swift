@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture with the scale and the rules by which it is drawn. Immutable, so any number of threads can draw it at once.
-open class UIImage: @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
   /// Upright or turned; kept, and not applied.
   public enum Orientation: Int, Hashable, Sendable {
     case up
@@ -37,7 +37,7 @@ open class UIImage: @unchecked Sendable {
   public let resizingMode: ResizingMode
 
   /// A picture of nothing.
-  public convenience init() { self.init(nil, scale: 1) }
+  public convenience override init() { self.init(nil, scale: 1) }
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -114,20 +114,18 @@ open class UIImage: @unchecked Sendable {
     context.fill(all)
     return UIImage(context.makeImage(), scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
   }
-}
 
-extension UIImage: Hashable {
+  // MARK: As a value
+
   /// The same pixels, by the same rules.
-  public static func == (first: UIImage, second: UIImage) -> Bool {
-    first === second
-      || first.scale == second.scale && first.cgImage == second.cgImage && first.renderingMode == second.renderingMode
-        && first.capInsets == second.capInsets
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || scale == other.scale && cgImage == other.cgImage && renderingMode == other.renderingMode
+        && capInsets == other.capInsets
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(cgImage?.width)
-    hasher.combine(cgImage?.height)
-  }
+  open override var hash: Int { (cgImage?.width ?? 0) ^ (cgImage?.height ?? 0) << 16 }
 }
 
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

@@ -3,7 +3,7 @@ import Foundation
 /// A font of which only the measures are real, and they are the same on every machine: every character is a square as wide and as high
 /// as the font's size. Of that, four fifths are above the baseline (``ascender``) and one fifth below (``descender``); lines are as high
 /// as the size, with no leading. Which face it is makes no difference to a layout.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, @unchecked Sendable {
   /// How thick the strokes are, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -82,14 +82,12 @@ public final class UIFont: Hashable, Sendable {
     UIFont(family: familyName, size: size, weight: weight, isItalic: isItalic)
   }
 
-  public static func == (first: UIFont, second: UIFont) -> Bool {
-    first.fontName == second.fontName && first.pointSize == second.pointSize && first.weight == second.weight
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(fontName)
-    hasher.combine(pointSize)
-  }
+  public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 }
 
 extension UIFont {

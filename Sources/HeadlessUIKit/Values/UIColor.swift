@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour: red, green, blue and alpha from 0 to 1. Immutable.
-open class UIColor: @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -9,6 +9,7 @@ open class UIColor: @unchecked Sendable {
 
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
   }
 
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -94,18 +95,14 @@ open class UIColor: @unchecked Sendable {
 
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}
 
-extension UIColor: Hashable {
-  public static func == (first: UIColor, second: UIColor) -> Bool {
-    (first.red, first.green, first.blue, first.alpha) == (second.red, second.green, second.blue, second.alpha)
+  // MARK: As a value
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    for part in [red, green, blue, alpha] { hasher.combine(part) }
-  }
-}
-
-extension UIColor: CustomStringConvertible {
-  public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
+  open override var hash: Int { [red, green, blue, alpha].hashValue }
+  open override var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
