@@ -81,7 +81,9 @@ let package = Package(
     .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
     .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
-    .testTarget(name: "CollectionTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
+    .testTarget(
+      name: "CollectionTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),

@@ -5,8 +5,8 @@ extension ASDisplayNode {
   /// Whether the backing view or layer exists.
   public var isNodeLoaded: Bool { state[\.isLoaded] }
 
-  /// The backing view; made by the first access. Off main it is refused: a view that belongs to nobody is returned.
-  public var view: UIView {
+  /// What ``view`` is to somebody who asks for it.
+  var viewForClient: UIView {
     guard steps.mayAccessView(of: self, as: NodeCall.view) else { return UIView.nobodys(in: runtime) }
     if isLayerBacked {
       refuse(.layerHasNoView, "view", as: NodeCall.view)
@@ -72,7 +72,7 @@ extension ASDisplayNode {
       defer { state.viewBlock = nil }
       return state.viewBlock
     }
-    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? UIView.made(by: runtime)
+    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? backingView()
     let properties = state.with { state in
       state.view = view
       state.isLoaded = true

@@ -53,6 +53,12 @@ open class ASDisplayNode: RespondingElement, ASLayoutElement {
 
   // MARK: Loading
 
+  /// The backing view; made by the first access. Off main it is refused: a view that belongs to nobody is returned.
+  public var view: UIView { viewForClient }
+
+  /// Makes the backing view of a node that was given no block for it.
+  func backingView() -> UIView { UIView.made(by: runtime) }
+
   /// The backing view exists. Once, on main.
   open func didLoad() { tracedBase(NodeCall.didLoad) {} }
 

@@ -27,7 +27,8 @@ extension UIView {
 
   /// The layer has another place or size.
   func layerGeometryDidChange(boundsChanged: Bool, sizeChanged: Bool) {
-    if boundsChanged { controller?.viewBoundsDidChange() }
+    // What scrolls keeps its geometry.
+    if sizeChanged { controller?.viewBoundsDidChange() }
     tellOfSafeArea(sizeChanged: sizeChanged)
   }
 

@@ -114,8 +114,13 @@ open class UIView: UIResponder, TracedObject {
 
   /// A view that the runtime itself makes.
   package static func made(by runtime: HeadlessRuntime, isObserved: Bool = true) -> UIView {
-    $maker.withValue(Maker(runtime: runtime, isObserved: isObserved)) { UIView(frame: .zero) }
+    made(by: runtime, isObserved: isObserved) { UIView(frame: .zero) }
   }
+
+  /// A view of another class that the runtime makes for itself.
+  package static func made<View: UIView>(
+    by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> View
+  ) -> View { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
 
   private func adoptLayer() {
     layer.owner = self

@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessUIKit
+
+/// Where the content is.
+extension ASCellContainerNode {
+  /// The point of the content at the node's upper left corner, in points.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard requireMain(.viewOnMain, "contentOffset") else { return }
+      (loadedView as? UIScrollView)?.contentOffset = newValue
+    }
+  }
+
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard requireMain(.viewOnMain, "setContentOffset(_:animated:)") else { return }
+    (loadedView as? UIScrollView)?.setContentOffset(contentOffset, animated: animated)
+  }
+
+  /// The size of all cells together, in points.
+  public var contentSize: CGSize { container.scrollView?.contentSize ?? .zero }
+
+  /// Room around the cells, in points.
+  public var contentInset: UIEdgeInsets {
+    get { container.contentInset }
+    set {
+      guard requireMain(.viewOnMain, "contentInset"), newValue != container.contentInset else { return }
+      (loadedView as? UIScrollView)?.contentInset = newValue
+      cellLayout.invalidateLayout()
+      container.remeasureAll()
+    }
+  }
+
+  /// Where the content was moved last; down and right at first.
+  public var scrollDirection: ASScrollDirection { container.ranges.direction }
+  /// The axes on which it can be moved.
+  public var scrollableDirections: ASScrollDirection { container.scrollableDirections }
+
+  public var showsVerticalScrollIndicator: Bool {
+    get { container.scrollView?.showsVerticalScrollIndicator ?? true }
+    set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsVerticalScrollIndicator = newValue } }
+  }
+
+  public var showsHorizontalScrollIndicator: Bool {
+    get { container.scrollView?.showsHorizontalScrollIndicator ?? true }
+    set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsHorizontalScrollIndicator = newValue } }
+  }
+
+  public var alwaysBounceVertical: Bool {
+    get { container.scrollView?.alwaysBounceVertical ?? false }
+    set { onDidLoad { ($0.loadedView as? UIScrollView)?.alwaysBounceVertical = newValue } }
+  }
+
+  public var alwaysBounceHorizontal: Bool {
+    get { container.scrollView?.alwaysBounceHorizontal ?? false }
+    set { onDidLoad { ($0.loadedView as? UIScrollView)?.alwaysBounceHorizontal = newValue } }
+  }
+}
+
+extension CellContainer {
+  /// Scrolls until an item is where it should be, as far as the content goes.
+  func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    guard let host, let scrollView = host.loadedView as? UIScrollView else { return }
+    prepareLayout()
+    guard let frame = host.cellLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    scrollView.contentSize = host.cellLayout.collectionViewContentSize
+    if position.isEmpty { return scrollView.scrollRectToVisible(frame, animated: animated) }
+    let offset = position.offset(showing: frame, in: scrollView.bounds, insets: scrollView.contentInset)
+    scrollView.setContentOffset(scrollView.clampedOffset(offset), animated: animated)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Where the content has to be for a part of it to be here.
+  fileprivate func offset(showing frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets) -> CGPoint {
+    var offset = bounds.origin
+    if contains(.top) { offset.y = frame.minY - insets.top }
+    if contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
+    if contains(.left) { offset.x = frame.minX - insets.left }
+    if contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
+    return offset
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+
+/// Changes to what is shown. The data source is changed first; what is shown follows as soon as the new cells have been made and
+/// measured, off main. A change that does not fit the data source's numbers is refused as a whole, and told of.
+extension ASCellContainerNode {
+  /// Asks the data source for everything.
+  public func reloadData() { reloadData(completion: nil) }
+
+  /// - Parameter completion: called on main when the new cells are shown.
+  public func reloadData(completion: (() -> Void)?) {
+    guard requireMain(.viewOnMain, "reloadData()") else { return }
+    container.reload(completion: completion.map { done in { _ in done() } })
+  }
+
+  /// The new cells are shown when this returns.
+  public func reloadDataImmediately() {
+    reloadData()
+    waitUntilAllUpdatesAreProcessed()
+  }
+
+  /// Measures every cell again for the size it may have now.
+  public func relayoutItems() {
+    guard requireMain(.viewOnMain, "relayoutItems()") else { return }
+    container.remeasureAll()
+  }
+
+  /// Makes several changes at once.
+  ///
+  /// - Parameters:
+  ///   - updates: changes the data source and says what it changes; run before this returns.
+  ///   - completion: called on main when the changes are shown; with false if they were refused. The completion of an inner batch comes
+  ///     before that of the outer one.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(animated: true, updates: updates, completion: completion)
+  }
+
+  /// Like ``performBatchUpdates(_:completion:)``. Nothing is animated here.
+  public func performBatch(animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    guard requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") else { return }
+    container.performUpdates(updates, completion: completion)
+  }
+
+  /// Whether some change is not shown yet.
+  public var isProcessingUpdates: Bool { container.updatesOnTheirWay > 0 }
+  /// Whether everything the data source was asked for is shown.
+  public var isSynchronized: Bool { !isProcessingUpdates }
+
+  /// Runs a block on main when no change is on its way any more; at once if none is.
+  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
+    guard requireMain(.viewOnMain, "onDidFinishProcessingUpdates(_:)") else { return }
+    container.onDidFinishUpdates(didFinishProcessingUpdates)
+  }
+
+  /// The same as ``onDidFinishProcessingUpdates(_:)``.
+  public func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
+    onDidFinishProcessingUpdates(didFinishSynchronizing)
+  }
+
+  /// Waits until every change is shown.
+  public func waitUntilAllUpdatesAreProcessed() {
+    guard requireMain(.viewOnMain, "waitUntilAllUpdatesAreProcessed()") else { return }
+    container.waitUntilAllUpdatesAreShown()
+  }
+
+  func change(_ note: (inout CollectionChanges) -> Void) {
+    guard requireMain(.viewOnMain, "an update") else { return }
+    container.change(note)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessUIKit
+
+/// What collections and tables have in common: a scrolling node whose cells are made and measured off main, and told how near they are
+/// to being seen. Main only.
+open class ASCellContainerNode: ASDisplayNode {
+  private(set) lazy var container = CellContainer(host: self)
+
+  public override init() { super.init() }
+
+  open override func didLoad() {
+    super.didLoad()
+    container.scrollView?.delegate = scrollDelegate
+  }
+
+  open override func didEnterHierarchy() {
+    super.didEnterHierarchy()
+    container.setNeedsRangeUpdate()
+  }
+
+  open override func didExitHierarchy() {
+    super.didExitHierarchy()
+    container.setNeedsRangeUpdate()
+  }
+
+  open override func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState) {
+    super.interfaceStateDidChange(newState, from: oldState)
+    container.setNeedsRangeUpdate()
+  }
+
+  /// There is another data source: it is asked for everything.
+  func sourceDidChange() {
+    guard hasDataSource else { return }
+    container.batchContext = ASBatchContext()
+    if container.isLoaded { container.reload() } else { container.later { $0.loadIfNeeded() } }
+  }
+
+  func delegateDidChange() {
+    container.batchContext = ASBatchContext()
+    container.scrollView?.delegate = scrollDelegate
+  }
+
+  // MARK: What a subclass says of itself. All on main
+
+  /// Arranges the cells.
+  var cellLayout: UICollectionViewLayout { UICollectionViewLayout() }
+  /// Whether there is anybody to ask what to show.
+  var hasDataSource: Bool { false }
+  /// The data source's type, for reports.
+  var nameOfDataSource: String { "no data source" }
+  var scrollDelegate: (any UIScrollViewDelegate)? { nil }
+
+  // MARK: Asked of the data source
+
+  func numberOfSectionsInSource() -> Int { 0 }
+  func numberOfItemsInSource(section: Int) -> Int { 0 }
+  func model(ofItemAt path: IndexPath) -> Any? { nil }
+  func block(ofItemAt path: IndexPath) -> ASCellNodeBlock { { ASCellNode() } }
+  func kinds(inSection section: Int) -> [String] { [] }
+  func block(ofKind kind: String, at path: IndexPath) -> ASCellNodeBlock { { ASCellNode() } }
+  func userInfo(ofSection section: Int) -> (any ASSectionContext)? { nil }
+
+  // MARK: Asked of the delegate
+
+  func range(ofItemAt path: IndexPath) -> ASSizeRange { defaultRange }
+  func range(ofKind kind: String, inSection section: Int) -> ASSizeRange { defaultSupplementRange }
+  func spacing(inSection section: Int) -> FlowSpacing? { nil }
+  var canFetchBatch: Bool { false }
+  /// Fetches; on a background thread.
+  func fetchBatch(_ batch: ASBatchContext) { batch.decline() }
+
+  // MARK: Told to the delegate
+
+  func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {}
+  func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {}
+}
+
+extension ASCellContainerNode {
+  /// What a cell is measured for if the delegate does not say: a list's row has the container's width, an item of a flow its item size
+  /// if that was set; anything else has room across the scroll direction and none to keep along it.
+  var defaultRange: ASSizeRange {
+    let room = roomForContent
+    if cellLayout is ListLayout {
+      return ASSizeRange(
+        min: CGSize(width: room.width, height: 0), max: CGSize(width: room.width, height: .infinity))
+    }
+    if let flow = cellLayout as? UICollectionViewFlowLayout, flow.hasOwnItemSize {
+      return ASSizeRange(min: flow.itemSize, max: flow.itemSize)
+    }
+    return defaultSupplementRange
+  }
+
+  /// Across the scroll direction all the room there is, along it as much as is wanted.
+  var defaultSupplementRange: ASSizeRange {
+    let room = roomForContent
+    return container.scrollableDirections.isHorizontal
+      ? ASSizeRange(min: .zero, max: CGSize(width: .infinity, height: room.height))
+      : ASSizeRange(min: .zero, max: CGSize(width: room.width, height: .infinity))
+  }
+
+  private var roomForContent: CGSize {
+    let insets = container.contentInset
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a delegate is asked and told while the user taps.
+struct SelectionDelegate {
+  var shouldHighlight: (IndexPath) -> Bool
+  var didHighlight: (IndexPath) -> Void
+  var didUnhighlight: (IndexPath) -> Void
+  /// What is selected in place of what was tapped; nil for nothing.
+  var willSelect: (IndexPath) -> IndexPath?
+  var didSelect: (IndexPath) -> Void
+  var willDeselect: (IndexPath) -> IndexPath?
+  var didDeselect: (IndexPath) -> Void
+}
+
+extension CellContainer {
+  /// The places of what is selected, in the order of selecting.
+  var selectedPaths: [IndexPath] { selection.elements.compactMap { shown.path(of: $0) } }
+
+  /// Selects without telling anybody.
+  func select(_ path: IndexPath) {
+    guard let element = shown.item(at: path) else { return }
+    if !selection.allowsMultiple { for other in selection.elements { selection.remove(other) } }
+    selection.insert(element)
+  }
+
+  /// Takes the selection away without telling anybody.
+  func deselect(_ path: IndexPath) {
+    if let element = shown.item(at: path) { selection.remove(element) }
+  }
+
+  /// The user taps: what is tapped is highlighted while the finger is down, and then selected, or, if several can be, no longer.
+  func tap(_ path: IndexPath, _ delegate: SelectionDelegate) {
+    guard let cell = shown.item(at: path)?.cell, delegate.shouldHighlight(path) else { return }
+    cell.isHighlighted = true
+    delegate.didHighlight(path)
+    if selection.isAllowed { toggle(path, delegate) }
+    cell.isHighlighted = false
+    delegate.didUnhighlight(path)
+  }
+
+  private func toggle(_ path: IndexPath, _ delegate: SelectionDelegate) {
+    if let element = shown.item(at: path), selection.contains(element) {
+      if selection.allowsMultiple { deselect(path, delegate) }
+      return
+    }
+    guard let chosen = delegate.willSelect(path), let element = shown.item(at: chosen) else { return }
+    if !selection.allowsMultiple { for other in selectedPaths where other != chosen { deselect(other, delegate) } }
+    selection.insert(element)
+    delegate.didSelect(chosen)
+  }
+
+  private func deselect(_ path: IndexPath, _ delegate: SelectionDelegate) {
+    guard let chosen = delegate.willDeselect(path), let element = shown.item(at: chosen) else { return }
+    selection.remove(element)
+    delegate.didDeselect(chosen)
+  }
+}
+
+extension ASCellContainerNode {
+  public var allowsSelection: Bool {
+    get { container.selection.isAllowed }
+    set { container.selection.isAllowed = newValue }
+  }
+
+  public var allowsMultipleSelection: Bool {
+    get { container.selection.allowsMultiple }
+    set { container.selection.allowsMultiple = newValue }
+  }
+}

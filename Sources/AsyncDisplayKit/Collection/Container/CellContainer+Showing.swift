@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+
+extension CellContainer {
+  /// Shows another map in place of the one shown. Cells that are not in it any more leave all ranges.
+  func show(_ map: ElementMap, isResized: Bool) {
+    let isOther = map !== shown
+    let old = shown
+    shown = map
+    if isOther || isResized { host?.cellLayout.invalidateLayout() }
+    if isOther { leave(ranges.elements.filter { !map.contains($0) }, in: old) }
+    prepareLayout()
+    updateContentSize()
+    refresh(whileShowing: old)
+    scrollView?.setNeedsLayout()
+  }
+
+  func prepareLayout() {
+    guard let layout = host?.cellLayout else { return }
+    layout.source = self
+    layout.collectionView = scrollView as? UICollectionView
+    layout.prepareIfNeeded()
+  }
+
+  private func updateContentSize() {
+    guard let size = host?.cellLayout.collectionViewContentSize, let scrollView else { return }
+    scrollView.contentSize = size
+  }
+
+  /// One layout pass over the container: what is on screen may be something else.
+  func layoutPass() {
+    guard let host else { return }
+    if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) { host.cellLayout.invalidateLayout() }
+    if ranges.noteSize(host.bounds.size), isLoaded { remeasureAll() }
+    let hasMoved = ranges.noteOffset(host.bounds.origin)
+    loadIfNeeded()
+    guard isLoaded else { return }
+    prepareLayout()
+    updateContentSize()
+    let seen = hasMoved ? displayed : []
+    refresh()
+    for case let cell? in seen.map(\.cell) where cell.isVisible { cell.tell(.visibleRectChanged) }
+  }
+
+  /// Tells the cells on screen what the user does.
+  func tellDisplayed(_ event: ASCellNodeVisibilityEvent) {
+    for case let cell? in displayed.map(\.cell) where cell.isVisible { cell.tell(event) }
+  }
+
+  /// Takes cells on screen that belong there, says to all how near they are, and takes others off.
+  ///
+  /// - Parameter old: what was shown until now, for the places of cells that are no longer shown.
+  func refresh(whileShowing old: ElementMap? = nil) {
+    guard let host, isLoaded else { return }
+    let onScreen = host.isInHierarchy && host.isNodeLoaded ? placed(in: visibleRect) : []
+    for (element, frame) in onScreen { enter(element, frame: frame) }
+    updateRanges()
+    let kept = Set(onScreen.map { ObjectIdentifier($0.element) })
+    for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: old ?? shown) }
+    displayed = onScreen.map(\.element)
+    fetchBatchIfNeeded()
+  }
+
+  /// Elements that touch a rectangle of the content, and where they are.
+  func placed(in rect: CGRect) -> [(element: CollectionElement, frame: CGRect)] {
+    let attributes = host?.cellLayout.layoutAttributesForElements(in: rect) ?? []
+    return attributes.compactMap { place in
+      guard place.frame.overlaps(rect), !place.isHidden else { return nil }
+      let element = shown.element(ofKind: place.representedElementKind, at: place.indexPath)
+      return element.map { ($0, place.frame) }
+    }
+  }
+
+  private func enter(_ element: CollectionElement, frame: CGRect) {
+    guard let host, let cell = element.cell else { return }
+    let view = host.loadedView
+    if cell.frame != frame { cell.setFrame(frame, by: .byFramework) }
+    guard cell.state[\.view]?.superview !== view || !cell.isNodeLoaded else { return }
+    host.willDisplay(cell, kind: element.kind, at: shown.path(of: element) ?? IndexPath())
+    view.addSubview(cell.loadedView)
+  }
+
+  /// Takes a cell off screen; how near it is it has been told before.
+  private func takeOff(_ element: CollectionElement, in map: ElementMap) {
+    guard let cell = element.cell, cell.isNodeLoaded else { return }
+    cell.loadedView.removeFromSuperview()
+    host?.didEndDisplaying(cell, kind: element.kind, at: map.path(of: element) ?? IndexPath())
+  }
+
+  private func leave(_ elements: [CollectionElement], in map: ElementMap) {
+    for element in elements {
+      ranges.forget(element)
+      element.cell?.setInterfaceStateOfTree([])
+      selection.forget(element)
+    }
+  }
+}

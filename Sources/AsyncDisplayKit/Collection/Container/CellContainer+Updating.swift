@@ -1,0 +1,171 @@
+import Foundation
+import HeadlessUIKit
+
+/// A batch of updates that is being described.
+struct UpdateBatch {
+  /// How many batches are open within one another.
+  var depth = 0
+  var changes = CollectionChanges()
+  var isReload = false
+  var completions: [(Bool) -> Void] = []
+}
+
+extension CellContainer {
+  /// Asks the data source for everything. The cells there are stay until the new ones have been made and measured.
+  func reload(completion: ((Bool) -> Void)? = nil) {
+    performUpdates({ self.batch.isReload = true }, completion: completion)
+  }
+
+  /// Runs `updates`, which changes the data source and says what it changes, and then sees to it that the changes are shown. Batches may
+  /// be nested; the completions of the inner ones come first.
+  func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    batch.depth += 1
+    updates?()
+    if let completion { batch.completions.append(completion) }
+    batch.depth -= 1
+    if batch.depth == 0 { submit() }
+  }
+
+  /// Notes a change; outside of any batch it is a batch of its own.
+  func change(_ note: (inout CollectionChanges) -> Void) {
+    batch.depth += 1
+    note(&batch.changes)
+    batch.depth -= 1
+    if batch.depth == 0 { submit() }
+  }
+
+  private func submit() {
+    guard let host, isLoaded || batch.isReload && host.bounds.width > 0 else { return }
+    let submitted = batch
+    batch = UpdateBatch()
+    isLoaded = true
+    if submitted.isReload { return send(newMap(of: host), measuringAll: false, submitted.completions) }
+    let counts = countsOfSource(of: host)
+    do {
+      let origins = try submitted.changes.origins(from: pending.counts, to: counts)
+      send(map(from: origins, of: host), measuringAll: false, submitted.completions)
+    } catch {
+      host.refuse(.validUpdate, "\(error) [\(host.nameOfDataSource)]")
+      for completion in submitted.completions { later { _ in completion(false) } }
+    }
+  }
+
+  /// Loads for the first time, once there is somebody to ask and room for cells.
+  func loadIfNeeded() {
+    guard !isLoaded, let host, host.hasDataSource, host.bounds.width > 0, host.bounds.height > 0 else { return }
+    batch.isReload = true
+    if batch.depth == 0 { submit() }
+  }
+
+  // MARK: Maps
+
+  private func countsOfSource(of host: ASCellContainerNode) -> [Int] {
+    guard host.hasDataSource else { return [] }
+    return (0..<max(0, host.numberOfSectionsInSource())).map { max(0, host.numberOfItemsInSource(section: $0)) }
+  }
+
+  private func newMap(of host: ASCellContainerNode) -> ElementMap {
+    let origins = countsOfSource(of: host).map {
+      CollectionChanges.SectionOrigin(section: nil, items: Array(repeating: nil, count: $0))
+    }
+    return map(from: origins, of: host)
+  }
+
+  private func map(from origins: CollectionChanges.Origins, of host: ASCellContainerNode) -> ElementMap {
+    ElementMap(
+      origins.enumerated().map { number, origin in
+        let items = origin.items.enumerated().map { item, old in
+          old.flatMap { pending.item(at: $0) } ?? newItem(at: IndexPath(item: item, section: number), of: host)
+        }
+        let kept = origin.section.map { pending.sections[$0] }
+        var section = ElementMap.Section(items: items, userInfo: host.userInfo(ofSection: number))
+        for kind in host.kinds(inSection: number) {
+          section.supplements[kind] = kept?.supplements[kind] ?? newSupplement(kind, section: number, of: host)
+        }
+        return section
+      })
+  }
+
+  private func newItem(at path: IndexPath, of host: ASCellContainerNode) -> CollectionElement {
+    let model = host.model(ofItemAt: path)
+    let block = HeadlessRuntime.make { host.block(ofItemAt: path) }
+    return CollectionElement(model: model, range: host.range(ofItemAt: path), block: block)
+  }
+
+  private func newSupplement(_ kind: String, section: Int, of host: ASCellContainerNode) -> CollectionElement {
+    let block = HeadlessRuntime.make { host.block(ofKind: kind, at: IndexPath(item: 0, section: section)) }
+    return CollectionElement(kind: kind, range: host.range(ofKind: kind, inSection: section), block: block)
+  }
+
+  // MARK: On the way
+
+  /// Sends a map through the editing queue: what is not measured yet is, or everything for its present range.
+  func send(
+    _ map: ElementMap, measuringAll: Bool, only elements: [CollectionElement]? = nil,
+    _ completions: [(Bool) -> Void] = []
+  ) {
+    guard let host else { return }
+    let work = (elements ?? map.elements).compactMap { element -> CollectionUpdate.Measuring? in
+      guard let path = map.path(of: element) else { return nil }
+      if elements == nil, !measuringAll, pending.contains(element) { return nil }
+      let range =
+        measuringAll
+        ? element.kind.map { host.range(ofKind: $0, inSection: path.section) } ?? host.range(ofItemAt: path)
+        : element.range
+      return CollectionUpdate.Measuring(element: element, range: range)
+    }
+    pending = map
+    updatesOnTheirWay += 1
+    let update = CollectionUpdate(map: map, measuring: work, completions: completions)
+    runtime.async(.editing) { [self] in
+      update.run(for: host)
+      measured.with { $0.append(update) }
+      later { $0.showNext() }
+    }
+  }
+
+  /// Shows the oldest update that is measured.
+  func showNext() {
+    guard let update = measured.with({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+    updatesOnTheirWay -= 1
+    show(update.map, isResized: update.finish())
+    for completion in update.completions { completion(true) }
+    guard updatesOnTheirWay == 0 else { return }
+    let blocks = finishBlocks
+    finishBlocks = []
+    for block in blocks { block() }
+  }
+
+  /// Waits until everything on its way is shown, completions included.
+  func waitUntilAllUpdatesAreShown() {
+    while updatesOnTheirWay > 0 {
+      guard runtime.sync(.editing, {}) != nil, !measured.with({ $0.isEmpty }) else { return }
+      while !measured.with({ $0.isEmpty }) { showNext() }
+    }
+  }
+
+  /// Runs a block when nothing is on its way any more; at once if nothing is.
+  func onDidFinishUpdates(_ block: @escaping () -> Void) {
+    if updatesOnTheirWay == 0 { block() } else { finishBlocks.append(block) }
+  }
+
+  // MARK: Measuring again
+
+  /// Measures every cell for the range it has now.
+  func remeasureAll() {
+    guard isLoaded, let host, host.bounds.width > 0 else { return }
+    send(pending, measuringAll: true)
+  }
+
+  /// Measures a cell that wants to have another size, together with others that want it in the same turn.
+  func remeasure(_ element: CollectionElement) {
+    if dirtyElements.isEmpty {
+      later { container in
+        let elements = container.dirtyElements
+        container.dirtyElements = []
+        container.send(container.pending, measuringAll: false, only: elements)
+      }
+    }
+    if !dirtyElements.contains(where: { $0 === element }) { dirtyElements.append(element) }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What the user has chosen: elements, wherever updates move them.
+struct CellSelection {
+  var isAllowed = true
+  var allowsMultiple = false
+  private(set) var elements: [CollectionElement] = []
+
+  func contains(_ element: CollectionElement) -> Bool { elements.contains { $0 === element } }
+
+  mutating func insert(_ element: CollectionElement) {
+    if !contains(element) { elements.append(element) }
+    element.cell?.setSelected(true)
+  }
+
+  mutating func remove(_ element: CollectionElement) {
+    elements.removeAll { $0 === element }
+    element.cell?.setSelected(false)
+  }
+
+  mutating func forget(_ element: CollectionElement) { elements.removeAll { $0 === element } }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a container will show next: makes the cells that are missing and measures those that need it, side by side, on behalf of the
+/// editing queue.
+final class CollectionUpdate: @unchecked Sendable {
+  /// A cell to measure, and what for.
+  struct Measuring {
+    let element: CollectionElement
+    let range: ASSizeRange
+  }
+
+  let map: ElementMap
+  /// Called on main when the update is shown; false if it was refused.
+  let completions: [(Bool) -> Void]
+  private let work: [Measuring]
+  private let layouts: Guarded<[ASLayout?]>
+
+  init(map: ElementMap, measuring work: [Measuring], completions: [(Bool) -> Void]) {
+    self.map = map
+    self.work = work
+    self.completions = completions
+    layouts = Guarded(Array(repeating: nil, count: work.count))
+  }
+
+  /// On the editing queue.
+  func run(for host: ASCellContainerNode) {
+    host.steps.runNodeBlocks(of: host.runtime, count: work.count) { index in
+      let layout = self.measure(self.work[index], for: host)
+      self.layouts.with { $0[index] = layout }
+    }
+  }
+
+  /// Takes over what was measured. On main.
+  ///
+  /// - Returns: whether any size is another one.
+  func finish() -> Bool {
+    var isDifferent = false
+    for (measuring, layout) in zip(work, layouts.with { $0 }) {
+      guard let layout, let cell = measuring.element.cell else { continue }
+      if cell.isNodeLoaded { cell.commit(layout) }
+      isDifferent = isDifferent || measuring.element.size != layout.size
+      measuring.element.size = layout.size
+      measuring.element.range = measuring.range
+    }
+    return isDifferent
+  }
+
+  private func measure(_ measuring: Measuring, for host: ASCellContainerNode) -> ASLayout {
+    let cell = measuring.element.cell ?? made(measuring.element, for: host)
+    let layout = cell.measure(in: measuring.range, parentSize: measuring.range.max, by: .byFramework)
+    if !cell.isNodeLoaded { cell.setFrame(CGRect(origin: .zero, size: layout.size), by: .byFramework) }
+    return layout
+  }
+
+  private func made(_ element: CollectionElement, for host: ASCellContainerNode) -> ASCellNode {
+    let block = element.takeBlock() ?? { ASCellNode() }
+    let cell = host.traced(CollectionCall.nodeBlock) { CreationScope.perform(.nodeBlock, block) }
+    cell.join(host, as: element, at: map.path(of: element))
+    element.set(cell)
+    return cell
+  }
+}

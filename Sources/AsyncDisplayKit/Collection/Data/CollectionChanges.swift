@@ -1,0 +1,100 @@
+import Foundation
+
+/// What a batch of updates asks for. Deletions, reloads and the beginnings of moves count as before the batch, insertions and the ends of
+/// moves as after it.
+struct CollectionChanges: Hashable, Sendable {
+  struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    let from: Place
+    let to: Place
+  }
+
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [Move<Int>] = []
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [Move<IndexPath>] = []
+
+  /// Where each item of a valid update comes from: from its place before, or from nowhere.
+  typealias Origins = [SectionOrigin]
+
+  struct SectionOrigin: Hashable, Sendable {
+    /// The section's number before; nil for one that is new or reloaded.
+    var section: Int?
+    /// Of each item the place before; nil for one that is new or reloaded.
+    var items: [IndexPath?]
+  }
+
+  /// Says where everything comes from.
+  ///
+  /// - Parameters:
+  ///   - old: how many items each section had.
+  ///   - new: how many items each section has according to the data source.
+  /// - Throws: ``CollectionUpdateError`` if the numbers do not agree.
+  func origins(from old: [Int], to new: [Int]) throws(CollectionUpdateError) -> Origins {
+    try checkPlaces(old: old, new: new)
+    let sections = try sectionOrigins(from: old.count, to: new.count)
+    var origins: Origins = []
+    for (section, origin) in sections.enumerated() {
+      switch origin {
+      case .new: origins.append(SectionOrigin(section: nil, items: Array(repeating: nil, count: new[section])))
+      case .old(let number):
+        let items = try itemOrigins(of: section, from: number, count: old[number], to: new[section])
+        origins.append(SectionOrigin(section: number, items: items))
+      }
+    }
+    return origins
+  }
+
+  private enum Origin {
+    case new
+    case old(Int)
+  }
+
+  private func sectionOrigins(from old: Int, to new: Int) throws(CollectionUpdateError) -> [Origin] {
+    let expected = old + insertedSections.count - deletedSections.count
+    guard expected == new else {
+      throw .sectionCount(
+        before: old, inserted: insertedSections.count, deleted: deletedSections.count, after: new)
+    }
+    var origins = [Origin?](repeating: nil, count: new)
+    for section in insertedSections { origins[section] = .new }
+    for move in movedSections { origins[move.to] = .old(move.from) }
+    let gone = Set(deletedSections).union(movedSections.map(\.from))
+    var rest = (0..<old).filter { !gone.contains($0) }.makeIterator()
+    let reloaded = Set(reloadedSections)
+    return origins.map { origin in
+      if let origin { return origin }
+      guard let number = rest.next(), !reloaded.contains(number) else { return .new }
+      return .old(number)
+    }
+  }
+
+  private func itemOrigins(
+    of section: Int, from old: Int, count: Int, to new: Int
+  ) throws(CollectionUpdateError) -> [IndexPath?] {
+    let deleted = deletedItems.filter { $0.section == old }
+    let inserted = insertedItems.filter { $0.section == section }
+    let movedOut = movedItems.filter { $0.from.section == old }
+    let movedIn = movedItems.filter { $0.to.section == section }
+    let expected = count + inserted.count - deleted.count + movedIn.count - movedOut.count
+    guard expected == new else {
+      throw .itemCount(
+        section: section, before: count, inserted: inserted.count, deleted: deleted.count, movedIn: movedIn.count,
+        movedOut: movedOut.count, after: new)
+    }
+    var origins = [IndexPath??](repeating: nil, count: new)
+    for path in inserted { origins[path.item] = .some(nil) }
+    for move in movedIn { origins[move.to.item] = .some(move.from) }
+    let gone = Set((deleted + movedOut.map(\.from)).map(\.item))
+    var rest = (0..<count).filter { !gone.contains($0) }.makeIterator()
+    let reloaded = Set(reloadedItems.filter { $0.section == old }.map(\.item))
+    return origins.map { origin in
+      if let origin { return origin }
+      guard let item = rest.next(), !reloaded.contains(item) else { return nil }
+      return IndexPath(item: item, section: old)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+
+/// Something a container shows: an item, or a header or the like. It stands for the same thing wherever updates move it.
+final class CollectionElement: @unchecked Sendable {
+  /// Nil for items.
+  let kind: String?
+  /// What the data source says the element stands for.
+  let model: Any?
+  private let contents: Guarded<Contents>
+  /// The measured size, in points. Main only.
+  var size = CGSize.zero
+  /// What the cell was last measured for. Main only.
+  var range: ASSizeRange
+
+  private struct Contents {
+    var block: ASCellNodeBlock?
+    var cell: ASCellNode?
+  }
+
+  init(kind: String? = nil, model: Any? = nil, range: ASSizeRange, block: @escaping ASCellNodeBlock) {
+    self.kind = kind
+    self.model = model
+    self.range = range
+    contents = Guarded(Contents(block: block))
+  }
+
+  /// The cell; nil until its block has run.
+  var cell: ASCellNode? { contents[\.cell] }
+
+  /// The block, for whoever comes first.
+  func takeBlock() -> ASCellNodeBlock? {
+    contents.with { contents in
+      defer { contents.block = nil }
+      return contents.block
+    }
+  }
+
+  func set(_ cell: ASCellNode) { contents.with { $0.cell = cell } }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import HeadlessUIKit
+
+/// Makes the controller that a cell shows. Main only.
+public typealias ASDisplayNodeViewControllerBlock = () -> UIViewController
+
+/// What a visible cell is told of its container.
+public enum ASCellNodeVisibilityEvent: Hashable, Sendable {
+  /// The cell has become visible.
+  case visible
+  /// It is visible still, elsewhere on screen.
+  case visibleRectChanged
+  /// It is visible no more.
+  case invisible
+  case willBeginDragging
+  case didEndDragging
+  case didStopScrolling
+}
+
+extension UIScrollView.ScrollPhase {
+  /// What cells are told.
+  var event: ASCellNodeVisibilityEvent {
+    switch self {
+    case .willBeginDragging: .willBeginDragging
+    case .didEndDragging: .didEndDragging
+    case .didStopScrolling: .didStopScrolling
+    }
+  }
+}
+
+/// A node that stands for an item of a collection or a table. The container says how near it is to being seen.
+open class ASCellNode: ASDisplayNode {
+  private struct Membership {
+    weak var element: CollectionElement?
+    /// The place when it was last known off main.
+    var path: IndexPath?
+    var model: Any?
+  }
+
+  private struct Appearance {
+    var isSelected = false
+    var isHighlighted = false
+    var neverShowsPlaceholders = false
+  }
+
+  private let membership = Guarded(Membership())
+  private let appearance = Guarded(Appearance())
+  /// The controller whose view the cell shows, if it was made with one.
+  public private(set) var viewController: UIViewController?
+  private var controllerBlock: ASDisplayNodeViewControllerBlock?
+  private var controllerNode: ASDisplayNode?
+
+  public override init() { super.init() }
+
+  public override init(viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil) {
+    super.init(viewBlock: viewBlock, didLoad: didLoad)
+  }
+
+  /// A cell that shows a controller's view. The block runs on main, once, when the cell is loaded.
+  public init(
+    viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock, didLoad: ((ASDisplayNode) -> Void)? = nil
+  ) {
+    controllerBlock = viewControllerBlock
+    super.init()
+    if let didLoad { onDidLoad(didLoad) }
+  }
+
+  // MARK: Belonging to a container
+
+  var element: CollectionElement? { membership[\.element] }
+
+  /// The item that the cell stands for; nil outside of a container. Off main it is the place that the cell was made for.
+  public var indexPath: IndexPath? {
+    guard ThreadState.isMain, let container else { return membership[\.path] }
+    return container.path(of: self)
+  }
+
+  /// The container that the cell is in.
+  public var owningNode: ASDisplayNode? { state.with { $0.owner } as? ASDisplayNode }
+
+  var container: CellContainer? { (owningNode as? ASCellContainerNode)?.container }
+
+  /// What the data source says the cell stands for.
+  public var nodeModel: Any? {
+    get { membership[\.model] }
+    set { membership.with { $0.model = newValue } }
+  }
+
+  /// Whether the cell can take another model in place of the one it has; asked before an update that reloads it. No if not overridden.
+  open func canUpdate(toNodeModel nodeModel: Any) -> Bool { false }
+
+  func join(_ host: ASCellContainerNode, as element: CollectionElement, at path: IndexPath?) {
+    membership.with { $0 = Membership(element: element, path: path, model: element.model) }
+    state.with {
+      $0.owner = host
+      $0.isRangeManaged = true
+    }
+  }
+
+  /// The cell may want another size, which only the container can give it.
+  func askToBeMeasured() {
+    guard let container, let element else { return }
+    runtime.async(.main) { container.remeasure(element) }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the main thread waits, when the cell becomes visible, until it is drawn.
+  public var neverShowPlaceholders: Bool {
+    get { appearance[\.neverShowsPlaceholders] }
+    set { appearance.with { $0.neverShowsPlaceholders = newValue } }
+  }
+
+  open var isSelected: Bool {
+    get { appearance[\.isSelected] }
+    set { appearance.with { $0.isSelected = newValue } }
+  }
+
+  open var isHighlighted: Bool {
+    get { appearance[\.isHighlighted] }
+    set { appearance.with { $0.isHighlighted = newValue } }
+  }
+
+  func setSelected(_ isSelected: Bool) { if self.isSelected != isSelected { self.isSelected = isSelected } }
+
+  // MARK: Hooks
+
+  /// Something happened to the cell on screen.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the container's view.
+  ///   - cellFrame: where the cell is in it.
+  open func cellNodeVisibilityEvent(
+    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?, withCellFrame cellFrame: CGRect
+  ) {}
+
+  func tell(_ event: ASCellNodeVisibilityEvent) {
+    cellNodeVisibilityEvent(event, in: container?.scrollView, withCellFrame: frame)
+  }
+
+  open override func didEnterVisibleState() {
+    super.didEnterVisibleState()
+    tell(.visible)
+  }
+
+  open override func didExitVisibleState() {
+    super.didExitVisibleState()
+    tell(.invisible)
+  }
+
+  open override func didLoad() {
+    super.didLoad()
+    if let controllerBlock { show(controllerBlock()) }
+    controllerBlock = nil
+  }
+
+  open override func layout() {
+    super.layout()
+    controllerNode?.frame = bounds
+  }
+
+  private func show(_ controller: UIViewController) {
+    viewController = controller
+    controller.loadViewIfNeeded()
+    let node = controller.viewSource as? ASDisplayNode ?? ASDisplayNode(viewBlock: { [controller] in controller.view })
+    controllerNode = node
+    addSubnode(node)
+  }
+}

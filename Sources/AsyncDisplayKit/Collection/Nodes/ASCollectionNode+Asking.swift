@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+
+/// What is shown at the moment. Updates on their way are not in it.
+extension ASCollectionNode {
+  public var numberOfSections: Int { container.shown.sections.count }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    container.shown.sections.indices.contains(section) ? container.shown.sections[section].items.count : 0
+  }
+
+  public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { container.cell(at: indexPath) }
+
+  public func supplementaryNode(forElementKind elementKind: String, at indexPath: IndexPath) -> ASCellNode? {
+    container.cell(at: indexPath, kind: elementKind)
+  }
+
+  /// What the data source says the item stands for.
+  public func nodeModelForItem(at indexPath: IndexPath) -> Any? { container.shown.item(at: indexPath)?.model }
+
+  public func context(forSection section: Int) -> (any ASSectionContext)? {
+    container.shown.sections.indices.contains(section) ? container.shown.sections[section].userInfo : nil
+  }
+
+  public func indexPath(for cellNode: ASCellNode) -> IndexPath? { container.path(of: cellNode) }
+
+  /// The cells on screen, in their order.
+  public var visibleNodes: [ASCellNode] { container.displayedItems.map(\.cell) }
+
+  public var indexPathsForVisibleItems: [IndexPath] { container.displayedItems.map(\.path) }
+
+  /// The item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    container.placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
+      $0.element.kind == nil && $0.frame.contains(point)
+    }.flatMap { container.shown.path(of: $0.element) }
+  }
+
+  /// What a cell is measured for if the delegate does not say.
+  public var defaultCellRange: ASSizeRange { defaultRange }
+}
+
+extension ASCollectionNode {
+  /// Scrolls until an item is where it should be, as far as the content goes.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard requireMain(.viewOnMain, "scrollToItem(at:at:animated:)") else { return }
+    container.scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+}

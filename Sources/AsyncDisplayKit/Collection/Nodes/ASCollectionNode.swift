@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessUIKit
+
+/// A scrolling collection whose cells a layout arranges. Main only.
+open class ASCollectionNode: ASCellContainerNode {
+  public weak var dataSource: (any ASCollectionDataSource)? { didSet { sourceDidChange() } }
+  public weak var delegate: (any ASCollectionDelegate)? { didSet { delegateDidChange() } }
+  /// Arranges the cells.
+  public var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange() } }
+  /// The kinds that ``registerSupplementaryNode(ofKind:)`` was called for.
+  public private(set) var registeredKinds: [String] = []
+
+  /// A list: rows as wide as the node.
+  public override init() {
+    collectionViewLayout = ListLayout()
+    super.init()
+  }
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init()
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init()
+    self.frame = frame
+  }
+
+  /// The backing view.
+  public override var view: ASCollectionView { super.view as? ASCollectionView ?? ASCollectionView.make(for: self) }
+
+  override func backingView() -> UIView { ASCollectionView.make(for: self) }
+
+  /// Has a kind of supplementary element taken from the data source's nodes.
+  public func registerSupplementaryNode(ofKind elementKind: String) {
+    if !registeredKinds.contains(elementKind) { registeredKinds.append(elementKind) }
+  }
+
+  private func layoutDidChange() {
+    guard let view = container.scrollView as? ASCollectionView else { return }
+    view.collectionViewLayout = collectionViewLayout
+    container.remeasureAll()
+    view.setNeedsLayout()
+  }
+
+  // MARK: What the container asks and tells
+
+  override var cellLayout: UICollectionViewLayout { collectionViewLayout }
+  override var hasDataSource: Bool { dataSource != nil }
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+  override var nameOfDataSource: String { dataSource.map { "\(type(of: $0))" } ?? "no data source" }
+
+  override func numberOfSectionsInSource() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  override func numberOfItemsInSource(section: Int) -> Int {
+    dataSource?.collectionNode(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  override func model(ofItemAt path: IndexPath) -> Any? { dataSource?.collectionNode(self, nodeModelForItemAt: path) }
+
+  override func block(ofItemAt path: IndexPath) -> ASCellNodeBlock {
+    dataSource?.collectionNode(self, nodeBlockForItemAt: path) ?? { ASCellNode() }
+  }
+
+  override func kinds(inSection section: Int) -> [String] {
+    dataSource?.collectionNode(self, supplementaryElementKindsInSection: section) ?? []
+  }
+
+  override func block(ofKind kind: String, at path: IndexPath) -> ASCellNodeBlock {
+    dataSource?.collectionNode(self, nodeBlockForSupplementaryElementOfKind: kind, at: path) ?? { ASCellNode() }
+  }
+
+  override func userInfo(ofSection section: Int) -> (any ASSectionContext)? {
+    dataSource?.collectionNode(self, contextForSection: section)
+  }
+
+  override func range(ofItemAt path: IndexPath) -> ASSizeRange {
+    delegate?.collectionNode(self, constrainedSizeForItemAt: path) ?? defaultRange
+  }
+
+  override func range(ofKind kind: String, inSection section: Int) -> ASSizeRange {
+    guard let flow = delegate as? any ASCollectionDelegateFlowLayout else { return defaultSupplementRange }
+    switch kind {
+    case UICollectionView.elementKindSectionHeader:
+      return flow.collectionNode(self, sizeRangeForHeaderInSection: section)
+    case UICollectionView.elementKindSectionFooter:
+      return flow.collectionNode(self, sizeRangeForFooterInSection: section)
+    default: return defaultSupplementRange
+    }
+  }
+
+  override func spacing(inSection section: Int) -> FlowSpacing? {
+    guard let flow = delegate as? any ASCollectionDelegateFlowLayout,
+      let view = container.scrollView as? UICollectionView
+    else { return nil }
+    let layout = collectionViewLayout
+    return FlowSpacing(
+      line: flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section),
+      interitem: flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section),
+      inset: flow.collectionView(view, layout: layout, insetForSectionAt: section))
+  }
+
+  override var canFetchBatch: Bool { delegate?.shouldBatchFetch(for: self) ?? false }
+
+  override func fetchBatch(_ batch: ASBatchContext) {
+    guard let delegate else { return batch.decline() }
+    delegate.collectionNode(self, willBeginBatchFetchWith: batch)
+  }
+
+  override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    if kind == nil {
+      delegate?.collectionNode(self, willDisplayItemWith: cell)
+    } else {
+      delegate?.collectionNode(self, willDisplaySupplementaryElementWith: cell)
+    }
+  }
+
+  override func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    if kind == nil {
+      delegate?.collectionNode(self, didEndDisplayingItemWith: cell)
+    } else {
+      delegate?.collectionNode(self, didEndDisplayingSupplementaryElementWith: cell)
+    }
+  }
+}

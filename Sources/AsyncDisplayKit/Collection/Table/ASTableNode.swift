@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view of a table node.
+open class ASTableView: UITableView {
+  /// The node that the view stands for.
+  public private(set) weak var tableNode: ASTableNode?
+
+  static func make(for node: ASTableNode) -> ASTableView {
+    let view = UIView.made(by: node.runtime) { ASTableView(frame: .zero) }
+    view.tableNode = node
+    view.clipsToBounds = true
+    return view
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tableNode?.container.layoutPass()
+  }
+
+  open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.tellDisplayed(phase.event) }
+}
+
+/// A scrolling list of rows, all as wide as the table. Main only.
+open class ASTableNode: ASCellContainerNode {
+  public weak var dataSource: (any ASTableDataSource)? { didSet { sourceDidChange() } }
+  public weak var delegate: (any ASTableDelegate)? { didSet { delegateDidChange() } }
+  /// How sections are told apart; kept only.
+  public let tableStyle: UITableView.Style
+  private let rows = ListLayout()
+
+  public init(style: UITableView.Style) {
+    tableStyle = style
+    super.init()
+  }
+
+  public override convenience init() { self.init(style: .plain) }
+
+  /// The backing view.
+  public override var view: ASTableView { super.view as? ASTableView ?? ASTableView.make(for: self) }
+
+  override func backingView() -> UIView { ASTableView.make(for: self) }
+
+  // MARK: What the container asks and tells
+
+  override var cellLayout: UICollectionViewLayout { rows }
+  override var hasDataSource: Bool { dataSource != nil }
+  override var nameOfDataSource: String { dataSource.map { "\(type(of: $0))" } ?? "no data source" }
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  override func numberOfSectionsInSource() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  override func numberOfItemsInSource(section: Int) -> Int {
+    dataSource?.tableNode(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  override func model(ofItemAt path: IndexPath) -> Any? { dataSource?.tableNode(self, nodeModelForRowAt: path) }
+
+  override func block(ofItemAt path: IndexPath) -> ASCellNodeBlock {
+    dataSource?.tableNode(self, nodeBlockForRowAt: path) ?? { ASCellNode() }
+  }
+
+  override func range(ofItemAt path: IndexPath) -> ASSizeRange {
+    guard let range = delegate?.tableNode(self, constrainedSizeForRowAt: path) else { return defaultRange }
+    let width = defaultRange.max.width
+    return ASSizeRange(
+      min: CGSize(width: width, height: range.min.height), max: CGSize(width: width, height: range.max.height))
+  }
+
+  override var canFetchBatch: Bool { delegate?.shouldBatchFetch(for: self) ?? false }
+
+  override func fetchBatch(_ batch: ASBatchContext) {
+    guard let delegate else { return batch.decline() }
+    delegate.tableNode(self, willBeginBatchFetchWith: batch)
+  }
+
+  override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    delegate?.tableNode(self, willDisplayRowWith: cell)
+  }
+
+  override func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    delegate?.tableNode(self, didEndDisplayingRowWith: cell)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A scroll view whose content a layout arranges. What fills it is a collection node's business. Main only.
+open class UICollectionView: UIScrollView {
+  /// Arranges the content.
+  public package(set) var collectionViewLayout = UICollectionViewLayout()
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The axis along which lines follow one another.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    case vertical
+    case horizontal
+  }
+
+  /// Where an item should be after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Distances within a section of a flow, in points.
+package struct FlowSpacing {
+  package var line: CGFloat
+  package var interitem: CGFloat
+  package var inset: UIEdgeInsets
+
+  package init(line: CGFloat, interitem: CGFloat, inset: UIEdgeInsets) {
+    self.line = line
+    self.interitem = interitem
+    self.inset = inset
+  }
+}
+
+/// Fills line after line with as many items as fit, section after section, each with its header and footer. Main only.
+///
+/// Full lines are stretched to both edges, a single item of a full line is centred, and items of different sizes are centred on their
+/// line.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that items have unless they have one of their own.
+  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// What ``itemSize`` is until somebody sets it.
+  package static let defaultItemSize = CGSize(width: 50, height: 50)
+
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var itemSize = UICollectionViewFlowLayout.defaultItemSize { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The smallest length of headers and footers along the scroll direction.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  public var sectionHeadersPinToVisibleBounds = false
+  public var sectionFootersPinToVisibleBounds = false
+
+  private var flow = FlowResult(axis: .vertical)
+
+  public override init() { super.init() }
+
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return flow.contentSize
+  }
+
+  open override func prepare() {
+    flow = FlowResult(axis: scrollDirection)
+    guard let source else { return }
+    let size = source.visibleRect.inset(by: source.contentInset).size
+    var pass = FlowPass(source: source, axis: scrollDirection, breadth: scrollDirection.across(size))
+    for section in 0..<source.sectionCount {
+      let own = FlowSpacing(line: minimumLineSpacing, interitem: minimumInteritemSpacing, inset: sectionInset)
+      pass.add(
+        section: section, spacing: source.spacing(inSection: section) ?? own,
+        header: scrollDirection.along(headerReferenceSize), footer: scrollDirection.along(footerReferenceSize))
+    }
+    flow = pass.result
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    prepareIfNeeded()
+    return flow.elements(in: rect).map(\.attributes)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return flow.frame(ofItemAt: indexPath).map { UICollectionViewLayoutAttributes(indexPath: indexPath, frame: $0) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return flow.supplements[FlowSupplement(kind: elementKind, section: indexPath.section)].map {
+      UICollectionViewLayoutAttributes(indexPath: indexPath, kind: elementKind, frame: $0)
+    }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    scrollDirection.across(newBounds.size) != scrollDirection.across(preparedSize)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where an element of a collection is.
+open class UICollectionViewLayoutAttributes {
+  public var indexPath: IndexPath
+  /// Nil for items.
+  public var representedElementKind: String?
+  /// In the content's coordinates, in points.
+  public var frame: CGRect
+  public var alpha: CGFloat = 1
+  public var zIndex = 0
+  public var isHidden = false
+
+  public var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  public required init(indexPath: IndexPath, kind: String? = nil, frame: CGRect = .zero) {
+    self.indexPath = indexPath
+    representedElementKind = kind
+    self.frame = frame
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath, kind: elementKind)
+  }
+}
+
+/// What a layout arranges: who shows the collection knows how many elements there are, and how large.
+package protocol CollectionLayoutSource: AnyObject {
+  /// What is on screen, in the content's coordinates.
+  var visibleRect: CGRect { get }
+  /// The room around the content.
+  var contentInset: UIEdgeInsets { get }
+  var sectionCount: Int { get }
+  func itemCount(inSection section: Int) -> Int
+  func size(ofItemAt path: IndexPath) -> CGSize
+  /// Nil where there is no such element.
+  func size(ofKind kind: String, inSection section: Int) -> CGSize?
+  /// What the delegate says of a section; nil where it leaves that to the layout.
+  func spacing(inSection section: Int) -> FlowSpacing?
+}
+
+/// Arranges the elements of a collection. To be subclassed; main only.
+open class UICollectionViewLayout {
+  /// The view whose elements are arranged.
+  public package(set) weak var collectionView: UICollectionView?
+  package weak var source: (any CollectionLayoutSource)?
+  private var isPrepared = false
+  package private(set) var preparedSize = CGSize.zero
+
+  public init() {}
+
+  /// The size of everything, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Whether the direction of reading turns the layout round by itself.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Works out where everything is. Called when the layout is needed for the first time after it became invalid.
+  open func prepare() {}
+
+  /// The elements that a part of the content shows, at least.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether another visible part, or another size of the view, moves elements.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Has everything worked out again before it is needed next.
+  open func invalidateLayout() { isPrepared = false }
+
+  package func prepareIfNeeded() {
+    guard !isPrepared, let source else { return }
+    isPrepared = true
+    preparedSize = source.visibleRect.size
+    prepare()
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a user does with a scroll view, for programs that play the user.
+extension UIScrollView {
+  /// Drags the content and lets go of it. What follows from the speed takes a turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - distance: how far the content's visible part moves, in points: positive values show what is below or on the right.
+  ///   - velocity: when the finger leaves, in points a millisecond, in the same direction.
+  public func drag(by distance: CGPoint, releasedAt velocity: CGPoint = .zero) {
+    guard requireMain(.viewOnMain, "drag(by:)"), isScrollEnabled else { return }
+    isDragging = true
+    delegate?.scrollViewWillBeginDragging(self)
+    userDidScroll(.willBeginDragging)
+    contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    var target = restingOffset(releasedAt: velocity)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    isDragging = false
+    let decelerates = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    userDidScroll(.didEndDragging)
+    if decelerates { decelerate(to: target) } else { userDidScroll(.didStopScrolling) }
+  }
+
+  private func decelerate(to target: CGPoint) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    runtime.async(.main) { [weak self] in
+      guard let self, isDecelerating else { return }
+      contentOffset = target
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+      userDidScroll(.didStopScrolling)
+    }
+  }
+
+  /// Where the content comes to rest: what a speed that falls by ``decelerationRate`` every millisecond adds up to, within the content,
+  /// and with paging at the next page in that direction.
+  public func restingOffset(releasedAt velocity: CGPoint) -> CGPoint {
+    let distance = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
+    var offset = CGPoint(x: contentOffset.x + velocity.x * distance, y: contentOffset.y + velocity.y * distance)
+    if isPagingEnabled {
+      offset = CGPoint(
+        x: page(of: contentOffset.x, length: bounds.width, velocity: velocity.x),
+        y: page(of: contentOffset.y, length: bounds.height, velocity: velocity.y))
+    }
+    return clampedOffset(offset)
+  }
+
+  private func page(of offset: CGFloat, length: CGFloat, velocity: CGFloat) -> CGFloat {
+    guard length > 0 else { return offset }
+    let page = offset / length
+    if velocity == 0 { return page.rounded() * length }
+    return (velocity > 0 ? page.rounded(.up) : page.rounded(.down)) * length
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A view whose content may be larger than itself. What is on screen is the part at ``contentOffset``. Main only.
+open class UIScrollView: UIView {
+  public weak var delegate: (any UIScrollViewDelegate)?
+  /// The size of everything that can be scrolled to, in points.
+  open var contentSize = CGSize.zero
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// Room around the scroll indicators, in points; kept only.
+  public var scrollIndicatorInsets = UIEdgeInsets.zero
+  public var isScrollEnabled = true
+  /// Whether scrolling comes to rest at multiples of the view's size only.
+  public var isPagingEnabled = false
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
+  public var scrollsToTop = true
+  public var decelerationRate = DecelerationRate.normal
+  /// The user's finger moves the content.
+  public internal(set) var isDragging = false
+  /// The content moves by itself after the finger has gone.
+  public internal(set) var isDecelerating = false
+  public var isTracking: Bool { isDragging }
+
+  /// How much of the speed is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The point of the content that is at the view's upper left corner. Not moved into the content: see ``clampedOffset(_:)``.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin, requireMain(.viewOnMain, "contentOffset") else { return }
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolls. An animation takes no time, but a turn of the main loop: it arrives in a job of its own, and the delegate hears of it.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    runtime.async(.main) { [weak self] in
+      guard let self else { return }
+      self.contentOffset = contentOffset
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Scrolls as little as is needed to show a part of the content, or as much of its beginning as fits.
+  ///
+  /// - Parameter rect: in the content's coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: contentInset)
+    let offset = CGPoint(
+      x: contentOffset.x + Self.shift(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),
+      y: contentOffset.y + Self.shift(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY))
+    setContentOffset(clampedOffset(offset), animated: animated)
+  }
+
+  private static func shift(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
+    if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }
+    if wanted.upperBound <= visible.upperBound { return 0 }
+    return min(wanted.upperBound - visible.upperBound, wanted.lowerBound - visible.lowerBound)
+  }
+
+  /// The nearest offset that shows nothing beyond the content and its insets.
+  public func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    let right = max(-contentInset.left, contentSize.width + contentInset.right - bounds.width)
+    let bottom = max(-contentInset.top, contentSize.height + contentInset.bottom - bounds.height)
+    return CGPoint(
+      x: min(max(offset.x, -contentInset.left), right), y: min(max(offset.y, -contentInset.top), bottom))
+  }
+
+  /// What the user does with the content.
+  public enum ScrollPhase: Hashable, Sendable {
+    case willBeginDragging
+    case didEndDragging
+    case didStopScrolling
+  }
+
+  /// For subclasses of the runtime: the user does something; after the delegate was told.
+  open func userDidScroll(_ phase: ScrollPhase) {}
+}
+
+extension CGRect {
+  /// Whether the rectangles have more in common than an edge. Foundation's own answer to that differs from platform to platform.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,75 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Flow layout") struct FlowTests {
+  private func frames(_ layout: UICollectionViewLayout, _ source: NamedSource) -> [String] {
+    var result: [String] = []
+    CollectionStage.perform(
+      source, layout: layout,
+      prepare: { $0.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader) }
+    ) { stage in
+      for section in source.sections.indices {
+        for item in source.sections[section].indices {
+          let path = IndexPath(item: item, section: section)
+          result.append(text(layout.layoutAttributesForItem(at: path)?.frame))
+        }
+      }
+      result.append(text(CGRect(origin: .zero, size: stage.list.contentSize)))
+    }
+    return result
+  }
+
+  private func text(_ frame: CGRect?) -> String {
+    guard let frame else { return "nil" }
+    return [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: " ")
+  }
+
+  @Test("full lines reach both edges, the last one keeps its spacing; headers, spacing and insets count")
+  func vertical() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumInteritemSpacing = 5
+    layout.minimumLineSpacing = 7
+    layout.sectionInset = UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 6)
+    let source = NamedSource([["a", "b", "c"], ["d"]])
+    #expect(
+      frames(layout, source) == [
+        "4 31 100 120", "109 31 100 120", "214 31 100 120", "4 184 100 120", "0 0 320 306",
+      ])
+  }
+
+  @Test("a flow to the right fills columns")
+  func horizontal() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 10
+    let source = NamedSource("abcd")
+    #expect(
+      frames(layout, source).dropLast().map { $0 } == [
+        "100 0 100 120", "100 180 100 120", "100 360 100 120", "210 0 100 120",
+      ])
+  }
+
+  @Test("an item size is what cells are measured for, and a line that holds one item centres it")
+  func itemSize() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 80)
+    #expect(frames(layout, NamedSource("ab")).prefix(2) == ["60 30 200 80", "60 120 200 80"])
+  }
+
+  @Test("supplementary nodes are shown, asked for and told of")
+  func headers() {
+    CollectionStage.perform(
+      NamedSource("a"), layout: UICollectionViewFlowLayout(),
+      prepare: { $0.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader) }
+    ) { stage in
+      let header = stage.list.supplementaryNode(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      #expect((header as? NamedCell)?.name == "Header 0")
+      #expect(header?.isVisible == true)
+      #expect(stage.source.told == ["will Header 0", "will a"])
+      #expect(stage.list.visibleNodes.count == 1)
+    }
+  }
+}

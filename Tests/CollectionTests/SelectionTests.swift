@@ -1,0 +1,90 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Selecting, scrolling and fetching") struct SelectionTests {
+  @Test("a tap highlights and selects, and takes the selection from the other")
+  func tap() {
+    CollectionStage.perform(NamedSource("abc")) { stage in
+      stage.source.told = []
+      stage.list.tapItem(at: IndexPath(item: 0, section: 0))
+      stage.list.tapItem(at: IndexPath(item: 2, section: 0))
+      #expect(
+        stage.source.told == [
+          "highlight 0", "select 0", "unhighlight 0", "highlight 2", "deselect 0", "select 2", "unhighlight 2",
+        ])
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(2))
+      #expect(stage.list.nodeForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
+      stage.source.refuses = ["select"]
+      stage.list.tapItem(at: IndexPath(item: 1, section: 0))
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(2))
+    }
+  }
+
+  @Test("with several allowed, a second tap takes the selection away; updates move it along")
+  func multiple() {
+    CollectionStage.perform(NamedSource("abc")) { stage in
+      stage.list.allowsMultipleSelection = true
+      for item in [0, 2, 0] { stage.list.tapItem(at: IndexPath(item: item, section: 0)) }
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(2))
+      stage.source.sections[0].remove(at: 0)
+      stage.list.deleteItems(at: stage.paths(0))
+      stage.turn()
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(1))
+    }
+  }
+
+  @Test("scrolling to an item puts it where it should be, as far as the content goes")
+  func scrollTo() {
+    CollectionStage.perform(NamedSource("abcdefghij")) { stage in
+      stage.list.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
+      #expect(stage.list.contentOffset.y == 360)
+      stage.list.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: true)
+      #expect(stage.list.contentOffset.y == 360)
+      stage.turn()
+      #expect(stage.list.contentOffset.y == 720)
+      stage.list.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredVertically, animated: false)
+      #expect(stage.list.contentOffset.y == 60)
+      stage.turn()
+      #expect(stage.list.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
+    }
+  }
+
+  @Test("fetching begins off main when the end is near, and not again before it is done", arguments: Engine.allCases)
+  func fetching(engine: Engine) {
+    let source = NamedSource("abcdefghijklmnopqrst")
+    CollectionStage.perform(source, on: engine, prepare: { _ in source.mayFetch = true }) { stage in
+      stage.list.leadingScreensForBatching = 1
+      #expect(source.told.filter { $0.hasPrefix("fetch") } == [])
+      stage.list.contentOffset.y = 1440
+      stage.turn()
+      #expect(source.told.filter { $0.hasPrefix("fetch") } == ["fetch on background"])
+      stage.list.contentOffset.y = 1500
+      stage.turn()
+      source.batch?.completeBatchFetching(true)
+      stage.list.contentOffset.y = 1400
+      stage.turn()
+      #expect(source.told.filter { $0.hasPrefix("fetch") }.count == 1)
+      stage.list.contentOffset.y = 1450
+      stage.turn()
+      #expect(source.told.filter { $0.hasPrefix("fetch") }.count == 2)
+    }
+  }
+
+  @Test("dragging comes to rest where the speed says, within the content")
+  func dragging() {
+    CollectionStage.perform(NamedSource("abcdefghijklmnopqrst")) { stage in
+      let view = stage.list.view
+      view.drag(by: CGPoint(x: 0, y: 100), releasedAt: CGPoint(x: 0, y: 1))
+      #expect(view.contentOffset.y == 100)
+      #expect(view.isDecelerating)
+      stage.turn()
+      #expect(abs(view.contentOffset.y - 599) < 0.001)
+      view.drag(by: CGPoint(x: 0, y: 10), releasedAt: CGPoint(x: 0, y: 100))
+      stage.turn()
+      #expect(view.contentOffset.y == 1920)
+    }
+  }
+}
