@@ -1,5 +1,5 @@
 /// A job that waits for its turn. The number tells it from all others of its scheduler.
-struct QueuedJob {
+struct QueuedJob: @unchecked Sendable {
   let number: UInt64
   /// How many jobs have each asked for the next one, up to this.
   let generation: Int
@@ -31,7 +31,7 @@ struct LaneQueues {
   /// A turn of the main loop in which this many jobs have each asked for the next one does not end by itself.
   static let longestChain = 10_000
 
-  private var queues: [[QueuedJob]]
+  private var queues: [JobQueue]
   private var workers: [[LaneWorker]]
   private var lastNumber: UInt64 = 0
   /// What came at the end of too long a chain and has to wait for the next turn.
@@ -41,7 +41,7 @@ struct LaneQueues {
   init(layoutWorkers: Int, displayWorkers: Int) {
     let counts: [Lane: Int] = [.layout: max(1, layoutWorkers), .display: max(1, displayWorkers)]
     var number: UInt16 = 0
-    queues = Array(repeating: [], count: Lane.allCases.count + 1)
+    queues = Array(repeating: JobQueue(), count: Lane.allCases.count + 1)
     workers = Array(repeating: [], count: Lane.allCases.count + 1)
     for lane in Lane.allCases {
       for _ in 0..<(counts[lane] ?? 1) {
@@ -57,7 +57,7 @@ struct LaneQueues {
   var canStart: Bool { Lane.allCases.contains { hasJobs(on: $0) && idleWorkers(of: $0) > 0 } }
 
   func workers(of lane: Lane) -> [LaneWorker] { workers[Int(lane.rawValue)] }
-  func queue(of lane: Lane) -> [QueuedJob] { queues[Int(lane.rawValue)] }
+  func queue(of lane: Lane) -> JobQueue { queues[Int(lane.rawValue)] }
   func hasJobs(on lane: Lane) -> Bool { !queues[Int(lane.rawValue)].isEmpty }
   func idleWorkers(of lane: Lane) -> Int { workers[Int(lane.rawValue)].count { !$0.isBusy } }
 

@@ -58,7 +58,8 @@ enum ScheduleStep {
     guard case .jobs(let jobs, let lane) = wait.target else { return [] }
     let queue = queues.queue(of: lane)
     let isSerial = queues.workers(of: lane).count == 1
-    let positions = queue.indices.filter { jobs.contains(queue[$0].number) && (!isSerial || $0 == 0) }
+    let places = isSerial ? queue.indices.prefix(1) : queue.indices[...]
+    let positions = places.lazy.filter { jobs.contains(queue[$0].number) }
     return positions.prefix(queues.idleWorkers(of: lane)).map { .start($0, lane) }
   }
 }

@@ -17,7 +17,9 @@ open class ASScrollNode: ASDisplayNode {
   public override init() { super.init() }
 
   /// The backing view.
-  public override var view: UIScrollView { super.view as? UIScrollView ?? UIView.made(by: runtime) { ASScrollView(frame: .zero) } }
+  public override var view: UIScrollView {
+    super.view as? UIScrollView ?? UIView.made(by: runtime) { ASScrollView(frame: .zero) }
+  }
 
   override func backingView() -> UIView { UIView.made(by: runtime) { ASScrollView(frame: .zero) } }
 
