@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "SpecMonitors", targets: ["SpecMonitors"]),
     .library(name: "NodeConformance", targets: ["NodeConformance"]),
+    // Linked to a file of somebody else's by Examples/try.sh.
+    .library(name: "ScreenTrial", type: .dynamic, targets: ["ScreenTrial"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -51,6 +53,9 @@ let package = Package(
     .target(
       name: "NodeConformance",
       dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors", "SpecClaims", "SpecDocument"]),
+    // One screen of somebody else's, judged by the guide.
+    .target(
+      name: "ScreenTrial", dependencies: ["NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors"]),
     .target(
       name: "SpecReports",
       dependencies: [
