@@ -32,7 +32,9 @@ package final class Transcript: CallObserver, @unchecked Sendable {
   }
 
   /// The beginnings of calls, and the events, among the calls named: who did what on which thread, and nothing else.
-  package func story(_ calls: String...) -> String {
+  package func story(_ calls: String...) -> String { story(calls) }
+
+  package func story(_ calls: [String]) -> String {
     chosen(calls).filter { $0.phase == .enter || $0.phase == .event }.map(\.subject).joined(separator: "\n")
   }
 

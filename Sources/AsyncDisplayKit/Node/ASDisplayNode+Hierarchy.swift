@@ -72,6 +72,9 @@ extension ASDisplayNode {
     if isLayerBacked && !subnode.isLayerBacked {
       return refuse(.viewBelowLayer, "\(type(of: subnode))", as: NodeCall.addSubnode)
     }
+    if rasterizesSubtree || isRasterized, !subnode.mayBeRasterized() {
+      return refuse(.unloadedWhenRasterized, "\(type(of: subnode))", as: NodeCall.addSubnode)
+    }
     guard let index = position(subnodes.filter { $0 !== subnode }) else {
       return refuse(rule, "\(type(of: subnode))", as: NodeCall.addSubnode)
     }
@@ -101,6 +104,7 @@ extension ASDisplayNode {
 
   /// Loads a subnode and puts its view or layer where it belongs among those of its siblings.
   func insertBacking(of subnode: ASDisplayNode) {
+    if rasterizesSubtree || isRasterized { return isInHierarchy ? subnode.enterHierarchy() : () }
     let host = loadedLayer
     if subnode.isLayerBacked || isLayerBacked {
       host.insertSublayer(subnode.loadedLayer, above: layerBehind(subnode))
@@ -112,7 +116,7 @@ extension ASDisplayNode {
   }
 
   private func removeBacking() {
-    guard isNodeLoaded else { return }
+    guard isNodeLoaded else { return exitHierarchy() }
     if isLayerBacked { loadedLayer.removeFromSuperlayer() } else { loadedView.removeFromSuperview() }
   }
 

@@ -57,7 +57,7 @@ extension ASDisplayNode {
 
   /// Sets the state of this node alone. A node that gets visible is loaded before.
   package func setInterfaceState(_ new: ASInterfaceState) {
-    if new.contains(.visible), !isNodeLoaded { load() }
+    if new.contains(.visible), !isNodeLoaded, !isRasterized { load() }
     let old = state.with { state in
       defer { state.interfaceState = new }
       return state.interfaceState

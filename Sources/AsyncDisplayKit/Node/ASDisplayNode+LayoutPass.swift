@@ -10,7 +10,11 @@ extension ASDisplayNode {
       next = node.supernode
       if next == nil { (node as? ASCellNode)?.askToBeMeasured() }
     }
-    if isNodeLoaded { onMainOnceLoaded(self) { $0.setBackingNeedsLayout() } }
+    if isNodeLoaded {
+      onMainOnceLoaded(self) { $0.setBackingNeedsLayout() }
+    } else if isRasterized {
+      setNeedsDisplay()
+    }
   }
 
   private func setBackingNeedsLayout() {
@@ -40,6 +44,7 @@ extension ASDisplayNode {
 
   /// One pass over this node: calculates what is missing, then `layout()` and `layoutDidFinish()`.
   package func performLayoutPass() {
+    if state[\.transition.isMeasuring] { return }
     guard let layout = readyLayout() else { return }
     commit(layout, adopting: true)
     steps.layoutPass(of: self)

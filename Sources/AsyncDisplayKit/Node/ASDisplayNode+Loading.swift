@@ -12,6 +12,10 @@ extension ASDisplayNode {
       refuse(.layerHasNoView, "view", as: NodeCall.view)
       return UIView.nobodys(in: runtime)
     }
+    if isRasterized {
+      refuse(.unloadedWhenRasterized, "view", as: NodeCall.view)
+      return UIView.nobodys(in: runtime)
+    }
     note(NodeCall.view, flags: .byClient)
     return loadedView
   }

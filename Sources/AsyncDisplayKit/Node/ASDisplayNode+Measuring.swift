@@ -69,12 +69,11 @@ extension ASDisplayNode {
 
   /// Nobody but the measuring thread is interested in a node that is not loaded, so it learns of its layout here.
   package func commitWhileUnloaded(_ layout: ASLayout) {
-    let isNew = state.with { state in
-      guard !state.isLoaded, state.calculatedLayout != layout else { return false }
-      state.calculatedLayout = layout
-      return true
+    let isNew = state.with { state in !state.isLoaded && state.adopt(layout) }
+    if isNew {
+      steps.calculatedLayoutDidChange(of: self)
+      preparePlaceholder()
     }
-    if isNew { steps.calculatedLayoutDidChange(of: self) }
   }
 
   /// A loaded node learns of its layout on main.
@@ -85,11 +84,7 @@ extension ASDisplayNode {
 
   /// On main, of a loaded node: takes a layout over, and the nodes in it where they become subnodes by themselves.
   func commit(_ layout: ASLayout, adopting: Bool = false) {
-    let isNew = state.with { state in
-      guard state.calculatedLayout != layout else { return false }
-      state.calculatedLayout = layout
-      return true
-    }
+    let isNew = state.with { $0.adopt(layout) }
     if adopting && automaticallyManagesSubnodes { adoptSubnodes(of: layout) }
     if isNew { steps.calculatedLayoutDidChange(of: self) }
   }

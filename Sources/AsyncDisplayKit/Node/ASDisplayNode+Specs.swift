@@ -6,7 +6,7 @@ extension ASDisplayNode {
   public var layoutSpecBlock: ASLayoutSpecBlock? {
     get { state[\.layoutSpecBlock] }
     set {
-      if OverriddenHook.layoutSpecThatFits.isOverridden(by: type(of: self)) {
+      if OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self)) {
         return refuse(.oneSpecSource, "layoutSpecBlock keeps its value")
       }
       state.with { $0.layoutSpecBlock = newValue }
@@ -39,7 +39,7 @@ extension ASDisplayNode {
 
   private func specThatFits(_ range: ASSizeRange) -> ASLayoutSpec? {
     if let block = layoutSpecBlock { return accept(traced(NodeCall.layoutSpecBlock) { block(self, range) }) }
-    guard OverriddenHook.layoutSpecThatFits.isOverridden(by: type(of: self)) else { return nil }
+    guard OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self)) else { return nil }
     requireOneMeasuringHook()
     let spec = callLayoutSpecThatFits(range)
     if spec is NoLayoutSpec {
@@ -50,7 +50,7 @@ extension ASDisplayNode {
   }
 
   private func requireOneMeasuringHook() {
-    if OverriddenHook.calculateSizeThatFits.isOverridden(by: type(of: self)) {
+    if OverriddenMethod.calculateSizeThatFits.isOverridden(by: type(of: self)) {
       refuse(.oneMeasuringHook, "calculateSizeThatFits(_:) is not used")
     }
   }

@@ -17,7 +17,13 @@ extension ASDisplayNode {
   }
 
   package func tellOfDisplay(_ isIn: Bool) {
-    if isIn { callDidEnterDisplayState() } else { callDidExitDisplayState() }
+    if isIn {
+      callDidEnterDisplayState()
+      wantContentsAhead()
+    } else {
+      giveContentsUp()
+      callDidExitDisplayState()
+    }
     callDisplayStateDidChange(isIn)
     tellDelegates { if isIn { $0.didEnterDisplayState() } else { $0.didExitDisplayState() } }
   }

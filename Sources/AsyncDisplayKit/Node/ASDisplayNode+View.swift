@@ -12,8 +12,6 @@ extension ASDisplayNode: ViewClient {
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }
   package func layerDidLeaveWindow(_ layer: CALayer) { exitHierarchy() }
   package func layerLayoutSublayers(_ layer: CALayer) { performLayoutPass() }
-  package func layerDisplay(_ layer: CALayer) {}
-  package func layerCancelsDisplay(_ layer: CALayer) {}
 
   package func layerGeometryDidChange(_ layer: CALayer, boundsChanged: Bool) {
     let new = layer.geometry
@@ -28,6 +26,8 @@ extension ASDisplayNode: ViewClient {
   func tellOfGeometry(from old: LayerGeometry, to new: LayerGeometry) {
     guard old.bounds != new.bounds else { return }
     note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
-    if old.bounds.size != new.bounds.size { supernode?.subnodeDidChangeSize() }
+    guard old.bounds.size != new.bounds.size else { return }
+    sizeDidChange()
+    supernode?.subnodeDidChangeSize()
   }
 }

@@ -166,12 +166,15 @@ extension BackedElement {
     }
   }
 
-  /// Changes the geometry, and that of the view or layer with it.
+  /// Changes the geometry: that of the view or layer, which tells the node, or that of the node alone.
   private func keepGeometry(_ change: (inout LayerGeometry) -> Void) {
     let (old, new, layer) = state.with { state in
       let old = state.properties.geometry
-      change(&state.properties.geometry)
-      return (old, state.properties.geometry, state.layer ?? state.view?.layer)
+      var new = old
+      change(&new)
+      let layer = state.layer ?? state.view?.layer
+      if layer == nil { state.properties.geometry = new }
+      return (old, new, layer)
     }
     guard old != new else { return }
     if let layer { layer.adopt(new) } else { geometryDidChange(from: old, to: new) }

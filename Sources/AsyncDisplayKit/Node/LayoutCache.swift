@@ -20,8 +20,8 @@ struct LayoutCache {
   /// The newest layout of exactly this size.
   func layout(of size: CGSize) -> ASLayout? { entries.last { $0.layout.size == size }?.layout }
 
-  /// Whether a layout is one of those kept.
-  func contains(_ layout: ASLayout) -> Bool { entries.contains { $0.layout === layout } }
+  /// What a layout was measured for, if it is kept.
+  func range(of layout: ASLayout) -> ASSizeRange? { entries.last { $0.layout === layout }?.range }
 
   /// Keeps a layout unless what it was measured from has changed since.
   mutating func insert(_ layout: ASLayout, range: ASSizeRange, parentSize: CGSize, version: UInt) {

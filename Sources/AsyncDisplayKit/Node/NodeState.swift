@@ -17,6 +17,8 @@ struct NodeState {
   var accessibility = NodeAccessibility()
   var debugName: String?
   var hitTestSlop = UIEdgeInsets.zero
+  var display = DisplayState()
+  var transition = TransitionState()
 
   var subnodes: [ASDisplayNode] = []
   weak var supernode: ASDisplayNode?
@@ -32,6 +34,14 @@ struct NodeState {
   var layoutSpecBlock: ASLayoutSpecBlock?
   var layouts = LayoutCache()
   var calculatedLayout: ASLayout?
+
+  /// - Returns: whether it is another layout than before.
+  mutating func adopt(_ layout: ASLayout) -> Bool {
+    if let range = layouts.range(of: layout) { transition.range = range }
+    guard calculatedLayout != layout else { return false }
+    calculatedLayout = layout
+    return true
+  }
 }
 
 /// What VoiceOver and tests are told of a node.

@@ -44,8 +44,14 @@ extension ASRule {
   public static let specOfItsOwn = ASRule(
     "spec-of-its-own", "An override of layoutSpecThatFits(_:) must not call super, and must return a spec.")
   public static let nobodysSubnode = ASRule("own-subnode", "A node must not be its own subnode.")
-  public static let loadedBelowRasterized = ASRule(
-    "unloaded-below-rasterized", "A node that is loaded, or has a view of its own, must not be below a rasterized one.")
+  public static let unloadedWhenRasterized = ASRule(
+    "unloaded-when-rasterized", "What is drawn into the contents of a node above must not be loaded, and has no view.")
+  public static let transitionOnMain = ASRule(
+    "transition-on-main", "Changes between layouts must be begun and completed on the main thread.")
+  public static let oneTransition = ASRule(
+    "one-transition", "A node must not change between layouts while one above it does.")
+  public static let displayOnMain = ASRule(
+    "display-on-main", "Contents must be asked for, set and cleared on the main thread.")
   public static let touchedOnceLoaded = ASRule(
     "touched-once-loaded", "A node can be hit, and be the first responder, only once its view exists.")
   public static let convertWithinTree = ASRule(

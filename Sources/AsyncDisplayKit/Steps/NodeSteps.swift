@@ -41,6 +41,23 @@ package protocol NodeSteps: Sendable {
   func exitHierarchy(_ node: ASDisplayNode)
   /// Tells a node of its new interface state.
   func interfaceStateDidChange(of node: ASDisplayNode, from old: ASInterfaceState, to new: ASInterfaceState)
+  /// The new layout of a transition has been measured. On main.
+  func transition(
+    _ node: ASDisplayNode, to layout: ASLayout, in range: ASSizeRange, animated: Bool, completion: (() -> Void)?)
+  /// A transition has been shown.
+  func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning)
+  /// Has a node asked for what its drawing needs to know.
+  func drawParameters(of node: ASDisplayNode, _ ask: () -> NSObjectProtocol?) -> NSObjectProtocol?
+  /// The contents of a node are about to be made.
+  func displayWillStart(_ node: ASDisplayNode, asynchronously: Bool)
+  /// Makes the contents of a node and has them delivered on main.
+  func perform(
+    asynchronously: Bool, for node: ASDisplayNode, _ work: @escaping () -> UIImage?,
+    deliver: @escaping (UIImage?) -> Void)
+  /// Whether contents that are being made are no longer wanted.
+  func isCancelled(_ node: ASDisplayNode, display generation: UInt) -> Bool
+  /// The contents of a node have been made.
+  func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?)
   /// Whether a gesture on a node's view may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool
   /// Runs the node blocks of new cells, 0 up to `count`, and waits for all.
@@ -109,6 +126,7 @@ extension NodeSteps {
     node.callWillEnterHierarchy()
     node.enterInterfaceState()
     for subnode in node.subnodes { subnode.enterHierarchy() }
+    node.wantContents()
     node.callDidEnterHierarchy()
     node.tellDelegates { $0.didEnterHierarchy() }
   }
@@ -130,6 +148,40 @@ extension NodeSteps {
     if changed.contains(.visible) { node.tellOfVisibility(new.contains(.visible)) }
     node.callInterfaceStateDidChange(new, from: old)
     node.tellDelegates { $0.interfaceStateDidChange(new, from: old) }
+  }
+
+  package func transition(
+    _ node: ASDisplayNode, to layout: ASLayout, in range: ASSizeRange, animated: Bool, completion: (() -> Void)?
+  ) { node.show(layout, in: range, animated: animated, completion) }
+
+  package func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
+    node.finishTransition(context)
+  }
+
+  package func drawParameters(of node: ASDisplayNode, _ ask: () -> NSObjectProtocol?) -> NSObjectProtocol? { ask() }
+
+  package func displayWillStart(_ node: ASDisplayNode, asynchronously: Bool) {
+    node.tellDisplayWillStart(asynchronously: asynchronously)
+  }
+
+  package func perform(
+    asynchronously: Bool, for node: ASDisplayNode, _ work: @escaping () -> UIImage?,
+    deliver: @escaping (UIImage?) -> Void
+  ) {
+    if asynchronously {
+      node.runtime.displayTransaction().add(.display, work, deliver: deliver)
+    } else {
+      deliver(work())
+    }
+  }
+
+  package func isCancelled(_ node: ASDisplayNode, display generation: UInt) -> Bool {
+    node.isSuperseded(generation)
+  }
+
+  package func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?) {
+    node.setContents(picture)
+    node.tellDisplayDidFinish()
   }
 
   package func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool {

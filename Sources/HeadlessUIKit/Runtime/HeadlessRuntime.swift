@@ -16,6 +16,9 @@ public final class HeadlessRuntime: @unchecked Sendable {
   /// What another module keeps for its own objects of this runtime.
   package let extensionSteps: (any Sendable)?
 
+  /// What is drawn in the turn that main is in. Main only.
+  var openTransaction: DisplayTransaction?
+
   private let lock = NSLock()
   private var lastObservationID: UInt32 = 0
 

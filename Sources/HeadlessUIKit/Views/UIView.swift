@@ -165,6 +165,9 @@ open class UIView: UIResponder, TracedObject {
   /// Has the view drawn again before the main loop settles, if it is in a window.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
+  /// Draws the view's content into the current context.
+  open func draw(_ rect: CGRect) {}
+
   /// The size that suits the view best; its own unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

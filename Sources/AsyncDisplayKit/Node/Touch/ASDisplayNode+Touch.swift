@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// What the backing view asks the node about touches.
 extension ASDisplayNode {
   package func viewTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    guard OverriddenHook.touches(phase).isOverridden(by: type(of: self)) else { return false }
+    guard OverriddenMethod.touches(phase).isOverridden(by: type(of: self)) else { return false }
     switch phase {
     case .began: call(NodeCall.touchesBegan) { $0.touchesBegan(touches, with: event) }
     case .moved, .stationary: call(NodeCall.touchesMoved) { $0.touchesMoved(touches, with: event) }

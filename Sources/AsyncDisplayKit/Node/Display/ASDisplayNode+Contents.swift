@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessUIKit
+
+/// Wanting contents, and letting them go.
+extension ASDisplayNode {
+  /// Makes the contents now, on main, and returns when they are set.
+  public func displayImmediately() {
+    guard requireMain(.displayOnMain, "displayImmediately()") else { return }
+    _ = loadedLayer
+    display(asynchronously: false)
+  }
+
+  /// Has the contents of this node and all below it made if they are missing.
+  ///
+  /// - Parameter synchronously: whether to return only when all of them are set.
+  public func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
+    guard requireMain(.displayOnMain, "recursivelyEnsureDisplaySynchronously(_:)") else { return }
+    loadedLayer.layoutIfNeeded()
+    ensureDisplay(synchronously)
+  }
+
+  private func ensureDisplay(_ synchronously: Bool) {
+    let layer = loadedLayer
+    if layer.contents == nil || layer.needsDisplay() {
+      if synchronously { display(asynchronously: false) } else if !isBeingDisplayed { layer.setNeedsDisplay() }
+    }
+    if !synchronously { layer.displayIfNeeded() }
+    if state[\.display.isRasterizing] { return }
+    for subnode in subnodes { subnode.ensureDisplay(synchronously) }
+  }
+
+  private var isBeingDisplayed: Bool { state.with { $0.display.underWay.contains(ObjectIdentifier(self)) } }
+
+  /// ``clearContents()`` of this node and all below it.
+  public func recursivelyClearContents() {
+    guard requireMain(.displayOnMain, "recursivelyClearContents()") else { return }
+    traced(NodeCall.recursivelyClearContents, flags: .byClient) { clearContentsOfTree() }
+  }
+
+  private func clearContentsOfTree() {
+    callClearContents()
+    for subnode in subnodes { subnode.clearContentsOfTree() }
+  }
+
+  private func callClearContents() { call(NodeCall.clearContents) { $0.clearContents() } }
+
+  // MARK: As near as the node is
+
+  /// In a window, contents that are missing are made in the next pass.
+  func wantContents() {
+    guard draws, contents == nil, !isRasterized else { return }
+    loadedLayer.setNeedsDisplay()
+    showPlaceholder()
+  }
+
+  /// In the display range of a container, contents are made though the node is in no window yet.
+  func wantContentsAhead() {
+    guard state[\.isRangeManaged], !isInHierarchy else { return }
+    runtime.async(.main) { [self] in
+      if isInDisplayState && !isInHierarchy { recursivelyEnsureDisplaySynchronously(false) }
+    }
+  }
+
+  /// Out of the display range contents go, unless the node is back before the next turn.
+  func giveContentsUp() {
+    guard draws, isNodeLoaded else { return }
+    cancelDisplay()
+    runtime.async(.main) { [self] in
+      if !isInDisplayState { callClearContents() }
+    }
+  }
+
+  /// The node has another size: contents for which there was no room can be made now.
+  func sizeDidChange() {
+    if state[\.display.waitsForSize], !bounds.isEmpty { setNeedsDisplay() }
+    layoutPlaceholder()
+  }
+
+  // MARK: A picture of it all
+
+  /// The node with everything in it as it would be on screen: laid out, displayed, and put together. Main only.
+  ///
+  /// - Parameter scale: pixels per point; the screen's if it is 0.
+  public func image(scale: CGFloat = 0) -> UIImage? {
+    guard requireMain(.displayOnMain, "image(scale:)"), !bounds.isEmpty else { return nil }
+    recursivelyEnsureDisplaySynchronously(true)
+    UIGraphicsBeginImageContextWithOptions(bounds.size, false, scale)
+    defer { UIGraphicsEndImageContext() }
+    if let context = UIGraphicsGetCurrentContext() { loadedLayer.render(in: context) }
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a node shows until its contents have been made.
+extension ASDisplayNode {
+  /// Whether ``placeholderImage()`` is asked for, and shown.
+  public var placeholderEnabled: Bool {
+    get { state[\.display.placeholderEnabled] }
+    set { state.with { $0.display.placeholderEnabled = newValue } }
+  }
+
+  /// How long the placeholder takes to go, in seconds. Animations take no time here.
+  public var placeholderFadeDuration: TimeInterval {
+    get { state[\.display.placeholderFadeDuration] }
+    set { state.with { $0.display.placeholderFadeDuration = newValue } }
+  }
+
+  /// A node that was measured before it is shown has its placeholder made in the background, so that main finds it there.
+  func preparePlaceholder() {
+    guard state[\.display.placeholderEnabled] else { return }
+    runtime.async(.display) { [self] in makePlaceholder() }
+  }
+
+  /// Makes the placeholder unless it is there, or being made, on the calling thread.
+  private func makePlaceholder() {
+    let isNeeded = state.with { state in
+      guard state.display.placeholder == nil, !state.display.isMakingPlaceholder else { return false }
+      state.display.isMakingPlaceholder = true
+      return true
+    }
+    guard isNeeded else { return }
+    let picture = traced(NodeCall.placeholderImage) { placeholderImage() }
+    state.with { state in
+      state.display.placeholder = picture
+      state.display.isMakingPlaceholder = false
+    }
+  }
+
+  /// On main: shows the placeholder over everything that is in the node.
+  func showPlaceholder() {
+    guard placeholderEnabled, displaysAsynchronously, !bounds.isEmpty, contents == nil else { return }
+    makePlaceholder()
+    guard let picture = state[\.display.placeholder], state[\.display.placeholderLayer] == nil else { return }
+    let layer = CALayer(owner: self, in: runtime)
+    layer.contents = picture
+    layer.zPosition = 9999
+    layer.frame = bounds
+    state.with { $0.display.placeholderLayer = layer }
+    loadedLayer.addSublayer(layer)
+  }
+
+  func layoutPlaceholder() { state[\.display.placeholderLayer]?.frame = bounds }
+
+  func removePlaceholder() {
+    let layer = state.with { state in
+      defer { state.display.placeholderLayer = nil }
+      return state.display.placeholderLayer
+    }
+    layer?.removeFromSuperlayer()
+  }
+}

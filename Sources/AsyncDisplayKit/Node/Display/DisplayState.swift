@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a node knows about its contents.
+struct DisplayState {
+  /// Whether the contents are made on the display workers.
+  var isAsynchronous = true
+  var isSuspended = false
+  /// Counts the displays that were begun or given up: one that was begun with another number is cancelled.
+  var generation: UInt = 0
+  /// Pixels per point of the next contents.
+  var scale: CGFloat = 2
+  /// Whether everything below is drawn into the contents of this node.
+  var isRasterizing = false
+  /// There was nothing to draw on when the contents were asked for.
+  var waitsForSize = false
+  /// The node itself and those directly below it that are being displayed.
+  var underWay: Set<ObjectIdentifier> = []
+
+  var placeholderEnabled = false
+  /// In seconds.
+  var placeholderFadeDuration: TimeInterval = 0
+  var placeholder: UIImage?
+  var isMakingPlaceholder = false
+  var placeholderLayer: CALayer?
+
+  var willDraw: ASDisplayNodeContextModifier?
+  var didDraw: ASDisplayNodeContextModifier?
+}
+
+/// Draws before or after the contents of a node. On a display worker, or on main where the node is displayed synchronously.
+public typealias ASDisplayNodeContextModifier = (_ context: CGContext, _ drawParameters: Any?) -> Void
+
+extension ASDisplayNode {
+  /// Whether the contents are made on the display workers, and main never waits for them.
+  public var displaysAsynchronously: Bool {
+    get { state.with { $0.display.isAsynchronous && !$0.isSynchronous } }
+    set { state.with { $0.display.isAsynchronous = newValue } }
+  }
+
+  /// Whether the contents are not made for now. What was asked for in the meantime is made afterwards.
+  public var displaySuspended: Bool {
+    get { state[\.display.isSuspended] }
+    set {
+      let isNew = state.with { state in
+        defer { state.display.isSuspended = newValue }
+        return state.display.isSuspended != newValue
+      }
+      if isNew { onMainOnceLoaded(self) { $0.suspensionDidChange(newValue) } }
+    }
+  }
+
+  /// ``displaySuspended`` of this node and all below it.
+  public func recursivelySetDisplaySuspended(_ suspended: Bool) {
+    displaySuspended = suspended
+    for subnode in subnodes { subnode.recursivelySetDisplaySuspended(suspended) }
+  }
+
+  /// Pixels per point that the next contents will have; the layer gets the number together with them.
+  public var contentsScaleForDisplay: CGFloat { state[\.display.scale] }
+
+  /// Pixels per point of the contents.
+  public var contentsScale: CGFloat {
+    get { layerIfLoaded?.contentsScale ?? contentsScaleForDisplay }
+    set { setNeedsDisplayAtScale(newValue) }
+  }
+
+  /// What the node shows of its own drawing. Main only once the node is loaded.
+  public var contents: Any? {
+    get { layerIfLoaded?.contents }
+    set { onMainOnceLoaded(self) { $0.loadedLayer.contents = newValue } }
+  }
+
+  /// Draws before the contents.
+  public var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
+    get { state[\.display.willDraw] }
+    set { state.with { $0.display.willDraw = newValue } }
+  }
+
+  /// Draws after the contents.
+  public var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
+    get { state[\.display.didDraw] }
+    set { state.with { $0.display.didDraw = newValue } }
+  }
+
+  private func suspensionDidChange(_ isSuspended: Bool) {
+    guard draws else { return }
+    if isSuspended {
+      cancelDisplay()
+      supernode?.subnodeDidFinish(self)
+    } else {
+      supernode?.subnodeWillStart(self)
+      if contents == nil { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether there is something of the node's own, or below it, to draw.
+  var draws: Bool {
+    let (isForeign, rasterizes) = state.with { ($0.isSynchronous, $0.display.isRasterizing) }
+    return !isForeign && (rasterizes || drawsItself)
+  }
+
+  var drawsItself: Bool {
+    let type = type(of: self)
+    return OverriddenMethod.display.isOverridden(by: type) || OverriddenMethod.draw.isOverridden(by: type)
+      || state.with { $0.display.willDraw != nil || $0.display.didDraw != nil }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+
+/// The part of a node that makes its contents.
+///
+/// A class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
+open class DrawnElement: RespondingElement {
+  // MARK: On the display workers, or on main where the node is displayed synchronously
+
+  /// Draws the contents into the current context. It knows nothing of the node but `parameters`, so that it needs no lock.
+  ///
+  /// - Parameters:
+  ///   - bounds: what is to be drawn, in points.
+  ///   - parameters: what ``drawParameters(forAsyncLayer:)`` returned.
+  ///   - isCancelledBlock: whether the result is no longer wanted.
+  ///   - isRasterizing: whether it draws on what is behind the node; then it must not clear that.
+  open class func draw(
+    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool, isRasterizing: Bool
+  ) {}
+
+  /// Makes the contents, without a context. Where a class has both this and the other one, this one is called.
+  open class func display(
+    withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
+  ) -> UIImage? { nil }
+
+  // MARK: On main
+
+  /// A copy of what drawing needs to know. Asked for once for each display.
+  open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> NSObjectProtocol? {
+    tracedBase(NodeCall.drawParameters) { nil }
+  }
+
+  /// The contents are about to be made.
+  open func displayWillStart() { tracedBase(NodeCall.displayWillStart) {} }
+  /// The contents are about to be made; after ``displayWillStart()``.
+  open func displayWillStartAsynchronously(_ asynchronously: Bool) {
+    tracedBase(NodeCall.displayWillStartAsynchronously) {}
+  }
+
+  /// The contents have been made and set. Not for a display that was cancelled.
+  open func displayDidFinish() { tracedBase(NodeCall.displayDidFinish) {} }
+  /// The contents of a node directly below are about to be made.
+  open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) { tracedBase(NodeCall.subnodeDisplayWillStart) {} }
+  /// The contents of a node directly below have been made and set.
+  open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) { tracedBase(NodeCall.subnodeDisplayDidFinish) {} }
+  /// Neither this node nor one directly below is being displayed any more.
+  open func hierarchyDisplayDidFinish() { tracedBase(NodeCall.hierarchyDisplayDidFinish) {} }
+
+  /// The contents can go, and what was needed to make them: they can be made again.
+  open func clearContents() {
+    tracedBase(NodeCall.clearContents) {
+      guard requireMain(.displayOnMain, "clearContents()") else { return }
+      let layer = state.with { state in
+        state.display.placeholder = nil
+        return state.layer ?? state.view?.layer
+      }
+      layer?.contents = nil
+    }
+  }
+
+  // MARK: On main and the display workers
+
+  /// What is shown until the contents have been made. It must be safe to call on any thread.
+  open func placeholderImage() -> UIImage? { tracedBase(NodeCall.placeholderImage) { nil } }
+
+  // MARK: On any thread
+
+  /// Has the contents made again before the main loop settles.
+  open func setNeedsDisplay() { tracedBase(NodeCall.setNeedsDisplay) { askToBeDisplayed() } }
+
+  /// Has the contents made again with another scale, in pixels per point, if it is another one.
+  open func setNeedsDisplayAtScale(_ contentsScale: CGFloat) {
+    tracedBase(NodeCall.setNeedsDisplayAtScale) {
+      let isNew = state.with { state in
+        defer { state.display.scale = contentsScale }
+        return state.display.scale != contentsScale
+      }
+      if isNew { askToBeDisplayed() }
+    }
+  }
+
+  /// ``setNeedsDisplayAtScale(_:)`` of this node and all below it.
+  open func recursivelySetNeedsDisplayAtScale(_ contentsScale: CGFloat) {
+    tracedBase(NodeCall.recursivelySetNeedsDisplayAtScale) {
+      setNeedsDisplayAtScale(contentsScale)
+      for subnode in state[\.subnodes] { subnode.recursivelySetNeedsDisplayAtScale(contentsScale) }
+    }
+  }
+
+  /// The action of the layer for a key; none unless overridden.
+  open func layerAction(forKey event: String) -> Any? { nil }
+
+  // MARK: Changes between layouts, on main
+
+  /// Shows a change from one layout to another. An override must call `completeTransition(_:)` of the context, sooner or later.
+  open func animateLayoutTransition(_ context: any ASContextTransitioning) {
+    tracedBase(NodeCall.animateLayoutTransition) { showAtOnce(context) }
+  }
+
+  /// The change has been shown: what is no longer in the layout goes.
+  open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
+    tracedBase(NodeCall.didCompleteLayoutTransition) { removeLeavingSubnodes(of: context) }
+  }
+
+  private func askToBeDisplayed() {
+    onMainOnceLoaded(self) { element in
+      if let layer = element.state.with({ $0.layer ?? $0.view?.layer }) {
+        layer.setNeedsDisplay()
+      } else {
+        element.rasterizingNode?.setNeedsDisplay()
+      }
+    }
+  }
+
+  /// The node above in whose contents this one is drawn.
+  var rasterizingNode: ASDisplayNode? {
+    var next = state.with { $0.supernode }
+    while let node = next {
+      if node.state[\.display.isRasterizing] { return node }
+      next = node.supernode
+    }
+    return nil
+  }
+}

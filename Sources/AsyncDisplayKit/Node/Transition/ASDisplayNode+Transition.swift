@@ -1,0 +1,133 @@
+import Foundation
+import HeadlessUIKit
+
+/// A transition that a node is in.
+struct TransitionState {
+  /// Counts the transitions that were begun or given up: one that was begun with another number is superseded.
+  var number: UInt = 0
+  /// The new layout is being measured; until it is there the old frames stay.
+  var isMeasuring = false
+  /// The range of the layout that is shown.
+  var range: ASSizeRange?
+}
+
+extension ASDisplayNode {
+  /// Measures the node for another range, and shows the change by ``animateLayoutTransition(_:)``. Nothing happens if the node has been
+  /// measured for that very range since it last changed, and if the range has no room. On main.
+  ///
+  /// - Parameters:
+  ///   - shouldMeasureAsync: whether to return before the measuring is done, which is never done on main.
+  ///   - measurementCompletion: told on main, when the new layout is the calculated one and before the change is shown.
+  public func transitionLayout(
+    with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (() -> Void)? = nil
+  ) {
+    traced(NodeCall.transitionLayout, flags: .byClient) {
+      guard mayTransition(to: constrainedSize) else { return }
+      let isThere = cachedLayout(in: constrainedSize, parentSize: constrainedSize.max) != nil
+      if isThere && state[\.transition.range] == constrainedSize { return }
+      transition(to: constrainedSize, animated: animated, async: shouldMeasureAsync, completion)
+    }
+  }
+
+  /// The same for the range that the node has: its content has changed.
+  public func transitionLayout(
+    withAnimation animated: Bool, shouldMeasureAsync: Bool, measurementCompletion completion: (() -> Void)? = nil
+  ) {
+    let range = state[\.transition.range] ?? ASSizeRangeMake(bounds.size)
+    traced(NodeCall.transitionLayout, flags: .byClient) {
+      guard mayTransition(to: range) else { return }
+      transition(to: range, animated: animated, async: shouldMeasureAsync, completion)
+    }
+  }
+
+  /// Gives up a transition whose layout is still being measured.
+  public func cancelLayoutTransition() {
+    state.with { state in
+      state.transition.number += 1
+      state.transition.isMeasuring = false
+    }
+  }
+
+  private func mayTransition(to range: ASSizeRange) -> Bool {
+    guard requireMain(.transitionOnMain, "transitionLayout") else { return false }
+    guard range.max.width > 0, range.max.height > 0 else { return false }
+    var above = supernode
+    while let node = above {
+      if node.state[\.transition.isMeasuring] {
+        refuse(.oneTransition, "\(type(of: node)) above is in one")
+        return false
+      }
+      above = node.supernode
+    }
+    return true
+  }
+
+  private func transition(
+    to range: ASSizeRange, animated: Bool, async: Bool, _ completion: (() -> Void)?
+  ) {
+    dropLayouts()
+    let number = state.with { state in
+      state.transition.number += 1
+      state.transition.isMeasuring = true
+      return state.transition.number
+    }
+    let finish = { [self] (layout: ASLayout) in
+      guard state[\.transition.number] == number else { return }
+      steps.transition(self, to: layout, in: range, animated: animated, completion: completion)
+    }
+    guard async else { return finish(measure(in: range, parentSize: range.max, by: .byFramework)) }
+    runtime.async(.layout) { [self] in
+      let layout = measure(in: range, parentSize: range.max, by: .byFramework)
+      runtime.async(.main) { finish(layout) }
+    }
+  }
+
+  /// The new layout has been measured: it is the calculated one from now on, what is new in it comes, and the change is shown.
+  package func show(_ layout: ASLayout, in range: ASSizeRange, animated: Bool, _ completion: (() -> Void)?) {
+    let before = state.with { state in
+      defer {
+        state.transition.isMeasuring = false
+        state.transition.range = range
+        state.calculatedLayout = layout
+      }
+      return state.calculatedLayout.map { (layout: $0, range: state.transition.range ?? ASSizeRangeMake($0.size)) }
+    }
+    let context = LayoutTransition(of: self, animated: animated, before: before, after: (layout, range))
+    completion?()
+    if automaticallyManagesSubnodes { insertSubnodes(of: layout) }
+    call(NodeCall.animateLayoutTransition) { $0.animateLayoutTransition(context) }
+  }
+
+  /// The change has been shown.
+  package func finishTransition(_ context: any ASContextTransitioning) {
+    call(NodeCall.didCompleteLayoutTransition) { $0.didCompleteLayoutTransition(context) }
+    steps.calculatedLayoutDidChange(of: self)
+  }
+
+  /// Brings the nodes of a layout in, each in front of the one before it. What is not in the layout stays until the change was shown.
+  private func insertSubnodes(of layout: ASLayout) {
+    var place = 0
+    for subnode in layout.nodes {
+      let index = subnodes.firstIndex { $0 === subnode }
+      if index == nil || index ?? 0 < place { attach(subnode, at: place) }
+      place = (subnodes.firstIndex { $0 === subnode } ?? place) + 1
+    }
+  }
+}
+
+extension DrawnElement {
+  /// Shows a change as it is by default: what comes and what moves is where it belongs, at once.
+  func showAtOnce(_ context: any ASContextTransitioning) {
+    for subnode in context.subnodes(forKey: ASTransitionContextToLayoutKey) {
+      let frame = context.finalFrame(for: subnode)
+      if !frame.isNull { subnode.setFrame(frame, by: [.byFramework, .fromLayout]) }
+    }
+    context.completeTransition(true)
+  }
+
+  func removeLeavingSubnodes(of context: any ASContextTransitioning) {
+    guard let node = self as? ASDisplayNode, node.automaticallyManagesSubnodes else { return }
+    for subnode in context.removedSubnodes() where subnode.supernode === node { node.detach(subnode) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+extension CALayer {
+  /// Draws the layer and everything in it, as it would be on screen, with the corner of its bounds at the context's origin. Shadows are
+  /// left out.
+  public func render(in context: CGContext) {
+    context.saveGState()
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    renderContents(in: context)
+    context.restoreGState()
+  }
+
+  /// The layer in the coordinates of the one above.
+  private func renderInSuperlayer(_ context: CGContext) {
+    guard !isHidden, opacity > 0 else { return }
+    context.saveGState()
+    context.translateBy(x: position.x, y: position.y)
+    if !transform.isIdentity { context.concatenate(affineTransform()) }
+    context.translateBy(
+      x: -bounds.minX - bounds.width * anchorPoint.x, y: -bounds.minY - bounds.height * anchorPoint.y)
+    if opacity < 1 {
+      context.setAlpha(CGFloat(opacity))
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    renderContents(in: context)
+    if opacity < 1 { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  private func renderContents(in context: CGContext) {
+    context.saveGState()
+    let outline = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius)
+    if let backgroundColor {
+      context.setFillColor(backgroundColor)
+      context.addPath(outline.cgPath)
+      context.fillPath()
+    }
+    if masksToBounds {
+      context.addPath(outline.cgPath)
+      context.clip()
+    }
+    renderPicture(in: context)
+    for sublayer in (sublayers ?? []).sorted(byHeight: \.zPosition) { sublayer.renderInSuperlayer(context) }
+    context.restoreGState()
+    renderBorder(in: context)
+  }
+
+  private func renderPicture(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    if let picture = contents as? UIImage {
+      picture.draw(in: place(of: picture.size))
+    } else if let picture = contents.flatMap({ $0 as? CGImage }) {
+      let image = UIImage(cgImage: picture, scale: contentsScale, orientation: .up)
+      image.draw(in: place(of: image.size))
+    }
+    view?.draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Where contents of a size are within the bounds.
+  private func place(of size: CGSize) -> CGRect {
+    let (wide, high) = (bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
+    switch contentsGravity {
+    case "resizeAspect": return centred(size, by: min(wide, high))
+    case "resizeAspectFill": return centred(size, by: max(wide, high))
+    case "center": return centred(size, by: 1)
+    case "topLeft": return CGRect(origin: bounds.origin, size: size)
+    default: return bounds
+    }
+  }
+
+  private func centred(_ size: CGSize, by factor: CGFloat) -> CGRect {
+    let (width, height) = (size.width * factor, size.height * factor)
+    return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private func renderBorder(in context: CGContext) {
+    guard borderWidth > 0 else { return }
+    let line = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+    context.saveGState()
+    context.setStrokeColor(borderColor ?? .black)
+    context.setLineWidth(borderWidth)
+    context.addPath(UIBezierPath(roundedRect: line, cornerRadius: max(0, cornerRadius - borderWidth / 2)).cgPath)
+    context.strokePath()
+    context.restoreGState()
+  }
+}
+
+extension [CALayer] {
+  /// From the lowest to the highest; equals stay in their order.
+  fileprivate func sorted(byHeight height: KeyPath<CALayer, CGFloat>) -> [CALayer] {
+    if allSatisfy({ $0[keyPath: height] == 0 }) { return self }
+    return enumerated().sorted { first, second in
+      let (low, high) = (first.element[keyPath: height], second.element[keyPath: height])
+      return low == high ? first.offset < second.offset : low < high
+    }.map(\.element)
+  }
+}
+
+extension UIView {
+  /// The view as it would be on screen. Main only.
+  ///
+  /// - Parameter scale: pixels per point; the screen's if it is 0.
+  public func image(scale: CGFloat = 0) -> UIImage? {
+    guard requireMain(.viewOnMain, "image(scale:)"), bounds.width > 0, bounds.height > 0 else { return nil }
+    UIGraphicsBeginImageContextWithOptions(bounds.size, false, scale)
+    defer { UIGraphicsEndImageContext() }
+    if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+}
