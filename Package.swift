@@ -91,6 +91,10 @@ let package = Package(
       resources: [.copy("Cases")]),
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),
+    // What the original does, with its numbers.
+    .testTarget(
+      name: "BehaviourTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],
+      resources: [.copy("Cases")]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),
     .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "CallTrace"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What holds while a tree is built and measured: the screen's scale, and who is told of mistakes.
 ///
@@ -10,12 +11,19 @@ package struct LayoutPass: Sendable {
   /// Told of every mistake, on the measuring thread, before the layout goes on with the answer the rules give.
   package var report: @Sendable (LayoutFault) -> Void
 
-  package init(screenScale: CGFloat = 2, report: @escaping @Sendable (LayoutFault) -> Void = { _ in }) {
+  package init(
+    screenScale: CGFloat = 2, report: @escaping @Sendable (LayoutFault) -> Void = LayoutPass.tellRuntime
+  ) {
     self.screenScale = screenScale
     self.report = report
   }
 
-  /// The pass the calling code runs in; a scale of 2 that tells nobody, outside of any.
+  /// Reports a mistake as a broken rule of the runtime that the calling code runs in.
+  package static let tellRuntime: @Sendable (LayoutFault) -> Void = { fault in
+    HeadlessRuntime.current.report(ASRuleViolation(rule: .soundLayout, subject: "layout", detail: fault.message))
+  }
+
+  /// The pass the calling code runs in; outside of any, a scale of 2 and faults that the runtime is told of.
   @TaskLocal package static var current = LayoutPass()
 
   /// Runs `work` with this pass as the current one.

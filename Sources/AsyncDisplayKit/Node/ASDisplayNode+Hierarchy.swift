@@ -92,6 +92,7 @@ extension ASDisplayNode {
     }
     state.with { $0.subnodes.insert(subnode, at: min(index, $0.subnodes.count)) }
     subnode.state.with { $0.supernode = self }
+    subnode.inheritTraits(of: self)
     if isNodeLoaded { insertBacking(of: subnode) }
     if isRangeManaged { subnode.inheritInterfaceState(of: self) }
   }
@@ -142,9 +143,10 @@ extension ASDisplayNode {
 
   // MARK: Being told
 
-  /// A subnode has another size, by no doing of this node's layout.
-  func subnodeDidChangeSize() {
+  /// A subnode has another size. If that is the one that this node's layout gives it, nothing is news.
+  func didChangeSize(of subnode: ASDisplayNode) {
     if layerIfLoaded?.isInLayoutPass == true { return }
+    if calculatedLayout?.frame(for: subnode).size == subnode.bounds.size { return }
     steps.hierarchyDidChange(of: self)
   }
 

@@ -55,6 +55,12 @@ extension ASDisplayNode {
   /// Whether this node or one above it is a cell, whose state its container sets.
   var isRangeManaged: Bool { state[\.isRangeManaged] || supernode?.isRangeManaged == true }
 
+  /// Whether a container says how near this node is to being seen: it is a cell.
+  package var isManagedByContainer: Bool {
+    get { state[\.isRangeManaged] }
+    set { state.with { $0.isRangeManaged = newValue } }
+  }
+
   /// Sets the state of this node alone. A node that gets visible is loaded before.
   package func setInterfaceState(_ new: ASInterfaceState) {
     if new.contains(.visible), !isNodeLoaded, !isRasterized { load() }

@@ -7,7 +7,6 @@ extension ASDisplayNode: ViewClient {
   package func viewDidLeaveWindow(_ view: UIView) { exitHierarchy() }
   package func viewDidLeaveSuperview(_ view: UIView) { exitHierarchy() }
   package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
-  package func viewSafeAreaInsetsDidChange(_ view: UIView) {}
 
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }
   package func layerDidLeaveWindow(_ layer: CALayer) { exitHierarchy() }
@@ -28,6 +27,6 @@ extension ASDisplayNode: ViewClient {
     note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
     guard old.bounds.size != new.bounds.size else { return }
     sizeDidChange()
-    supernode?.subnodeDidChangeSize()
+    supernode?.didChangeSize(of: self)
   }
 }

@@ -70,6 +70,17 @@ open class BackedElement: NSObject, TracedObject {
     set { state.with { $0.accessibility.label = newValue } }
   }
 
+  /// The traits are others than before. On the thread that set them.
+  open func asyncTraitCollectionDidChange(withPreviousTraitCollection previous: ASPrimitiveTraitCollection) {
+    tracedBase(NodeCall.traitsDidChangeFrom) {}
+  }
+
+  /// The same, under its earlier name and after it.
+  open func asyncTraitCollectionDidChange() { tracedBase(NodeCall.traitsDidChange) {} }
+
+  /// ``ASDisplayNode/safeAreaInsets`` are others than before. On main.
+  open func safeAreaInsetsDidChange() { tracedBase(NodeCall.safeAreaInsetsDidChange) {} }
+
   // MARK: To observers
 
   public var relatedObservationID: UInt32 {

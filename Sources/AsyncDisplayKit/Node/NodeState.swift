@@ -16,7 +16,9 @@ struct NodeState {
   var properties = NodeProperties()
   var accessibility = NodeAccessibility()
   var debugName: String?
+  var traits = ASPrimitiveTraitCollection()
   var hitTestSlop = UIEdgeInsets.zero
+  var relayoutsOnSafeAreaChanges = false
   var display = DisplayState()
   var transition = TransitionState()
 

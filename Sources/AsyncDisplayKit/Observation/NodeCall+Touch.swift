@@ -9,6 +9,9 @@ extension NodeCall {
   package static let gestureRecognizerShouldBegin = call("gestureRecognizerShouldBegin(_:)")
   package static let hitTest = call("hitTest(_:with:)")
   package static let pointInside = call("point(inside:with:)")
+  package static let traitsDidChangeFrom = call("asyncTraitCollectionDidChange(withPreviousTraitCollection:)")
+  package static let traitsDidChange = call("asyncTraitCollectionDidChange()")
+  package static let safeAreaInsetsDidChange = call("safeAreaInsetsDidChange()")
   package static let canBecomeFirstResponder = call("canBecomeFirstResponder()")
 }
 

@@ -58,6 +58,8 @@ package protocol NodeSteps: Sendable {
   func isCancelled(_ node: ASDisplayNode, display generation: UInt) -> Bool
   /// The contents of a node have been made.
   func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?)
+  /// The traits of a node are others than before.
+  func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection)
   /// Whether a gesture on a node's view may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool
   /// Runs the node blocks of new cells, 0 up to `count`, and waits for all.
@@ -182,6 +184,10 @@ extension NodeSteps {
   package func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?) {
     node.setContents(picture)
     node.tellDisplayDidFinish()
+  }
+
+  package func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection) {
+    node.tellOfTraits(before: old)
   }
 
   package func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool {

@@ -29,6 +29,9 @@ extension CALayer {
 
   public func needsDisplay() -> Bool { displayIsDue }
 
+  /// The contents that were wanted are being made.
+  package func displayHasBegun() { displayIsDue = false }
+
   /// Makes the contents now if they are wanted.
   public func displayIfNeeded() {
     guard displayIsDue else { return }

@@ -71,7 +71,7 @@ open class UIView: UIResponder, TracedObject {
   open var autoresizesSubviews = true
   open var autoresizingMask: UIViewAutoresizing = []
   /// What is set at the very root of the view: a window's or a controller's.
-  package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea() } }
+  package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea(sizeChanged: true) } }
   /// The insets that the view was last told of.
   var toldSafeAreaInsets = UIEdgeInsets.zero
   public var tag = 0

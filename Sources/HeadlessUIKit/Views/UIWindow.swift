@@ -4,6 +4,10 @@ import Foundation
 open class UIWindow: UIView {
   /// How much of the height the keyboard covers, in points.
   public private(set) var keyboardHeight: CGFloat = 0
+  /// What the system's bars and the screen's corners cover, in points from each side.
+  public var screenInsets = UIEdgeInsets.zero {
+    didSet { if requireMain(.windowOnMain, "screenInsets") { ownSafeAreaInsets = screenInsets } }
+  }
   private var isShown = false
   /// Whether a main job is on its way that lays the window out and draws it.
   private var isPassScheduled = false

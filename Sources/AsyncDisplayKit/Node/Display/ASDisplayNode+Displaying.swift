@@ -11,6 +11,7 @@ extension ASDisplayNode {
   func display(asynchronously: Bool) {
     guard requireMain(.displayOnMain, "a display") else { return }
     guard draws, !displaySuspended else { return }
+    layerIfLoaded?.displayHasBegun()
     if bounds.isEmpty { return state.with { $0.display.waitsForSize = true } }
     let generation = state.with { state in
       state.display.waitsForSize = false

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+
+/// What an interface has to fit, as nodes hand it down: a value that is quick to compare.
+public struct ASPrimitiveTraitCollection: Hashable, Sendable {
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// Pixels per point; 0 if not said.
+  public var displayScale: CGFloat = 0
+  public var displayGamut = 0
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public var forceTouchCapability = UIForceTouchCapability.unknown
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  /// The size of the controller's view, or of the window, in points.
+  public var containerSize = CGSize.zero
+
+  /// Traits of which none is said.
+  public init() {}
+
+  public init(_ traits: UITraitCollection, containerSize: CGSize = .zero) {
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
+    displayScale = traits.displayScale
+    userInterfaceIdiom = traits.userInterfaceIdiom
+    forceTouchCapability = traits.forceTouchCapability
+    layoutDirection = traits.layoutDirection
+    userInterfaceStyle = traits.userInterfaceStyle
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
+    self.containerSize = containerSize
+  }
+
+  public static func == (first: Self, second: Self) -> Bool {
+    first.horizontalSizeClass == second.horizontalSizeClass && first.verticalSizeClass == second.verticalSizeClass
+      && first.displayScale == second.displayScale && first.userInterfaceIdiom == second.userInterfaceIdiom
+      && first.layoutDirection == second.layoutDirection && first.userInterfaceStyle == second.userInterfaceStyle
+      && first.forceTouchCapability == second.forceTouchCapability && first.containerSize == second.containerSize
+      && first.preferredContentSizeCategory == second.preferredContentSizeCategory
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(userInterfaceStyle)
+  }
+}
+
+public func ASPrimitiveTraitCollectionMakeDefault() -> ASPrimitiveTraitCollection { ASPrimitiveTraitCollection() }
+
+public func ASPrimitiveTraitCollectionFromUITraitCollection(
+  _ traits: UITraitCollection
+) -> ASPrimitiveTraitCollection { ASPrimitiveTraitCollection(traits) }
+
+/// The traits of a node as an object. Immutable.
+public final class ASTraitCollection: NSObject, Sendable {
+  public let primitive: ASPrimitiveTraitCollection
+
+  public init(_ primitive: ASPrimitiveTraitCollection) { self.primitive = primitive }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { primitive.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { primitive.verticalSizeClass }
+  public var displayScale: CGFloat { primitive.displayScale }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { primitive.userInterfaceIdiom }
+  public var forceTouchCapability: UIForceTouchCapability { primitive.forceTouchCapability }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { primitive.layoutDirection }
+  public var userInterfaceStyle: UIUserInterfaceStyle { primitive.userInterfaceStyle }
+  public var preferredContentSizeCategory: UIContentSizeCategory { primitive.preferredContentSizeCategory }
+  public var containerSize: CGSize { primitive.containerSize }
+}
