@@ -124,3 +124,28 @@ import Testing
     #expect(transcript.brokenRules == ["layout-on-main", "layout-on-main"])
   }
 }
+
+@Suite("Layout that never settles") struct EndlessLayoutTests {
+  @Test("a node that asks for layout in every pass is given up, and told of")
+  func endless() {
+    final class Restless: ASDisplayNode {
+      var passes = 0
+      override func layoutDidFinish() {
+        super.layoutDidFinish()
+        passes += 1
+        setNeedsLayout()
+      }
+    }
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let (window, node) = (UIWindow(), Restless())
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.passes == 100)
+      HeadlessRuntime.current.turn()
+      #expect(node.passes == 100)
+    }
+    #expect(transcript.brokenRules == ["layout-settles"])
+  }
+}

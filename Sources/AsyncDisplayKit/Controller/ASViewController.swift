@@ -31,6 +31,41 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
 
   /// The interface state of the node.
   public var interfaceState: ASInterfaceState { node.interfaceState }
+
+  /// Whether main waits, once in each appearance, until everything in the node has been drawn.
+  public var neverShowPlaceholders = false
+  private var isWholeAlready = false
+
+  /// The traits that the node gets in place of the controller's own, if this says some.
+  public var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
+
+  // MARK: Traits and placeholders
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    propagateTraits()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    if neverShowPlaceholders && !isWholeAlready {
+      isWholeAlready = true
+      node.recursivelyEnsureDisplaySynchronously(true)
+    }
+    super.viewDidLayoutSubviews()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isWholeAlready = false
+  }
+
+  /// The node fits what the controller's view has to: its traits, and its size.
+  private func propagateTraits() {
+    let own = traitCollection
+    var traits = overrideDisplayTraitsWithTraitCollection?(own).primitive ?? ASPrimitiveTraitCollection(own)
+    traits.containerSize = node.bounds.size
+    if node.primitiveTraitCollection() != traits { node.propagateTraits(traits) }
+  }
 }
 
 extension ASViewController: ManagesOthersView {

@@ -39,8 +39,6 @@ extension ASRule {
   public static let oneMeasuringHook = ASRule(
     "one-measuring-hook",
     "Only one of layoutSpecThatFits(_:), calculateSizeThatFits(_:) and calculateLayoutThatFits(_:) may be overridden.")
-  public static let layoutSettles = ASRule(
-    "layout-settles", "A layout pass must not ask for another one every time.")
   public static let specOfItsOwn = ASRule(
     "spec-of-its-own", "An override of layoutSpecThatFits(_:) must not call super, and must return a spec.")
   public static let nobodysSubnode = ASRule("own-subnode", "A node must not be its own subnode.")

@@ -1,4 +1,7 @@
 extension ASRule {
+  /// A pass that asks for the next one for ever.
+  public static let layoutSettles = ASRule(
+    "layout-settles", "A layout pass must not ask for another one every time.")
   /// A controller's or node's view off main.
   public static let viewOnMain = ASRule("view-on-main", "A view or layer may be used only on the main thread.")
   /// A controller created off main.

@@ -55,6 +55,16 @@ extension CALayer {
     for sublayer in sublayers ?? [] where sublayer.superlayer === self { sublayer.layoutTree() }
   }
 
+  /// Nothing in this tree is dirty any more.
+  ///
+  /// - Returns: the types of what was.
+  func forgetLayout() -> [String] {
+    let subject: AnyObject = client ?? view ?? self
+    let own = layoutIsDue ? ["\(type(of: subject))"] : []
+    layoutIsDue = false
+    return own + (sublayers ?? []).flatMap { $0.forgetLayout() }
+  }
+
   /// Makes the contents that are wanted in this tree, a layer's before those of the layers in it.
   func displayTree() {
     displayIfNeeded()

@@ -11,6 +11,9 @@ open class UIWindow: UIView {
   private var isShown = false
   /// Whether a main job is on its way that lays the window out and draws it.
   private var isPassScheduled = false
+  /// Passes that each asked for the next one while they ran.
+  private var passesInARow = 0
+  private static let mostPassesInARow = 100
   private var controllerOnScreen: UIViewController?
   /// Who gets what is typed.
   package internal(set) weak var firstResponder: UIResponder?
@@ -52,11 +55,22 @@ open class UIWindow: UIView {
   func schedulePass() {
     guard !isPassScheduled else { return }
     isPassScheduled = true
-    runtime.async(.main) { [weak self] in
-      self?.isPassScheduled = false
-      self?.layer.layoutTree()
-      self?.layer.displayTree()
-    }
+    runtime.async(.main) { [weak self] in self?.performPass() }
+  }
+
+  private func performPass() {
+    isPassScheduled = false
+    if passesInARow == Self.mostPassesInARow { return giveUpLayout() }
+    layer.layoutTree()
+    passesInARow = isPassScheduled ? passesInARow + 1 : 0
+    layer.displayTree()
+  }
+
+  /// Every pass has asked for the next one. What is still to be laid out stays as it is until somebody else asks.
+  private func giveUpLayout() {
+    passesInARow = 0
+    let dirty = layer.forgetLayout()
+    refuse(.layoutSettles, "\(Self.mostPassesInARow) passes in a row, the last for \(dirty.joined(separator: ", "))")
   }
 
   private func showRoot() {

@@ -1,0 +1,116 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+/// Shows one box or another.
+private final class Switching: ASDisplayNode {
+  let first = BoxNode()
+  let second = BoxNode()
+  var showsSecond = false
+  var frames: [CGRect] = []
+
+  override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASInsetLayoutSpec(
+      insets: UIEdgeInsets(top: 5, left: 5, bottom: .infinity, right: .infinity), child: showsSecond ? second : first)
+  }
+
+  override func animateLayoutTransition(_ context: any ASContextTransitioning) {
+    frames = [context.initialFrame(for: first), context.finalFrame(for: second)]
+    #expect(context.insertedSubnodes() == [second] && context.removedSubnodes() == [first])
+    #expect(subnodes == [second, first])
+    super.animateLayoutTransition(context)
+  }
+}
+
+@Suite("Changes between layouts") struct TransitionTests {
+  @Test(
+    "measured off main, shown on main, and what is not in the new layout goes at the end", arguments: Engine.allCases)
+  func order(engine: Engine) {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
+      let (window, node) = (UIWindow(), Switching())
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      transcript.clear()
+      node.showsSecond = true
+      var subnodesWhenMeasured: [ASDisplayNode] = []
+      node.transitionLayout(withAnimation: true, shouldMeasureAsync: true) { subnodesWhenMeasured = node.subnodes }
+      #expect(node.subnodes == [node.first])
+      HeadlessRuntime.current.turn()
+      #expect(subnodesWhenMeasured == [node.first])
+      #expect(node.subnodes == [node.second])
+      #expect(node.frames.map(\.origin) == [CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)])
+    }
+    #expect(
+      transcript.story(
+        "layoutSpecThatFits(_:)", "animateLayoutTransition(_:)", "didCompleteLayoutTransition(_:)", "leftHierarchy",
+        "willEnterHierarchy()") == """
+          layout Switching layoutSpecThatFits(_:)
+          main BoxNode willEnterHierarchy()
+          main Switching animateLayoutTransition(_:)
+          main Switching didCompleteLayoutTransition(_:)
+          main BoxNode leftHierarchy
+          """)
+    #expect(transcript.brokenRules == [])
+  }
+
+  @Test("a range that the node was measured for already changes nothing")
+  func unchanged() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let node = PhotoNode()
+      let range = ASSizeRangeMake(CGSize(width: 100, height: 100))
+      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: false)
+      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: false)
+    }
+    #expect(transcript.story("animateLayoutTransition(_:)") == "main PhotoNode animateLayoutTransition(_:)")
+  }
+
+  @Test(
+    "of two transitions that overlap only the last is shown; one that is given up is not", arguments: Engine.allCases)
+  func superseded(engine: Engine) {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
+      let node = PhotoNode()
+      for side in [100, 200, 300] {
+        let range = ASSizeRangeMake(CGSize(width: side, height: side))
+        node.transitionLayout(with: range, animated: false, shouldMeasureAsync: true)
+      }
+      HeadlessRuntime.current.turn()
+      #expect(node.calculatedSize.width == 300)
+      node.transitionLayout(withAnimation: false, shouldMeasureAsync: true)
+      node.cancelLayoutTransition()
+    }
+    #expect(transcript.story("animateLayoutTransition(_:)") == "main PhotoNode animateLayoutTransition(_:)")
+  }
+
+  @Test("traits go from parents to children, on the thread that sets them, once for each change")
+  func traits() {
+    let transcript = Transcript()
+    let runtime = HeadlessRuntime(transcript)
+    runtime.runMain {
+      let node = PhotoNode()
+      var traits = ASPrimitiveTraitCollection()
+      traits.userInterfaceStyle = .dark
+      runtime.sync(.layout) { [traits] in node.propagateTraits(traits) }
+      node.propagateTraits(traits)
+      let late = BoxNode()
+      node.addSubnode(late)
+      #expect(late.asyncTraitCollection().userInterfaceStyle == .dark)
+    }
+    #expect(
+      transcript.story("asyncTraitCollectionDidChange(withPreviousTraitCollection:)") == """
+        layout PhotoNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        layout BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        main BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        """)
+  }
+}
