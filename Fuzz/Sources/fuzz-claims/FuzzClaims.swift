@@ -1,6 +1,21 @@
 import SpecClaims
 import SpecDocument
 
+/// The package manager gives every program a `main` of its own name, so libFuzzer's own is not taken; this one hands over to it.
+@_cdecl("fuzz_claims_main")
+public func runFuzzer(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> CInt {
+  var count = count
+  var arguments = arguments
+  return runDriver(&count, &arguments, fuzzClaims)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
 /// Markdown to claims, for libFuzzer. It ends itself at a crash, at a hang (`-timeout`), and where one of the rules below is broken.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzClaims(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

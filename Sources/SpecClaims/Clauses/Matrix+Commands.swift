@@ -20,7 +20,7 @@ extension Matrix {
     default: return nil
     }
     if words.count > 2, words[0].isWord(in: ["sure", "certain"]),
-      !words[1].isWord(in: ["to", "that", "of", "not", "about"])
+      !words[1].isWord(in: ["to", "that", "of", "not", "never", "about"])
     {
       return assured(Array(words.dropFirst()), effect, like: clause)
     }

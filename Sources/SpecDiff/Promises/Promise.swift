@@ -124,6 +124,7 @@ package struct Promise: Hashable, Sendable {
       let open = demand.isPermissive ? self : other
       if condition != other.condition || open.obligor == .subclass { return false }
     }
+    if condition != other.condition, [demand, other.demand].contains(.count(.multiple)) { return false }
     return DemandStrength.excludes(demand, other.demand)
   }
 }

@@ -5,10 +5,11 @@ struct ClaimsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "claims", abstract: "Show what was understood of the pages.",
     discussion: """
+      With --ledger, a sentence that was not understood comes with the form that came nearest and what was in its way.
+
       Examples:
         spec-check claims guide.md
-        spec-check claims guide.md --ledger            every sentence with its class; what was
-                                                   not understood with the form that came nearest
+        spec-check claims guide.md --ledger            every sentence with its class
         spec-check claims docs/*.md --format jsonl     one object a claim
       """)
 
