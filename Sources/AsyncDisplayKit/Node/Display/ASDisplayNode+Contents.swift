@@ -53,13 +53,15 @@ extension ASDisplayNode {
     showPlaceholder()
   }
 
-  /// In the display range of a container, contents are made though the node is in no window yet.
+  /// In the display range of a container, contents are made though the node is in no window yet. A tree without any stays unloaded.
   func wantContentsAhead() {
-    guard state[\.isRangeManaged], !isInHierarchy else { return }
+    guard state[\.isRangeManaged], !isInHierarchy, somethingDraws else { return }
     runtime.async(.main) { [self] in
       if isInDisplayState && !isInHierarchy { recursivelyEnsureDisplaySynchronously(false) }
     }
   }
+
+  private var somethingDraws: Bool { draws || subnodes.contains(where: \.somethingDraws) }
 
   /// Out of the display range contents go, unless the node is back before the next turn.
   func giveContentsUp() {
