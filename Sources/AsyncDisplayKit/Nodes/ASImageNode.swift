@@ -95,8 +95,19 @@ open class ASImageNode: ASControlNode {
     image?.size ?? super.calculateSizeThatFits(constrainedSize)
   }
 
+  // MARK: Drawing
+
+  open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> NSObjectProtocol? {
+    ImageDrawing(
+      content: content.with { $0 }, bounds: bounds, scale: contentsScaleForDisplay, mode: contentMode, tint: tintColor)
+  }
+
+  open override class func display(
+    withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
+  ) -> UIImage? { (parameters as? ImageDrawing)?.picture(isCancelled: isCancelledBlock) }
+
   /// The picture is drawn anew.
-  func pictureDidChange() {}
+  func pictureDidChange() { setNeedsDisplay() }
 }
 
 /// A block that makes a picture round, with a border of a width in points.

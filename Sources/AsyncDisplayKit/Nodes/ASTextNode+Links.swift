@@ -49,7 +49,10 @@ extension ASTextNode {
   /// The part of the text that is highlighted; set while a finger is on a link.
   public var highlightRange: NSRange {
     get { content[\.highlightRange] }
-    set { content.with { $0.highlightRange = newValue } }
+    set {
+      content.with { $0.highlightRange = newValue }
+      setNeedsDisplay()
+    }
   }
 
   public func setHighlightRange(_ range: NSRange, animated: Bool) { highlightRange = range }
