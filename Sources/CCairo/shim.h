@@ -46,3 +46,21 @@ static inline void cairo_surface_copy_pixels(cairo_surface_t *_Nonnull surface, 
   for (int row = 0; data && row < cairo_image_surface_get_height(surface); row++)
     memcpy(target + row * width, data + (size_t)row * cairo_image_surface_get_stride(surface), width * 4);
 }
+
+/// Draws a picture upright into a rectangle of user space.
+static inline void cairo_draw_picture(
+    cairo_t *_Nonnull cairo, cairo_surface_t *_Nullable picture, double x, double y, double width, double height,
+    double alpha, int is_smooth) {
+  double columns = cairo_image_surface_get_width(picture), rows = cairo_image_surface_get_height(picture);
+  cairo_save(cairo);
+  cairo_translate(cairo, x, y);
+  cairo_scale(cairo, width / columns, height / rows);
+  cairo_rectangle(cairo, 0, 0, columns, rows);
+  cairo_clip(cairo);
+  cairo_set_source_surface(cairo, picture, 0, 0);
+  // Beyond its edge a picture goes on as it ends, or its border would be half transparent when it is enlarged.
+  cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter(cairo_get_source(cairo), is_smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST);
+  cairo_paint_with_alpha(cairo, alpha);
+  cairo_restore(cairo);
+}

@@ -10,7 +10,7 @@ final class CairoCanvas {
   let width: Int
   let height: Int
   private let surface: OpaquePointer
-  private let cairo: OpaquePointer
+  fileprivate let cairo: OpaquePointer
 
   /// Nothing at all is drawn on a bitmap longer than this, in pixels.
   static let greatestLength = 16_384
@@ -46,7 +46,7 @@ final class CairoCanvas {
       return CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
     set {
-      guard newValue.hasInverse else { return clipAllAway() }
+      guard newValue.hasInverse else { return clip(to: [], isInPixels: true, evenOdd: false) }
       var matrix = cairo_matrix_t(
         xx: newValue.a, yx: newValue.b, xy: newValue.c, yy: newValue.d, x0: newValue.tx, y0: newValue.ty)
       cairo_set_matrix(cairo, &matrix)
@@ -124,18 +124,9 @@ final class CairoCanvas {
   /// Draws a picture upright into a rectangle of user space.
   func draw(_ image: CGImage, in rect: CGRect, alpha: CGFloat, isSmooth: Bool) {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
-    image.withSurface { source in
-      cairo_save(cairo)
-      cairo_translate(cairo, rect.minX, rect.minY)
-      cairo_scale(cairo, rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
-      cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
-      cairo_clip(cairo)
-      cairo_set_source_surface(cairo, source, 0, 0)
-      // Beyond its edge a picture goes on as it ends, or its border would be half transparent when it is enlarged.
-      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(cairo_get_source(cairo), isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-      cairo_paint_with_alpha(cairo, alpha)
-      cairo_restore(cairo)
+    image.withSurface { picture in
+      cairo_draw_picture(
+        cairo, picture, rect.minX, rect.minY, rect.width, rect.height, alpha, isSmooth ? 1 : 0)
     }
   }
 
@@ -174,11 +165,6 @@ final class CairoCanvas {
     }
   }
 
-  private func clipAllAway() {
-    cairo_new_path(cairo)
-    cairo_clip(cairo)
-  }
-
 }
 
 // MARK: - PNG
@@ -190,7 +176,10 @@ extension CGImage {
     defer { cairo_surface_destroy(source) }
     guard let source, cairo_surface_status(source) == CAIRO_STATUS_SUCCESS else { return nil }
     let (width, height) = (cairo_image_surface_get_width(source), cairo_image_surface_get_height(source))
-    return CairoCanvas(width: Int(width), height: Int(height))?.covered(by: source).picture()
+    guard let canvas = CairoCanvas(width: Int(width), height: Int(height)) else { return nil }
+    cairo_set_source_surface(canvas.cairo, source, 0, 0)
+    canvas.paint()
+    return canvas.picture()
   }
 
   /// The picture as a PNG file; nil if it cannot be made.
@@ -216,13 +205,5 @@ extension CGImage {
       defer { cairo_surface_destroy(surface) }
       return body(surface)
     }
-  }
-}
-
-extension CairoCanvas {
-  fileprivate func covered(by source: OpaquePointer) -> CairoCanvas {
-    cairo_set_source_surface(cairo, source, 0, 0)
-    cairo_paint(cairo)
-    return self
   }
 }
