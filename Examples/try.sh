@@ -21,7 +21,7 @@ cat > "$work/main.swift" <<MAIN
 import Foundation
 import ScreenTrial
 
-exit(ScreenTrial.judge("$screen", arguments: Array(CommandLine.arguments.dropFirst())) { $screen() })
+exit(Screen.judge("$screen", arguments: Array(CommandLine.arguments.dropFirst())) { $screen() })
 MAIN
 includes=$(pkg-config --cflags cairo libcmark gumbo)
 # Of the C modules that come with their sources.

@@ -5,7 +5,7 @@ import NodeConformance
 import SpecMonitors
 
 /// A screen of your own, shown headless and judged by a guide.
-public enum ScreenTrial {
+public enum Screen {
   /// Shows the screen, turns the device, sends the screen away, on either engine, and prints which rules it broke.
   ///
   /// - Parameters:
