@@ -4,7 +4,7 @@
 SWIFT ?= swift
 SPEC_CHECK := .build/release/spec-check
 
-.PHONY: report test test-tsan readme corpus fuzz setup format lint clean
+.PHONY: report test test-tsan readme corpus fuzz setup bench bench-compare format lint clean
 
 report: setup
 	$(SWIFT) build -c release --product spec-check
@@ -48,6 +48,14 @@ try: setup
 readme: setup
 	$(SWIFT) build --build-tests
 	README_UPDATE=1 $(SWIFT) test --skip-build --filter ReadmeTests
+
+# Benchmarks/README.md says what they measure. They fail nothing.
+bench: setup
+	cd Benchmarks && $(SWIFT) package --allow-writing-to-package-directory benchmark --no-progress
+
+bench-compare: setup
+	cd Benchmarks && $(SWIFT) build -c release --product stack-trees
+	python3 Benchmarks/compare.py "$$(cd Benchmarks && $(SWIFT) build -c release --show-bin-path)/stack-trees"
 
 format:
 	$(SWIFT) format -i -r -p Sources Tests Package.swift
