@@ -20,15 +20,15 @@ import Testing
         "willEnterHierarchy()", "didEnterHierarchy()", "visible", "didEnterPreloadState()", "didEnterDisplayState()",
         "didEnterVisibleState()", "interfaceStateDidChange(_:from:)") == """
           main PhotoNode willEnterHierarchy()
+          main PhotoNode visible
           main PhotoNode didEnterPreloadState()
           main PhotoNode didEnterDisplayState()
-          main PhotoNode visible
           main PhotoNode didEnterVisibleState()
           main PhotoNode interfaceStateDidChange(_:from:)
           main BoxNode willEnterHierarchy()
+          main BoxNode visible
           main BoxNode didEnterPreloadState()
           main BoxNode didEnterDisplayState()
-          main BoxNode visible
           main BoxNode didEnterVisibleState()
           main BoxNode interfaceStateDidChange(_:from:)
           main BoxNode didEnterHierarchy()

@@ -56,7 +56,8 @@ import Testing
     #expect(
       proof.complaint == """
         modest survived: none of ASDisplayNode.init/thread-any turned red; \
-        modest makes red what has nothing to do with it: ASDisplayNode.didLoad/once
+        modest makes red what has nothing to do with it: ASDisplayNode.didLoad/once, \
+        ASDisplayNode.didLoad/immediately-after-view-loaded
         """)
   }
 }

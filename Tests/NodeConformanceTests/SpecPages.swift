@@ -9,6 +9,8 @@ import SpecMonitors
 struct SpecPages: Sendable {
   let vocabulary: Vocabulary
   let examination: Examination
+  /// Claims that nothing decides, each with its reason.
+  let ledger: ClaimLedger
   /// One complete trace of each scenario.
   let traces: [Trace]
   let judged: [JudgedDocument]
@@ -21,6 +23,7 @@ struct SpecPages: Sendable {
   private init() throws {
     let words = try Vocabulary(path: Self.folder.appending(path: "vocabulary.yml").path)
     vocabulary = words
+    ledger = try ClaimLedger(path: Self.folder.appending(path: "ledger.yml").path)
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let readings = try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
       ClaimReader(vocabulary: words).read(try Document(path: Self.folder.appending(path: name).path))
@@ -29,6 +32,13 @@ struct SpecPages: Sendable {
     traces = ScenarioRunner().traces()
     judged = examination.judge(by: traces)
   }
+
+  /// Claims that the ledger does not excuse, and that do not conform.
+  func failing(_ judged: [JudgedDocument]) -> [String] {
+    judged.flatMap(\.claims).filter { $0.verdict != .conforms && !isExcused($0.claim) }.map(\.line)
+  }
+
+  func isExcused(_ claim: Claim) -> Bool { ledger.reason(for: claim.id) != nil }
 
   /// A page of a test's own, judged by the traces of the runtime.
   func judge(page: String) throws -> [JudgedClaim] {

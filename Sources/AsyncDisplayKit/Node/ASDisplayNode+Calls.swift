@@ -55,7 +55,11 @@ extension ASDisplayNode {
   }
 
   package func callLayoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    traced(NodeCall.layoutSpecThatFits) { layoutSpecThatFits(constrainedSize) }
+    traced(NodeCall.layoutSpecThatFits) {
+      let spec = layoutSpecThatFits(constrainedSize)
+      noteIfKept(spec)
+      return spec
+    }
   }
 
   func call(_ hook: ObservedCall, _ body: (ASDisplayNode) -> Void) {

@@ -9,11 +9,16 @@ extension ASDisplayNode {
   }
 
   /// The tree below this node, one line a node, each from its ``descriptionForRecursiveDescription()``.
-  public func recursiveDescription() -> String { lines(indent: "").joined(separator: "\n") }
+  public func recursiveDescription() -> String {
+    traced(NodeCall.recursiveDescription, flags: .byClient) { lines(indent: "").joined(separator: "\n") }
+  }
 
   private func lines(indent: String) -> [String] {
-    let own = traced(NodeCall.descriptionForRecursiveDescription) { descriptionForRecursiveDescription() }
-    return [indent + own] + subnodes.flatMap { $0.lines(indent: indent + "  | ") }
+    [indent + steps.describe(self)] + subnodes.flatMap { $0.lines(indent: indent + "  | ") }
+  }
+
+  package func callDescriptionForRecursiveDescription() -> String {
+    traced(NodeCall.descriptionForRecursiveDescription) { descriptionForRecursiveDescription() }
   }
 
   /// Type, number, name and frame.

@@ -27,6 +27,12 @@ extension ASDisplayNode {
     if wasIn { steps.exitHierarchy(self) }
   }
 
+  /// The window is told of, and the state that comes with it.
+  package func joinWindow() {
+    note(NodeCall.joinsWindow)
+    enterInterfaceState()
+  }
+
   /// In a window, a node that no container manages is as near as can be. What is in a cell is as near as the cell, and the cell
   /// itself waits for its container.
   package func enterInterfaceState() {
@@ -68,7 +74,9 @@ extension ASDisplayNode {
       defer { state.interfaceState = new }
       return state.interfaceState
     }
-    if old != new { steps.interfaceStateDidChange(of: self, from: old, to: new) }
+    guard old != new else { return }
+    for event in NodeCall.events(from: old, to: new) { note(event) }
+    steps.interfaceStateDidChange(of: self, from: old, to: new)
   }
 
   /// Sets the state of this node and then of all below it.

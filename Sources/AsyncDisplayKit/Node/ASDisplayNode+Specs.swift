@@ -38,7 +38,14 @@ extension ASDisplayNode {
   var isMirrored: Bool { state[\.properties.semanticContentAttribute] == .forceRightToLeft }
 
   private func specThatFits(_ range: ASSizeRange) -> ASLayoutSpec? {
-    if let block = layoutSpecBlock { return accept(traced(NodeCall.layoutSpecBlock) { block(self, range) }) }
+    if let block = layoutSpecBlock {
+      return accept(
+        traced(NodeCall.layoutSpecBlock) {
+          let spec = block(self, range)
+          noteIfKept(spec)
+          return spec
+        })
+    }
     guard OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self)) else { return nil }
     requireOneMeasuringHook()
     let spec = callLayoutSpecThatFits(range)
@@ -63,6 +70,13 @@ extension ASDisplayNode {
     for element in spec.specTree() { handOver(element) }
     steps.freeze(spec)
     return spec.withoutRepetition()
+  }
+
+  /// A spec tree is about to be returned; what of it was returned before is told of.
+  func noteIfKept(_ spec: ASLayoutSpec) {
+    for element in spec.specTree() where !element.isMutable {
+      note(SpecCall.returnedAgain, on: element, flags: .byClient)
+    }
   }
 
   private func handOver(_ spec: ASLayoutSpec) {

@@ -29,12 +29,7 @@ extension ASDisplayNode {
   }
 
   package func tellOfVisibility(_ isIn: Bool) {
-    if isIn {
-      note(NodeCall.visible)
-      callDidEnterVisibleState()
-    } else {
-      callDidExitVisibleState()
-    }
+    if isIn { callDidEnterVisibleState() } else { callDidExitVisibleState() }
     callVisibilityDidChange(isIn)
     tellDelegates { if isIn { $0.didEnterVisibleState() } else { $0.didExitVisibleState() } }
   }

@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// What the backing view or layer tells the node.
 extension ASDisplayNode: ViewClient {
   package func viewWillEnterWindow(_ view: UIView) { enterHierarchy() }
+  package func viewIsOutOfWindow(_ view: UIView) { noteLeftWindow() }
   package func viewDidLeaveWindow(_ view: UIView) { exitHierarchy() }
   package func viewDidLeaveSuperview(_ view: UIView) { exitHierarchy() }
   package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
@@ -28,5 +29,11 @@ extension ASDisplayNode: ViewClient {
     guard old.bounds.size != new.bounds.size else { return }
     sizeDidChange()
     supernode?.didChangeSize(of: self)
+  }
+
+  /// Nodes without view are out with the one whose view they are in.
+  private func noteLeftWindow() {
+    note(NodeCall.leftWindow)
+    for subnode in subnodes where subnode.isLayerBacked { subnode.noteLeftWindow() }
   }
 }

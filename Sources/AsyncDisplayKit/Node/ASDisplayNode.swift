@@ -95,7 +95,7 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   // MARK: Asking for layout
 
   /// The next measurement is done again; no layout pass is asked for.
-  open func invalidateCalculatedLayout() { dropLayouts() }
+  open func invalidateCalculatedLayout() { tracedBase(NodeCall.invalidateCalculatedLayout) { dropLayouts() } }
 
   /// The layouts of this node and of all above it are no longer valid, and are done again before the main loop settles.
   open func setNeedsLayout() { invalidateUpwards() }

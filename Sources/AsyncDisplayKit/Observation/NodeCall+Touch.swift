@@ -17,5 +17,6 @@ extension NodeCall {
 
 /// Calls of describing.
 extension NodeCall {
+  package static let recursiveDescription = call("recursiveDescription()")
   package static let descriptionForRecursiveDescription = call("descriptionForRecursiveDescription()")
 }

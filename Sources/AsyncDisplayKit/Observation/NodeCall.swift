@@ -47,6 +47,8 @@ package enum NodeCall {
 package enum SpecCall {
   /// The spec was part of a tree that `layoutSpecThatFits(_:)` handed over.
   package static let returned = ObservedCall(type: "ASLayoutSpec", name: "returned")
+  /// It is part of a tree that is about to be returned, and was returned before.
+  package static let returnedAgain = ObservedCall(type: "ASLayoutSpec", name: "returnedAgain")
   /// A property was written after that.
   package static let write = ObservedCall(type: "ASLayoutSpec", name: "write")
 }

@@ -62,6 +62,8 @@ package protocol NodeSteps: Sendable {
   func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection)
   /// Whether a gesture on a node's view may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool
+  /// The line of a node in a description of its tree.
+  func describe(_ node: ASDisplayNode) -> String
   /// Runs the node blocks of new cells, 0 up to `count`, and waits for all.
   func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void)
 }
@@ -126,7 +128,7 @@ extension NodeSteps {
 
   package func enterHierarchy(_ node: ASDisplayNode) {
     node.callWillEnterHierarchy()
-    node.enterInterfaceState()
+    node.joinWindow()
     for subnode in node.subnodes { subnode.enterHierarchy() }
     node.wantContents()
     node.callDidEnterHierarchy()
@@ -193,6 +195,8 @@ extension NodeSteps {
   package func mayBegin(_ recognizer: UIGestureRecognizer, on node: ASDisplayNode) -> Bool {
     node.callGestureRecognizerShouldBegin(recognizer)
   }
+
+  package func describe(_ node: ASDisplayNode) -> String { node.callDescriptionForRecursiveDescription() }
 
   package func runNodeBlocks(of runtime: HeadlessRuntime, count: Int, _ body: (Int) -> Void) {
     runtime.concurrentPerform(.layout, count: count, body)

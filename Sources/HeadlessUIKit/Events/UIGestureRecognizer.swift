@@ -50,10 +50,13 @@ open class UIGestureRecognizer: NSObject, TracedObject {
 
   /// Where the gesture stands. Setting it to `began` or `ended` asks whether the gesture may begin, and tells whoever listens.
   open var state = State.possible {
-    didSet { if state != oldValue, state != .possible, state != .failed { tell() } }
+    didSet {
+      if oldValue == .possible, state == .began || state == .ended { note(ViewCall.gestureBegins) }
+      if state != oldValue, state != .possible, state != .failed { tell() }
+    }
   }
 
-  public var relatedObservationID: UInt32 { view?.observationID ?? 0 }
+  public var relatedObservationID: UInt32 { view?.client?.observationID ?? view?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }
   package var refusal: ObservedCall { ViewCall.refused }
 

@@ -69,12 +69,12 @@ extension UIWindow {
   private func deliver(_ phase: UITouch.Phase, _ sequence: TouchSequence) {
     let touches: Set = [sequence.touch]
     let event = UIEvent(touches: Set(touchesUnderWay.map(\.touch)), timestamp: touchClock)
-    if phase == .began { sequence.touch.view?.tell(.began, touches, event) }
+    if phase == .began { sequence.touch.view?.take(.began, touches, event) }
     for recognizer in sequence.recognizers where recognizer.isUnderWay {
       recognizer.tell(phase, touches, event)
       if recognizer.hasBegun { settle(recognizer, in: sequence, event) }
     }
-    if phase != .began && sequence.viewIsTold { sequence.touch.view?.tell(phase, touches, event) }
+    if phase != .began && sequence.viewIsTold { sequence.touch.view?.take(phase, touches, event) }
   }
 
   /// One gesture is recognised: the others of this touch fail, and the view's touch is cancelled.
@@ -84,7 +84,7 @@ extension UIWindow {
     }
     guard winner.cancelsTouchesInView, sequence.viewIsTold else { return }
     sequence.viewIsTold = false
-    sequence.touch.view?.tell(.cancelled, [sequence.touch], event)
+    sequence.touch.view?.take(.cancelled, [sequence.touch], event)
   }
 
   private func finish(_ sequence: TouchSequence) {
@@ -103,6 +103,14 @@ extension UIWindow {
       next = current.superview
     }
     return result
+  }
+}
+
+extension UIView {
+  /// Gets touches of its own.
+  fileprivate func take(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    note(ViewCall.touch(phase))
+    tell(phase, touches, event)
   }
 }
 

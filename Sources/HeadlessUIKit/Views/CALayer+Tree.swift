@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// The window that the layer is in.
-  var window: UIWindow? {
+  package var window: UIWindow? {
     var next: CALayer? = self
     while let layer = next {
       if let view = layer.view { return view.window }

@@ -8,6 +8,25 @@ package enum ViewCall {
   package static let refused = ObservedCall(type: "UIView", name: "refused")
   package static let recognizerInit = ObservedCall(type: "UIGestureRecognizer", name: "init")
   package static let layerInit = ObservedCall(type: "CALayer", name: "init")
+  /// One pass over a layer that has no view.
+  package static let layerPass = ObservedCall(type: "CALayer", name: "layoutPass")
+  /// A gesture goes on: nobody has minded.
+  package static let gestureBegins = ObservedCall(type: "UIGestureRecognizer", name: "begins")
+
+  /// A touch of a view, before anybody is told of it.
+  package static func touch(_ phase: UITouch.Phase) -> ObservedCall {
+    switch phase {
+    case .began: touchBegins
+    case .moved, .stationary: touchMoves
+    case .ended: touchEnds
+    case .cancelled: touchIsCancelled
+    }
+  }
+
+  private static let touchBegins = ObservedCall(type: "UIView", name: "touchBegins")
+  private static let touchMoves = ObservedCall(type: "UIView", name: "touchMoves")
+  private static let touchEnds = ObservedCall(type: "UIView", name: "touchEnds")
+  private static let touchIsCancelled = ObservedCall(type: "UIView", name: "touchIsCancelled")
 }
 
 /// What a view draws itself in, or what a node has in place of a view. Main only.
@@ -131,7 +150,8 @@ open class CALayer: NSObject, TracedObject {
 
   /// Places what is in the layer: the view's or node's pass.
   open func layoutSublayers() {
-    if let view { view.layoutPass() } else { client?.layerLayoutSublayers(self) }
+    if let view { return view.layoutPass() }
+    if let client { traced(ViewCall.layerPass) { client.layerLayoutSublayers(self) } }
   }
 
   /// Makes the contents.

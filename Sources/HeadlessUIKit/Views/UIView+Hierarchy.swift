@@ -136,5 +136,6 @@ extension UIView {
   private func leaveWindow() {
     if window?.firstResponder === self { resignFirstResponder() }
     window = nil
+    client?.viewIsOutOfWindow(self)
   }
 }

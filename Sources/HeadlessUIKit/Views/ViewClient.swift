@@ -22,6 +22,8 @@ package protocol LayerClient: AnyObject {
 package protocol ViewClient: LayerClient {
   /// The view joins a window now: `willMove` has come, it is not in it yet.
   func viewWillEnterWindow(_ view: UIView)
+  /// The view has no window any more; nobody has been told yet.
+  func viewIsOutOfWindow(_ view: UIView)
   /// The view has left its window.
   func viewDidLeaveWindow(_ view: UIView)
   /// The view has left the one it was in.

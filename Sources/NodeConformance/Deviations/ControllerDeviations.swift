@@ -38,6 +38,11 @@ enum ControllerDeviations {
       breaks: ["ASViewController.init/misuse-touch-controller-view-gives-controller-view-created"],
       also: [loadsAtOnce, "ASViewController.loadView/*", samePass, appears, disappears], controllerSteps: NoEarlyView()),
     Deviation(
+      "view-did-load-never", "viewDidLoad is not called",
+      breaks: ["ASViewController.viewDidLoad/*touch-controller-view"],
+      also: ["ASViewController.viewDidLoad/*", "access-node-view/*", "ASViewController.*"],
+      controllerSteps: LoadNever()),
+    Deviation(
       "view-did-load-twice", "viewDidLoad is called twice", breaks: [loadsOnce], also: [loadsAtOnce],
       controllerSteps: LoadTwice()),
     Deviation(
@@ -119,6 +124,10 @@ private struct NoEarlyView: ControllerSteps {
   }
 }
 
+private struct LoadNever: ControllerSteps {
+  func viewDidLoad(of controller: UIViewController) {}
+}
+
 private struct LoadTwice: ControllerSteps {
   func viewDidLoad(of controller: UIViewController) {
     controller.callViewDidLoad()
@@ -163,17 +172,8 @@ private struct HookOutsideThePass: ControllerSteps {
 
 /// Delivers some hooks once in the life of each controller. Remembers for one runtime only: ids begin anew in every one.
 private struct OncePerController: ControllerSteps {
-  private final class Memory: @unchecked Sendable {
-    private let lock = NSLock()
-    private var seen: [ObjectIdentifier: Set<String>] = [:]
-
-    func isFirst(_ key: String, in runtime: HeadlessRuntime) -> Bool {
-      lock.withLock { seen[ObjectIdentifier(runtime), default: []].insert(key).inserted }
-    }
-  }
-
   let hooks: [ObservedCall]
-  private let memory = Memory()
+  private let memory = FirstTime()
 
   init(hooks: [ObservedCall]) { self.hooks = hooks }
 

@@ -30,5 +30,7 @@ public struct Deviation: Sendable {
 
 /// All deviations.
 public enum DeviationCatalogue {
-  public static let all: [Deviation] = NodeDeviations.all + ControllerDeviations.all + SubclassDeviations.all
+  public static let all: [Deviation] =
+    NodeDeviations.all + LayoutDeviations.all + StateDeviations.all + TouchDeviations.all + ControllerDeviations.all
+    + SubclassDeviations.all
 }

@@ -12,7 +12,7 @@ enum NodeDeviations {
     Deviation(
       "hook-in-init", "a hook is called before the initialiser has returned",
       breaks: ["ASDisplayNode.*/never-before-init"],
-      nodeSteps: HookInInit()),
+      also: ["ASDisplayNode.interfaceStateDidChange/thread-main"], nodeSteps: HookInInit()),
     Deviation(
       "view-loaded-in-init", "the base initialiser asks for the view", breaks: ["ASDisplayNode.*/never-before-init"],
       also: ["ASDisplayNode.init/never-*", "ASViewController.init/never-touch-controller-view"],
@@ -21,7 +21,8 @@ enum NodeDeviations {
       "init-on-main-only", "the initialiser refuses every thread but main", breaks: ["ASDisplayNode.init/thread-any"],
       nodeSteps: InitOnMainOnly()),
     Deviation(
-      "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"], nodeSteps: DidLoadTwice()),
+      "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"],
+      also: ["ASDisplayNode.didLoad/immediately-after-view-loaded"], nodeSteps: DidLoadTwice()),
     Deviation(
       "did-load-never", "didLoad is not called at all", breaks: ["ASDisplayNode.didLoad/*"], nodeSteps: DidLoadNever()),
     Deviation(
@@ -29,7 +30,7 @@ enum NodeDeviations {
       nodeSteps: DidLoadForRootsOnly()),
     Deviation(
       "did-load-before-view", "didLoad is called before the view is there",
-      breaks: ["ASDisplayNode.didLoad/after-view-loaded"],
+      breaks: ["ASDisplayNode.didLoad/immediately-after-view-loaded"],
       nodeSteps: DidLoadBeforeView()),
     Deviation(
       "did-load-off-main", "didLoad is called on a layout worker",
@@ -39,8 +40,14 @@ enum NodeDeviations {
       "view-refused-in-did-load", "the view cannot be touched in didLoad", breaks: ["ASDisplayNode.didLoad/touch-view"],
       also: ["ASDisplayNode.didLoad/*"], nodeSteps: ViewRefusedInDidLoad()),
     Deviation(
+      "described-once", "a node is asked for its description once only",
+      breaks: ["ASDisplayNode.descriptionForRecursiveDescription/called-on-*"], nodeSteps: DescribedUnasked()),
+    Deviation(
       "measured-on-main", "nodes are measured on the main thread",
-      breaks: ["ASDisplayNode.layoutSpecThatFits/thread-background"],
+      breaks: [
+        "ASDisplayNode.layoutSpecThatFits/thread-background", "ASDisplayNode.calculateLayoutThatFits/thread-not-main",
+        "ASDisplayNode.calculateSizeThatFits/thread-not-main",
+      ], also: ["ASDisplayNode.calculatedLayoutDidChange/thread-background-*"],
       nodeSteps: MeasuredOnMain()),
     Deviation(
       "root-spec-frozen-only", "specs inside the returned one stay mutable",
@@ -52,17 +59,31 @@ enum NodeDeviations {
       nodeSteps: FramesBeforeLayout()),
     Deviation(
       "frames-after-layout", "frames are set after layout() has returned",
-      breaks: ["ASDisplayNode.layout/super-makes-subnodes-positioned"],
-      also: ["ASDisplayNode.layout/super-makes-layout-applied"], nodeSteps: FramesAfterLayout()),
+      breaks: ["ASDisplayNode.layout/super-makes-subnodes-positioned", "layout-spec/makes-placed-by-spec"],
+      also: ["ASDisplayNode.layout/super-makes-layout-applied", "ASDisplayNode.layoutSpecThatFits/makes-*"],
+      nodeSteps: FramesAfterLayout()),
     Deviation(
       "layout-off-main", "layout() is called on a layout worker", breaks: ["ASDisplayNode.layout/thread-main"],
-      also: ["ASDisplayNode.layout/super-makes-*", "ASViewController.viewWillLayoutSubviews/at-same-time-layout"],
+      also: [
+        "ASDisplayNode.layout/*", "layout-spec/makes-*", "ASDisplayNode.*/makes-layout-kept",
+        "ASViewController.viewWillLayoutSubviews/at-same-time-layout",
+      ],
       nodeSteps: LayoutOffMain()),
     Deviation(
       "no-layout-after-hierarchy-change", "adding and removing children does not lead to a layout pass",
       breaks: ["ASViewController.viewWillLayoutSubviews/called-on-hierarchy-changed"],
       nodeSteps: NoLayoutAfterHierarchyChange()),
   ]
+}
+
+/// Describes every tree but the first without asking its nodes.
+private struct DescribedUnasked: NodeSteps {
+  private let memory = FirstTime()
+
+  func describe(_ node: ASDisplayNode) -> String {
+    let isFirst = memory.isFirst("\(node.observationID)", in: node.runtime)
+    return isFirst ? node.callDescriptionForRecursiveDescription() : ""
+  }
 }
 
 private struct NodeBlockOnMain: NodeSteps {

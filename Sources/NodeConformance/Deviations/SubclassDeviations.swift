@@ -23,6 +23,27 @@ enum SubclassDeviations {
       breaks: ["ASDisplayNode.layoutSpecThatFits/never-touch-view"],
       cast: Cast(panel: { MeasuringToucher(children: $0) })),
     Deviation(
+      "spec-kept", "a node returns one spec again and again",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/never-kept-spec"], cast: Cast(panel: { SpecKeeper(children: $0) })),
+    Deviation(
+      "node-made-while-measured", "a node creates a node in layoutSpecThatFits",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/never-create-node"],
+      cast: Cast(panel: { NodeMaker(children: $0) })),
+    Deviation(
+      "layout-in-view-did-load", "a controller sets frames in viewDidLoad and in its appearance hooks",
+      breaks: [
+        "ASViewController.viewDidLoad/never-layout-code",
+        "ASViewController.viewWillAppear+viewDidDisappear/never-layout-code",
+      ], also: ["ASViewController.*"], cast: Cast(controller: { FrameSetter(photos: $0) })),
+    Deviation(
+      "measured-by-hand", "a node calls the measuring hooks of its children itself",
+      breaks: [
+        "ASDisplayNode.calculateLayoutThatFits/caller-*", "ASDisplayNode.calculateSizeThatFits/caller-*",
+        "ASDisplayNode.layoutSpecThatFits/caller-*", "ASDisplayNode.*/never-call-*",
+      ],
+      also: ["ASDisplayNode.*/during-calculateLayoutThatFits*"],
+      cast: Cast(panel: { HandMeasurer(children: $0) })),
+    Deviation(
       "controller-off-main", "a controller is created off main",
       breaks: ["ASViewController/create-asviewcontroller-on-main"],
       also: ["ASViewController.*/thread-main"], cast: Cast(controller: { MadeElsewhere.controller(for: $0) })),
@@ -69,6 +90,54 @@ private final class MeasuringToucher: PanelNode {
     view.backgroundColor = .white
     return super.layoutSpecThatFits(constrainedSize)
   }
+}
+
+private final class HandMeasurer: PanelNode {
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    for child in subnodes {
+      _ = child.calculateLayoutThatFits(constrainedSize)
+      _ = child.calculateSizeThatFits(constrainedSize.max)
+      _ = child.layoutSpecThatFits(constrainedSize)
+    }
+    return super.layoutSpecThatFits(constrainedSize)
+  }
+}
+
+/// Builds its spec once.
+private final class SpecKeeper: PanelNode {
+  private var kept: ASLayoutSpec?
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let spec = kept ?? super.layoutSpecThatFits(constrainedSize)
+    kept = spec
+    return spec
+  }
+}
+
+private final class NodeMaker: PanelNode {
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    _ = PhotoNode()
+    return super.layoutSpecThatFits(constrainedSize)
+  }
+}
+
+private final class FrameSetter: PhotoController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    place()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    place()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    place()
+  }
+
+  private func place() { for subnode in node.subnodes { subnode.frame.origin.x += 1 } }
 }
 
 /// Creates a controller where none should be created.

@@ -13,6 +13,30 @@ enum StateProbe {
     var calculated: Bool?
     /// The controller's view is its node's view.
     var viewIsNodeView: Bool?
+    /// The node says that it is in the hierarchy, and its view is in a window; or it says that it is not, and its view is in none.
+    var tellsOfHierarchy: Bool?
+    /// It can be seen what the node has said about the gesture that begins.
+    var gestureAnswered: Bool?
+    /// It was that the gesture may begin.
+    var gestureAllowed: Bool?
+    /// The node is measured for the first time since its layout was invalidated.
+    var invalidated: Bool?
+    /// That measurement has calculated a layout.
+    var measuredAnew: Bool?
+    /// The default of calculating has asked for a spec or for a size, for one of them and once.
+    var asksOne: Bool?
+    /// Somebody else than the framework has made the call.
+    var byHand: Bool?
+
+    /// By the names of the attributes.
+    var facts: [(String, Bool?)] {
+      [
+        ("positioned", positioned), ("calculated", calculated), ("viewIsNodeView", viewIsNodeView),
+        ("tellsOfHierarchy", tellsOfHierarchy), ("gestureAnswered", gestureAnswered),
+        ("gestureAllowed", gestureAllowed), ("invalidated", invalidated),
+        ("measuredAnew", measuredAnew), ("asksOne", asksOne), ("byHand", byHand),
+      ]
+    }
   }
 
   static func state(of instance: (any Observable)?, at observation: Observation) -> State {
@@ -21,6 +45,10 @@ enum StateProbe {
       return (instance as? ASDisplayNode).map(layoutState) ?? State()
     case ("loadView()", .superExit):
       return (instance as? any NodeController).map(viewState) ?? State()
+    case ("layout()", .exit), ("didExitHierarchy()", .exit):
+      return (instance as? ASDisplayNode).map(hierarchyState) ?? State()
+    case ("begins", .event): return (instance as? UIGestureRecognizer).map(gestureState) ?? State()
+    case (_, .enter): return State(byHand: observation.flags.contains(.byClient))
     default: return State()
     }
   }
@@ -32,6 +60,15 @@ enum StateProbe {
       return child.frame == sublayout.frame
     }
     return State(positioned: positioned, calculated: layout.size == node.bounds.size)
+  }
+
+  private static func hierarchyState(of node: ASDisplayNode) -> State {
+    State(tellsOfHierarchy: node.isInHierarchy == (node.layerIfLoaded?.window != nil))
+  }
+
+  private static func gestureState(of recognizer: UIGestureRecognizer) -> State {
+    let answer = (recognizer.view?.client as? PressNode)?.allowsGestures
+    return State(gestureAnswered: answer.map { _ in true }, gestureAllowed: answer)
   }
 
   private static func viewState(of controller: any NodeController) -> State {

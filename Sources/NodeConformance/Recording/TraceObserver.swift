@@ -14,15 +14,17 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   private var types: [ObjectIdentifier: TypeID] = [:]
   private var attributes: [AttributeKey: AttributesID] = [:]
   private var roles: [String: RoleID] = [:]
+  private var memory = CallMemory()
   private lazy var noType = recorder.intern(type: "MainLoop")
 
   public init() {}
 
   public func observe(_ observation: Observation, on instance: (any Observable)?) {
-    let state = StateProbe.state(of: instance, at: observation)
+    var state = StateProbe.state(of: instance, at: observation)
     let thread = ThreadState.current
     let (call, type, attributes, role) = lock.withLock {
-      (
+      memory.note(observation, instance?.observationID ?? 0, in: &state)
+      return (
         self.call(observation.call), self.type(of: instance),
         self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)),
         self.role("\(thread.role)")
@@ -86,9 +88,7 @@ struct AttributeKey: Hashable {
       result["rule"] = .string(rule.id)
       if rule.isAboutThreads { result["refusedForThread"] = .bool(true) }
     }
-    if let positioned = state.positioned { result["positioned"] = .bool(positioned) }
-    if let calculated = state.calculated { result["calculated"] = .bool(calculated) }
-    if let viewIsNodeView = state.viewIsNodeView { result["viewIsNodeView"] = .bool(viewIsNodeView) }
+    for (name, value) in state.facts { if let value { result[name] = .bool(value) } }
     return result
   }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Client code that breaks a rule on purpose, to see that the framework answers as the pages say.
 enum MisuseScenarios {
-  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain]
+  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain, returnSpecTwice]
 
   /// A node keeps the spec it has returned, and writes to it and to a spec inside it.
   private static let writeReturnedSpec = Scenario(
@@ -36,6 +36,19 @@ enum MisuseScenarios {
     let controller = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
     controller.loadViewIfNeeded()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.settle()
+  }
+
+  /// Nobody may do this in `layoutSpecThatFits(_:)`; done by a block, it shows that the trace would have it.
+  private static let returnSpecTwice = Scenario(
+    "return-spec-twice", "a node returns the spec that it has returned before", isMisuse: true
+  ) { stage in
+    let node = stage.make { ASDisplayNode() }
+    let spec = ASLayoutSpec()
+    node.layoutSpecBlock = { _, _ in spec }
+    for width in [200.0, 100] {
+      _ = node.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: width, height: 200)))
+    }
     stage.settle()
   }
 

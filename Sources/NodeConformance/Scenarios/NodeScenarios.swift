@@ -31,6 +31,7 @@ enum NodeScenarios {
     root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     window.addSubview(root.view)
     stage.settle()
+    for _ in 1...2 { _ = root.recursiveDescription() }
     root.view.removeFromSuperview()
     stage.settle()
   }

@@ -5,5 +5,6 @@ import HeadlessUIKit
 /// All scenarios, in the order in which they are run and reported.
 public enum ScenarioCatalogue {
   public static let all: [Scenario] =
-    NodeScenarios.all + CollectionScenarios.all + ControllerScenarios.all + MisuseScenarios.all
+    NodeScenarios.all + LayoutScenarios.all + CollectionScenarios.all + ControllerScenarios.all + TouchScenarios.all
+    + MisuseScenarios.all
 }

@@ -5,6 +5,7 @@ import HeadlessUIKit
 public struct Cast: Sendable {
   var photo: @Sendable () -> PhotoNode = { PhotoNode() }
   var panel: @Sendable (_ children: [ASDisplayNode]) -> PanelNode = { PanelNode(children: $0) }
+  var frame: @Sendable (_ children: [ASDisplayNode]) -> FrameNode = { FrameNode(children: $0) }
   var cell: @Sendable () -> PhotoCell = { PhotoCell() }
   var controller: @Sendable (_ node: ASDisplayNode) -> PhotoController = { PhotoController(photos: $0) }
 }

@@ -6,6 +6,8 @@ public struct PhraseKey: Hashable, Sendable, CustomStringConvertible {
   public init(_ phrase: String) {
     var words: [String] = []
     for chunk in phrase.split(whereSeparator: { " /,()\"“”".contains($0) }) {
+      let isNegated = chunk.drop { $0 == "`" }.hasPrefix("!")
+      if isNegated { words.append("not") }
       let bare = chunk.trimmingCharacters(marks: "`*_.:;!?'’")
       for piece in Self.withoutPossession(bare.lowercased()).split(whereSeparator: { "-".contains($0) }) {
         let word = String(piece)

@@ -19,6 +19,8 @@ public struct Vocabulary: Sendable {
     public let aliases: [String]
     /// The event that makes the call due; nil: the life of the instance does.
     public let occasion: String?
+    /// Anybody may call it; it is not only there to be overridden.
+    public let isForCallers: Bool
   }
 
   /// A name for a set of trace events.
@@ -28,9 +30,19 @@ public struct Vocabulary: Sendable {
     /// `enter`, `exit`, `super`, `super-exit`, `event`.
     public let phase: String
     public let attributes: [String: Value]
-    /// The event counts for what its instance relates to (a child's frame for its parent), not for the instance.
-    public let countsForRelated: Bool
+    /// What the event counts for; nil: the instance where that is of the kind the claim speaks of, else what it relates to.
+    public let slice: EventSlice?
     public let phrases: Set<PhraseKey>
+  }
+
+  /// What an event counts for.
+  public enum EventSlice: String, Hashable, Sendable {
+    /// What it happens to.
+    case instance
+    /// What that relates to: a child's frame for its parent.
+    case related
+    /// Everything there is: any layout pass, whosever it is.
+    case everyone
   }
 
   /// A restriction: "when using X" is attributes that the call must have.
@@ -56,6 +68,8 @@ public struct Vocabulary: Sendable {
     public let attribute: String
     /// The event that brings the state about; it must not happen outside the call.
     public let by: String?
+    /// The event that shows the state, where that is not the end of the call.
+    public let at: String?
     public let phrases: Set<PhraseKey>
   }
 
@@ -74,6 +88,8 @@ public struct Vocabulary: Sendable {
     public var pass: String?
     /// A call refused for the thread it came on.
     public var refusedForThread: String?
+    /// The attribute that tells a call that somebody has made by hand from one that the framework has made.
+    public var byHand: String?
   }
 
   /// An object that can become immutable.
@@ -151,22 +167,6 @@ extension Vocabulary {
   public func object(for phrase: String) -> ObjectEntry? {
     let key = PhraseKey(phrase)
     return objects.first { $0.phrases.contains(key) }
-  }
-
-  /// Calls that a method of a document may mean: same bare name, declared by the type or one it inherits from.
-  public func calls(for method: MethodReference) -> [CallEntry] {
-    let base = method.name.base
-    let named = calls.filter { entry in
-      MethodName(written: entry.name).base == base || entry.aliases.contains { MethodName(written: $0).base == base }
-    }
-    guard let written = method.type else { return named }
-    guard let type = typeName(for: written) else {
-      return named.isEmpty ? [] : (types.contains { $0.name == written } ? [] : named)
-    }
-    let lineage = lineage(of: type)
-    return named.filter { lineage.contains($0.type) }.sorted { first, second in
-      (lineage.firstIndex(of: first.type) ?? 0) < (lineage.firstIndex(of: second.type) ?? 0)
-    }
   }
 
   // MARK: Short names for ids

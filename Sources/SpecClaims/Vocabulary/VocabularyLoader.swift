@@ -119,13 +119,14 @@ struct VocabularyLoader {
         throw reader.error(type.keyNode, "the type \"\(type.key)\" is not under types:; add it there")
       }
       for call in try reader.entries(type.value, in: "calls of \(type.key)") {
-        let fields = try reader.fields(call.value, of: "call \(call.key)", allowed: ["aliases", "occasion"])
+        let fields = try reader.fields(
+          call.value, of: "call \(call.key)", allowed: ["aliases", "occasion", "forCallers"])
         var occasion: String?
         if let node = fields["occasion"] { occasion = try eventName(node, "occasion", events: events) }
         result.append(
           .init(
             type: type.key, name: call.key, aliases: try reader.strings(fields["aliases"], "aliases"),
-            occasion: occasion))
+            occasion: occasion, isForCallers: try reader.flag(fields["forCallers"], "forCallers")))
       }
     }
     return result
@@ -145,7 +146,7 @@ struct VocabularyLoader {
           name: entry.key, calls: try reader.names(calls, what, types: types),
           phase: try reader.phase(fields["phase"], what, default: "event"),
           attributes: try reader.values(fields["where"], what),
-          countsForRelated: try reader.slice(fields["slice"], what),
+          slice: try reader.slice(fields["slice"], what),
           phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
@@ -195,15 +196,17 @@ struct VocabularyLoader {
     var result: [Vocabulary.StateEntry] = []
     for entry in try reader.entries(node, in: "states") {
       let what = "state \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "phrases"])
+      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "at", "phrases"])
       guard let attribute = fields["attribute"] else {
         throw reader.error(entry.keyNode, "\(what) needs \"attribute\": where the trace shows it")
       }
       var by: String?
       if let node = fields["by"] { by = try eventName(node, what, events: events) }
+      var at: String?
+      if let node = fields["at"] { at = try eventName(node, what, events: events) }
       result.append(
         .init(
-          name: entry.key, attribute: try reader.string(attribute, what), by: by,
+          name: entry.key, attribute: try reader.string(attribute, what), by: by, at: at,
           phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
@@ -230,12 +233,13 @@ struct VocabularyLoader {
   private func markers(_ node: Node?, events: Set<String>) throws(VocabularyError) -> Vocabulary.Markers {
     var markers = Vocabulary.Markers()
     guard let node else { return markers }
-    let fields = try reader.fields(node, of: "markers", allowed: ["settled", "pass", "refusedForThread"])
+    let fields = try reader.fields(node, of: "markers", allowed: ["settled", "pass", "refusedForThread", "byHand"])
     if let node = fields["settled"] { markers.settled = try eventName(node, "settled", events: events) }
     if let node = fields["pass"] { markers.pass = try eventName(node, "pass", events: events) }
     if let node = fields["refusedForThread"] {
       markers.refusedForThread = try eventName(node, "refusedForThread", events: events)
     }
+    if let node = fields["byHand"] { markers.byHand = try reader.string(node, "byHand") }
     return markers
   }
 

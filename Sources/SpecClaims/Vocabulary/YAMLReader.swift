@@ -100,14 +100,13 @@ struct YAMLReader {
     return result
   }
 
-  /// `slice: related` or `slice: instance`.
-  func slice(_ node: Node?, _ what: String) throws(VocabularyError) -> Bool {
-    guard let node else { return false }
-    switch node.string {
-    case "related": return true
-    case "instance": return false
-    default: throw error(node, "\(what): slice is \"instance\" or \"related\"")
+  /// `slice: related`, `slice: instance` or `slice: everyone`.
+  func slice(_ node: Node?, _ what: String) throws(VocabularyError) -> Vocabulary.EventSlice? {
+    guard let node else { return nil }
+    guard let slice = node.string.flatMap(Vocabulary.EventSlice.init) else {
+      throw error(node, "\(what): slice is \"instance\", \"related\" or \"everyone\"")
     }
+    return slice
   }
 
   static let phases: Set<String> = ["enter", "exit", "super", "super-exit", "event"]

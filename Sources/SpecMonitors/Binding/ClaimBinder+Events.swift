@@ -34,6 +34,12 @@ extension ClaimBinder {
 
   func effects(_ claim: Claim, state phrase: String, bySuper: Bool) throws(Unbindable) -> [Property] {
     guard let state = vocabulary.state(for: phrase) else { throw unknown(.state, phrase) }
+    if let name = state.at, let event = vocabulary.event(named: name), let type = event.calls.first?.type {
+      return [
+        .effect(
+          at: pattern(event, from: type), attribute: state.attribute, equals: .isTrue, inside: nil, opening: nil)
+      ]
+    }
     var result: [Property] = []
     for call in try subjectCalls(claim) {
       result.append(

@@ -73,6 +73,9 @@ extension ClaimBinder {
   {
     switch reference {
     case .method(let method, let finished):
+      if vocabulary.calls(for: method).isEmpty, let event = vocabulary.event(for: method.description) {
+        return pattern(event, from: call.entry.type)
+      }
       return pattern(try self.call(method), finished ? .exit : phase, from: call.entry.type)
     case .event(let phrase): return pattern(try event(phrase), from: call.entry.type)
     case .everythingElse:

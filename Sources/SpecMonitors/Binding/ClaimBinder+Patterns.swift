@@ -57,7 +57,12 @@ extension ClaimBinder {
 
   func pattern(_ event: Vocabulary.EventEntry, from subject: String) -> EventPattern {
     var found = pattern(event.calls, phase: event.phase, attributes: event.attributes, title: event.name, from: subject)
-    if event.countsForRelated { found.key = .related }
+    switch event.slice {
+    case .instance: found.key = .instance
+    case .related: found.key = .related
+    case .everyone: found.key = .everyone
+    case nil: break
+    }
     return relating(found, to: subject)
   }
 

@@ -5,6 +5,7 @@ import SpecClaims
 extension ClaimBinder {
   func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
   {
+    if action == .call, scope == .anywhere, case .methods = claim.subject { return try callers(claim) }
     if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
     let entry = try self.action(action, object)
     var result: [Property] = []

@@ -37,7 +37,8 @@ public struct ClaimBinder: Sendable {
     case .trigger(let event): try responses(claim, to: event)
     case .noTrigger(let event, let universal): try nonResponses(claim, to: event, universal: universal)
     case .effect(let state, let bySuper): try effects(claim, state: state, bySuper: bySuper)
-    case .concurrency, .supercall, .caller, .sequence:
+    case .caller: try callers(claim)
+    case .concurrency, .supercall, .sequence:
       throw Unbindable("no monitor decides claims of kind \(claim.payload.kind)")
     }
   }

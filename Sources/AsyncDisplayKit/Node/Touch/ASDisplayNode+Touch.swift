@@ -3,15 +3,15 @@ import HeadlessUIKit
 
 /// What the backing view asks the node about touches.
 extension ASDisplayNode {
+  /// The node is told in any case; what is above gets the touches too where no class of the node does anything with them.
   package func viewTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    guard OverriddenMethod.touches(phase).isOverridden(by: type(of: self)) else { return false }
     switch phase {
     case .began: call(NodeCall.touchesBegan) { $0.touchesBegan(touches, with: event) }
     case .moved, .stationary: call(NodeCall.touchesMoved) { $0.touchesMoved(touches, with: event) }
     case .ended: call(NodeCall.touchesEnded) { $0.touchesEnded(touches, with: event) }
     case .cancelled: call(NodeCall.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
-    return true
+    return OverriddenHook.touches(phase).isOverridden(by: type(of: self))
   }
 
   package func viewGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {

@@ -1,0 +1,124 @@
+import AsyncDisplayKit
+import HeadlessUIKit
+
+/// Nodes that tell of windows and interface states in another way than promised.
+enum StateDeviations {
+  static let all =
+    hierarchy
+    + states.flatMap { hook, claim in
+      [
+        Deviation(
+          "\(kebab(hook))-once", "\(hook.name) is called the first time only",
+          breaks: ["ASDisplayNode.\(claim)/called-on-*"],
+          nodeSteps: FirstHookOnly(hooks: [hook])),
+        Deviation(
+          "\(kebab(hook))-off-main", "\(hook.name) is called on a worker",
+          breaks: ["ASDisplayNode.\(claim)/thread-main"],
+          nodeSteps: HooksOffMain(hooks: [hook])),
+      ]
+    }
+
+  private static let states: [(ObservedCall, String)] = [
+    (NodeCall.didEnterPreloadState, "didEnterPreloadState"), (NodeCall.didExitPreloadState, "didExitPreloadState"),
+    (NodeCall.didEnterDisplayState, "didEnterDisplayState"), (NodeCall.didExitDisplayState, "didExitDisplayState"),
+    (NodeCall.didEnterVisibleState, "didEnterVisibleState"), (NodeCall.didExitVisibleState, "didExitVisibleState"),
+    (NodeCall.interfaceStateDidChange, "interfaceStateDidChange"),
+    (NodeCall.fetchData, "fetchData"), (NodeCall.clearFetchedData, "clearFetchedData"),
+  ]
+
+  private static let hierarchy = [
+    Deviation(
+      "hierarchy-hooks-off-main", "hooks of entering and leaving a window are called on a worker",
+      breaks: [
+        "ASDisplayNode.willEnterHierarchy/thread-main", "ASDisplayNode.didEnterHierarchy/thread-main",
+        "ASDisplayNode.didExitHierarchy/thread-main",
+      ],
+      also: ["ASDisplayNode.*/thread-main"],
+      nodeSteps: HooksOffMain(
+        hooks: [NodeCall.willEnterHierarchy, NodeCall.didEnterHierarchy, NodeCall.didExitHierarchy])),
+    Deviation(
+      "will-enter-late", "willEnterHierarchy() comes after the state has changed",
+      breaks: [
+        "ASDisplayNode.willEnterHierarchy/immediately-before-window-joined",
+        "ASDisplayNode.didEnterHierarchy/after-willEnterHierarchy",
+      ],
+      nodeSteps: WillEnterLate()),
+    Deviation(
+      "did-exit-early", "didExitHierarchy() is called while the view is in the window",
+      breaks: ["ASDisplayNode.didExitHierarchy/after-window-left"],
+      also: ["ASDisplayNode.isInHierarchy/*"], nodeSteps: DidExitEarly()),
+    Deviation(
+      "visible-before-load", "didEnterVisibleState() is called before the view is there",
+      breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded"], also: ["ASDisplayNode.didLoad/*"],
+      nodeSteps: VisibleBeforeLoad()),
+    Deviation(
+      "hierarchy-forgotten", "a node goes on saying that it is in the hierarchy",
+      breaks: ["ASDisplayNode.isInHierarchy/*"], also: ["ASDisplayNode.*", "ASViewController.*"],
+      nodeSteps: HierarchyForgotten()),
+    Deviation(
+      "states-told-early", "the hooks of the states are called before the node is in them",
+      breaks: [
+        "ASDisplayNode.didEnterPreloadState/after-*", "ASDisplayNode.didExitPreloadState/after-*",
+        "ASDisplayNode.didEnterDisplayState/after-*", "ASDisplayNode.didExitDisplayState/after-*",
+        "ASDisplayNode.didExitVisibleState/after-*",
+      ], also: ["ASDisplayNode.*"], nodeSteps: StatesToldEarly()),
+  ]
+
+  /// `didLoad()` is `did-load`.
+  private static func kebab(_ hook: ObservedCall) -> String {
+    hook.name.prefix { $0 != "(" }.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  }
+}
+
+private struct WillEnterLate: NodeSteps {
+  func enterHierarchy(_ node: ASDisplayNode) {
+    node.joinWindow()
+    for subnode in node.subnodes { subnode.enterHierarchy() }
+    node.callDidEnterHierarchy()
+    node.callWillEnterHierarchy()
+  }
+}
+
+private struct DidExitEarly: NodeSteps {
+  func enterHierarchy(_ node: ASDisplayNode) {
+    node.callWillEnterHierarchy()
+    node.joinWindow()
+    for subnode in node.subnodes { subnode.enterHierarchy() }
+    node.callDidEnterHierarchy()
+    node.callDidExitHierarchy()
+  }
+}
+
+private struct VisibleBeforeLoad: NodeSteps {
+  func finishLoading(_ node: ASDisplayNode) {
+    if node.supernode != nil { node.callDidEnterVisibleState() }
+    node.note(NodeCall.viewLoaded)
+    node.callDidLoad()
+    node.finishLoadBlocks()
+  }
+}
+
+private struct StatesToldEarly: NodeSteps {
+  func enterHierarchy(_ node: ASDisplayNode) {
+    node.callWillEnterHierarchy()
+    for isIn in [true, false] {
+      node.tellOfPreload(isIn)
+      node.tellOfDisplay(isIn)
+      node.tellOfVisibility(isIn)
+    }
+    node.joinWindow()
+    for subnode in node.subnodes { subnode.enterHierarchy() }
+    node.callDidEnterHierarchy()
+  }
+}
+
+/// Enters the hierarchy again as soon as it has left it.
+private struct HierarchyForgotten: NodeSteps {
+  func exitHierarchy(_ node: ASDisplayNode) {
+    node.enterHierarchy()
+    node.callDidExitHierarchy()
+    node.exitInterfaceState()
+    for subnode in node.subnodes { subnode.exitHierarchy() }
+    node.note(NodeCall.leftHierarchy)
+  }
+}
