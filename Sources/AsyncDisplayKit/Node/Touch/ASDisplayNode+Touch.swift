@@ -11,7 +11,7 @@ extension ASDisplayNode {
     case .ended: call(NodeCall.touchesEnded) { $0.touchesEnded(touches, with: event) }
     case .cancelled: call(NodeCall.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
-    return OverriddenHook.touches(phase).isOverridden(by: type(of: self))
+    return OverriddenMethod.touches(phase).isOverridden(by: type(of: self))
   }
 
   package func viewGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
