@@ -27,20 +27,20 @@ import Testing
         """)
   }
 
-  @Test func clipAndTransformAreUndoneWithTheState() throws {
+  @Test func clipTransformAndColourAreUndoneWithTheState() throws {
     let image = draw(4, 2) { context in
       context.saveGState()
       context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 2))
       context.translateBy(x: 0, y: 1)
+      context.setFillColor(UIColor.blue.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
       context.restoreGState()
-      context.setFillColor(UIColor.blue.cgColor)
       context.fill(CGRect(x: 3, y: 0, width: 1, height: 1))
     }
     #expect(
       try rows(image) == """
-        ...b
-        k...
+        ...k
+        b...
         """)
   }
 

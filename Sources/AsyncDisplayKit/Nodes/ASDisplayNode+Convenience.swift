@@ -7,4 +7,24 @@ extension ASDisplayNode {
     while let above = root.supernode { root = above }
     return root.state.with { $0.owner } as? UIViewController
   }
+
+  /// Has the node's view made by a block of one's own. To be set before the node is loaded.
+  public func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
+    if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setViewBlock(_:)") }
+    wrap(nil) { $0.viewBlock = viewBlock }
+  }
+
+  /// Has the node's layer made by a block of one's own; the node has no view then. To be set before the node is loaded.
+  public func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
+    if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setLayerBlock(_:)") }
+    wrap(nil) {
+      $0.layerBlock = layerBlock
+      $0.isLayerBacked = true
+    }
+  }
+}
+
+extension ASRule {
+  public static let viewBlockBeforeLoad = ASRule(
+    "view-block-before-load", "A view block or layer block must be set before the node is loaded.")
 }

@@ -87,6 +87,8 @@ open class CALayer: NSObject, TracedObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
+  /// Kept; a shadow follows the bounds.
+  open var shadowPath: CGPath?
   open var masksToBounds = false
   open var allowsEdgeAntialiasing = false
   open var needsDisplayOnBoundsChange = false

@@ -41,6 +41,7 @@ open class ASCellNode: ASDisplayNode {
     var isSelected = false
     var isHighlighted = false
     var neverShowsPlaceholders = false
+    var selectionStyle = UITableViewCell.SelectionStyle.default
   }
 
   private let membership = Guarded(Membership())
@@ -109,6 +110,12 @@ open class ASCellNode: ASDisplayNode {
   public var neverShowPlaceholders: Bool {
     get { appearance[\.neverShowsPlaceholders] }
     set { appearance.with { $0.neverShowsPlaceholders = newValue } }
+  }
+
+  /// Kept; a selected row looks like any other.
+  public var selectionStyle: UITableViewCell.SelectionStyle {
+    get { appearance[\.selectionStyle] }
+    set { appearance.with { $0.selectionStyle = newValue } }
   }
 
   open var isSelected: Bool {

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Layers that draw by themselves, once the main loop has settled.
+@Suite struct DrawnLayerTests {
+  @Test func aShapeIsDrawnAndDrawnAnew() {
+    onScreen(CAShapeLayer()) { layer in
+      layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).cgPath
+      layer.fillColor = UIColor.red.cgColor
+      HeadlessRuntime.current.turn()
+      #expect(color(of: layer, 4, 10) == UIColor.red.cgColor)
+      #expect(color(of: layer, 14, 10) == .clear)
+      layer.fillColor = UIColor.blue.cgColor
+      HeadlessRuntime.current.turn()
+      #expect(color(of: layer, 4, 10) == UIColor.blue.cgColor)
+    }
+  }
+
+  @Test func aGradientGoesFromPointToPoint() {
+    onScreen(CAGradientLayer()) { layer in
+      layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      HeadlessRuntime.current.turn()
+      let (top, bottom) = (color(of: layer, 10, 0), color(of: layer, 10, 19))
+      #expect(top?.components?[0] ?? 1 < 0.1)
+      #expect(bottom?.components?[0] ?? 0 > 0.9)
+    }
+  }
+
+  private func onScreen<Layer: CALayer>(_ layer: @autoclosure () -> Layer, _ body: (Layer) -> Void) {
+    HeadlessRuntime().runMain {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      let layer = layer()
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.layer.addSublayer(layer)
+      body(layer)
+    }
+  }
+
+  private func color(of layer: CALayer, _ x: Int, _ y: Int) -> CGColor? {
+    (layer.contents as? UIImage)?.cgImage?.color(x: x, y: y)
+  }
+}
