@@ -69,6 +69,7 @@ extension ASDisplayNode {
 
   /// Nobody but the measuring thread is interested in a node that is not loaded, so it learns of its layout here.
   package func commitWhileUnloaded(_ layout: ASLayout) {
+    if OpenCall.isOpen(NodeCall.transitionLayout, on: self) { return }
     let isNew = state.with { state in !state.isLoaded && state.adopt(layout) }
     if isNew {
       steps.calculatedLayoutDidChange(of: self)

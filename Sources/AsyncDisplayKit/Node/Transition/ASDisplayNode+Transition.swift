@@ -76,10 +76,21 @@ extension ASDisplayNode {
       guard state[\.transition.number] == number else { return }
       steps.transition(self, to: layout, in: range, animated: animated, completion: completion)
     }
-    guard async else { return finish(measure(in: range, parentSize: range.max, by: .byFramework)) }
+    guard async else {
+      if let layout = runtime.sync(.layout, { measureForTransition(in: range) }) { finish(layout) }
+      return
+    }
     runtime.async(.layout) { [self] in
-      let layout = measure(in: range, parentSize: range.max, by: .byFramework)
+      guard state[\.transition.number] == number else { return }
+      let layout = measureForTransition(in: range)
       runtime.async(.main) { finish(layout) }
+    }
+  }
+
+  /// The result becomes the node's layout when the change is shown, and not before: by then another change may have superseded it.
+  private func measureForTransition(in range: ASSizeRange) -> ASLayout {
+    OpenCall.perform(NodeCall.transitionLayout, on: self) {
+      measure(in: range, parentSize: range.max, by: .byFramework)
     }
   }
 
