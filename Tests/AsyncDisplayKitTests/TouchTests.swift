@@ -64,7 +64,7 @@ private final class Touched: ASDisplayNode {
       transcript.story("touchesEnded(_:with:)", "touchesCancelled(_:with:)") == "main Touched touchesEnded(_:with:)")
   }
 
-  @Test("touches of a subnode that no class of it takes go up to the node that does")
+  @Test("a subnode is told of touches in its view; where no class of it takes them they go up as well")
   func chain() {
     let transcript = perform { window, node in
       let subnode = ASDisplayNode()
@@ -73,7 +73,11 @@ private final class Touched: ASDisplayNode {
       window.tap(at: CGPoint(x: 10, y: 10))
       #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === subnode.view)
     }
-    #expect(transcript.story("touchesBegan(_:with:)") == "main Touched touchesBegan(_:with:)")
+    #expect(
+      transcript.story("touchesBegan(_:with:)") == """
+        main ASDisplayNode touchesBegan(_:with:)
+        main Touched touchesBegan(_:with:)
+        """)
   }
 
   @Test("a slop makes the part that can be touched larger or smaller")

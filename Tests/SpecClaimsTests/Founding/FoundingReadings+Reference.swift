@@ -17,7 +17,7 @@ extension FoundingReadings {
     S4-09 77 thread layoutDidFinish/thread-main
     S4-09 77 order layoutDidFinish/during-layoutSubviews
     S4-09 77 order layoutDidFinish/after-layout
-    S4-10 91 thread calculatedLayoutDidChange/thread-background-if-isnodeloaded
+    S4-10 91 thread calculatedLayoutDidChange/thread-background-if-not-isnodeloaded
     S4-10 91 thread calculatedLayoutDidChange/thread-main-if-isnodeloaded
     S4-11 97 trigger calculatedLayoutDidChange/called-on-calculatedlayout-property-set-new-aslayout
     S4-12 123 thread calculateLayoutThatFits/thread-not-main
