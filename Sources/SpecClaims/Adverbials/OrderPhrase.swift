@@ -152,13 +152,19 @@ package enum OrderPhrase {
     tokens[index].isWord("or") && tokens[(index + 1)...].prefix(6).contains { $0.isWord(in: ["will", "would"]) }
   }
 
+  /// "… which means that …": goes back to the whole sentence.
+  private static func opensComment(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("which") && index + 1 < tokens.count
+      && tokens[index + 1].isWord(in: ["means", "implies", "allows", "ensures"])
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   private static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
     while index < tokens.count {
       if tokens[index].isMark(",") { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
-      if index > start, opensConsequence(tokens, at: index) { return index }
+      if index > start, opensConsequence(tokens, at: index) || opensComment(tokens, at: index) { return index }
       if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
         let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
         ),

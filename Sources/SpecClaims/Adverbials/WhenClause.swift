@@ -26,13 +26,17 @@ package enum WhenClause {
         return .after
       }
       if state.isWord(in: ["complete", "finished", "done", "over"]) { return .after }
+      if state.isWord("ready"), words[verb.range.upperBound...].dropFirst().first?.isWord("to") == true {
+        return .before
+      }
       return nil
     }
     if verb.isPerfect { return verb.modality == .fact ? .after : nil }
     if verb.isProgressive, verb.isPassive { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
-    if ["complete", "finish", "end"].contains(verb.lemma), verb.modality == .fact, verb.range.upperBound == words.count
+    if ["complete", "finish", "end", "succeed", "fail"].contains(verb.lemma), verb.modality == .fact,
+      verb.range.upperBound == words.count
     {
       return .after
     }

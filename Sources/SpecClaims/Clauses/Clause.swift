@@ -7,6 +7,8 @@ package struct Clause: Hashable, Sendable {
     /// Introduced by "because", "since", "although", "as it …": gives a reason, and may promise something by the way.
     case causal(String)
     case parenthetical
+    /// Introduced by "which": says something of a noun of the clause before, not of its subject.
+    case relative
   }
 
   package var link: Link
@@ -29,6 +31,7 @@ package struct Clause: Hashable, Sendable {
       case .coordinate: "and"
       case .causal(let word): word
       case .parenthetical: "aside"
+      case .relative: "which"
       }
     let verbText = verb.map { group -> String in
       var marks = group.modality == .fact ? "" : " \(group.modality.rawValue)"

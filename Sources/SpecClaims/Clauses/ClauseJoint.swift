@@ -1,6 +1,6 @@
 /// The place after a verb where the next clause of the same segment begins.
 struct ClauseJoint {
-  enum Kind { case causal(String), newSubject, sameSubject }
+  enum Kind { case causal(String), newSubject, sameSubject, relative([Token]) }
   /// Where the clause before ends, and where the next begins.
   let end: Int
   let next: Int
@@ -21,6 +21,9 @@ struct ClauseJoint {
         !isOfBoth(tail[(index + 1)...])
       {
         sinceTemporal = false
+      }
+      if let clause = RelativeClause(at: index, in: tail) {
+        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
       }
       if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true

@@ -3,10 +3,24 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
-    guard let first = tokens.first, first.isWord(in: ["when", "if", "once", "after", "while"]) else { return nil }
+    guard let first = tokens.first, opens(first) else { return nil }
+    guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
+    return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens)
+  }
+
+  private static func opens(_ first: Token) -> Bool {
+    first.isWord(in: Lexicon.temporal) || first.isWord(in: ["during", "in", "on", "for", "with", "under", "within"])
+  }
+
+  private static func atSecondSubject(_ tokens: [Token]) -> Subordinate? {
+    UnmarkedCut(tokens).start.map {
+      Subordinate(clause: Array(tokens[..<$0]), rest: Array(tokens[$0...]), isCausal: false)
+    }
+  }
+
+  private static func behindPassive(_ tokens: [Token]) -> Subordinate? {
     let rest = Array(tokens.dropFirst())
-    if let cut = behindState(tokens) { return cut }
     guard let verb = MainVerb.group(in: rest), verb.isPassive, verb.range.lowerBound > 0,
       verb.range.upperBound < rest.count
     else { return nil }

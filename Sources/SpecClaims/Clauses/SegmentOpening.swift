@@ -88,7 +88,7 @@ enum SegmentOpening {
     var first: Int?
     for index in tokens.indices where index > connective && tokens[index].isMark(",") {
       let rest = Array(tokens[(index + 1)...])
-      if rest.first?.isWord(in: ["and", "or", "but"]) == true { continue }
+      if rest.first?.isWord(in: ["and", "or", "but", "which", "who", "whose", "where"]) == true { continue }
       let main = stripped(rest)
       guard let verb = MainVerb.group(in: main) else { continue }
       if !isInList(main[..<verb.range.lowerBound], after: tokens[index - 1]) { return index }

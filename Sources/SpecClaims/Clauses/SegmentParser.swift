@@ -51,6 +51,8 @@ struct SegmentParser {
     let rest = Array(after[cut.next...])
     switch cut.kind {
     case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
+    case .relative(let noun):
+      return [clause] + SegmentParser(noun + rest).clauses(link: .relative)
     case .newSubject:
       return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
     case .sameSubject:

@@ -28,7 +28,7 @@ enum CallOrderForm: SentenceForm {
         claim(order, view).map { view.draft($0, subject: .methods([method])) }
       }
     }
-    return orders.flatMap { split($0, negated: view.verb.isNegated) }.compactMap { order in
+    return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { view.draft($0) }
     }
   }
@@ -40,19 +40,35 @@ enum CallOrderForm: SentenceForm {
   }
 
   /// "after `a` and `b`", "never after `a` or `b`": each for itself; "after `a` or `b`" stays one.
-  private static func split(
-    _ order: (relation: Relation, target: [Token], exclusively: Bool), negated: Bool
-  ) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
-    let names = order.target.filter { $0.kind == .code && MethodName(code: $0.text) != nil }
+  private static func split(_ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView)
+    -> [(relation: Relation, target: [Token], exclusively: Bool)]
+  {
+    if order.relation == .before || order.relation == .after, let events = twoEvents(in: order.target) {
+      return events.map { (order.relation, $0, order.exclusively) }
+    }
+    let names = order.target.filter { !view.resolver.methods(in: [$0]).isEmpty || MethodPrefix.isMethod($0.text) }
     let joints = order.target.filter { $0.isWord(in: ["and", "or"]) }
     let known = Set([
       "have", "has", "been", "called", "is", "are", "were", "the", "a", "calls", "call", "to", "and", "or", "both",
       "either",
     ])
     guard names.count > 1, joints.count == 1, order.target.allSatisfy({ $0.kind != .word || known.contains($0.lower) }),
-      joints[0].isWord("and") || negated
+      joints[0].isWord("and") || view.verb.isNegated
     else { return [order] }
     return names.map { (order.relation, [$0], order.exclusively) }
+  }
+
+  /// "after the tank has been filled and the valve has been shut": two events, each with a subject and a verb of its own.
+  private static func twoEvents(in target: [Token]) -> [[Token]]? {
+    let joints = target.indices.filter { target[$0].isWord(in: Lexicon.coordinators) || target[$0].isMark(",") }
+    guard joints.count == 1, target[joints[0]].isWord("and") else { return nil }
+    let halves = [Array(target[..<joints[0]]), Array(target[(joints[0] + 1)...])]
+    let areClauses = halves.allSatisfy { half in
+      guard let verb = MainVerb.group(in: half), (1...5).contains(verb.range.lowerBound) else { return false }
+      return verb.isPassive && !verb.isNegated && !half[0].isWord(in: Lexicon.pronouns)
+        && !half.contains { $0.isWord(in: Lexicon.relative) }
+    }
+    return areClauses ? halves : nil
   }
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".
@@ -61,7 +77,10 @@ enum CallOrderForm: SentenceForm {
     let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
       WhenClause.event(in: condition).flatMap { event in
         (WhenClause.relation(of: event) ?? immediately(event, view)).map {
-          (relation: $0, target: event, exclusively: condition.first?.isWord("only") == true)
+          (
+            relation: $0, target: $0 == .before ? event.withoutReadiness : event,
+            exclusively: condition.first?.isWord("only") == true
+          )
         }
       } ?? onlyIf(condition, view)
     }
@@ -129,5 +148,15 @@ enum CallOrderForm: SentenceForm {
       }
     }
     return .order(order.relation, reference)
+  }
+}
+
+extension [Token] {
+  /// "the tank is ready to be closed" tells as much as "is about to be closed".
+  fileprivate var withoutReadiness: [Token] {
+    indices.map { index in
+      guard self[index].isWord("ready"), index + 1 < count, self[index + 1].isWord("to") else { return self[index] }
+      return Token(kind: .word, text: "about", range: self[index].range)
+    }
   }
 }

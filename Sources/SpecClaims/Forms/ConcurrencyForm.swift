@@ -20,7 +20,7 @@ enum ConcurrencyForm: SentenceForm {
     guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
       return []
     }
-    return [view.draft(.concurrency(mode: mode))]
+    return [view.statement(.concurrency(mode: mode))]
   }
 
   /// "it is safe to call from several threads": a permission that is a promise.

@@ -43,7 +43,7 @@ enum DutyForm: SentenceForm {
   private static func isReason(_ view: ClauseView) -> Bool {
     switch view.clause.link {
     case .causal, .parenthetical: true
-    case .main, .coordinate: false
+    case .main, .coordinate, .relative: false
     }
   }
 

@@ -20,7 +20,7 @@ enum ErrorForm: SentenceForm {
     switch view.clause.link {
     case .causal("otherwise"): return otherwise(result, view)
     case .causal: return []
-    case .main, .coordinate, .parenthetical: break
+    case .main, .coordinate, .parenthetical, .relative: break
     }
     if let cause = view.condition, result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection

@@ -31,7 +31,9 @@ package enum SentenceForms {
     CallerForm.self, AlternativeForm.self, RareUseForm.self, PurposeForm.self, ReturnedStateForm.self,
     DefaultImplementationForm.self, ReturnedValueForm.self, WhetherForm.self, NoEffectForm.self, OnlyForm.self,
     QuestionForm.self, AnswerForm.self, TellingForm.self, OccasionForm.self, MutableUntilForm.self,
-    ProductForm.self, PerCallForm.self,
+    ProductForm.self, PerCallForm.self, OrderUndefinedForm.self, ThreadSubjectForm.self, SharedUseForm.self,
+    OneOfForm.self,
+    NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

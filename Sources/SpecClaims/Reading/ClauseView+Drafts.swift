@@ -47,8 +47,14 @@ extension ClauseView {
 
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
   package func rule(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
-    var draft = draft(payload, subject: subject)
+    var draft = statement(payload, subject: subject)
     draft.obligor = .subclass
+    return draft
+  }
+
+  /// Something that holds from or until the moment named in front of it ("Before the first call, …").
+  package func statement(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    var draft = draft(payload, subject: subject)
     let moments = clause.leading.filter { leading in
       leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
         && AdverbialParser(leading).parse().scopes.isEmpty

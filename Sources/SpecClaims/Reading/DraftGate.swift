@@ -9,7 +9,7 @@ enum DraftGate {
     if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
     if isPartlyDenied(view), !isOfNothing(draft) { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
-    if isInRelative(view) { return "the relative clause that the verb belongs to" }
+    if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
     if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }

@@ -121,7 +121,7 @@ struct SentenceReader {
   /// Within one sentence a pronoun may point at a method that an earlier clause spelled out.
   private func discourse(within reading: SentenceReading) -> Discourse {
     var current = discourse
-    for clause in reading.clauses {
+    for clause in reading.clauses where clause.link != .relative {
       guard !clause.subject.isEmpty,
         clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
       else { continue }
@@ -142,7 +142,7 @@ struct SentenceReader {
   private func updated(_ reading: SentenceReading) -> Discourse {
     var next = discourse(within: reading)
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
-    for clause in reading.clauses {
+    for clause in reading.clauses where clause.link != .relative {
       let isPronoun = clause.subject.count == 1 && clause.subject[0].isWord(in: Lexicon.pronouns)
       if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) {
         next.phrase = clause.subject

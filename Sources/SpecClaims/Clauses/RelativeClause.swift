@@ -1,0 +1,70 @@
+/// A clause that says something of the noun in front of it: "`close`, which may be called from any thread", "sends headers before any
+/// messages, which must be sent before the end", "a lock that must be released by the caller".
+///
+/// Behind a comma "which" adds a statement of its own. Without one only what is owed is one: "a file that must be closed" asks for the
+/// closing, "a file that is closed" tells which file.
+struct RelativeClause {
+  /// Where the clause before ends.
+  let end: Int
+  /// The first word of what is said.
+  let next: Int
+  /// The noun phrase that it is said of.
+  let antecedent: [Token]
+
+  /// - Parameter index: of "which" or "that".
+  init?(at index: Int, in tail: [Token]) {
+    guard index > 0, index + 2 < tail.count, tail[index].isWord(in: ["which", "that"]) else { return nil }
+    let isApart = tail[index - 1].isMark(",")
+    let rest = Array(tail[(index + 1)...])
+    guard let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be",
+      tail[index].isWord("which") && isApart && Self.saysSomething(verb) || Self.isOwed(verb)
+    else { return nil }
+    let place = Self.nounPhrase(before: isApart ? index - 1 : index, in: tail)
+    guard let place, case let noun = Array(tail[place]), (1...8).contains(noun.count),
+      isApart ? !Self.isAttached(place, in: tail) : noun[0].isWord(in: ["a", "an", "any"])
+    else { return nil }
+    (end, next, antecedent) = (isApart ? index - 1 : index, index + 1, noun)
+  }
+
+  /// "which means that …", "which allows you to …" go back to the whole clause.
+  private static func saysSomething(_ verb: VerbGroup) -> Bool {
+    verb.isPassive && !["use", "make"].contains(verb.lemma) || Verbs.invocation.contains(verb.lemma)
+  }
+
+  /// "that must be released", "that must never be held".
+  private static func isOwed(_ verb: VerbGroup) -> Bool {
+    verb.isPassive && verb.modality == .must && ending.contains(verb.lemma)
+  }
+
+  /// What is owed to a thing that somebody has been given.
+  private static let ending: Set<String> = [
+    "release", "free", "close", "dispose", "destroy", "unregister", "unsubscribe", "cancel", "acquire", "hold", "lock",
+    "unlock", "delete", "await", "stop", "return",
+  ]
+
+  /// The longest run of words in front that can be one noun phrase.
+  private static func nounPhrase(before end: Int, in tail: [Token]) -> Range<Int>? {
+    var start = end
+    while start > 0, isNominal(tail, at: start - 1) { start -= 1 }
+    while start < end, tail[start].isWord(in: Lexicon.coordinators.union(["of"])) { start += 1 }
+    guard start < end, !tail[end - 1].isWord(in: Lexicon.determiners),
+      tail[start].kind != .word || !Verbs.isGerund(tail[start].lower),
+      !tail[start..<end].contains(where: { $0.isWord(in: ["thing", "things", "something", "anything", "way"]) })
+    else { return nil }
+    return start..<end
+  }
+
+  /// "a function from `x`, which …": whether the function or `x` is meant is open.
+  private static func isAttached(_ noun: Range<Int>, in tail: [Token]) -> Bool {
+    noun.lowerBound > 0
+      && tail[noun.lowerBound - 1].isWord(in: Lexicon.prepositions.subtracting(["before", "after", "until", "for"]))
+  }
+
+  private static func isNominal(_ tail: [Token], at index: Int) -> Bool {
+    let token = tail[index]
+    if token.kind == .code || token.kind == .number { return true }
+    guard token.kind == .word else { return false }
+    if token.isWord(in: Lexicon.determiners.union(["and", "or", "of"])) { return true }
+    return !Lexicon.isFunctionWord(token.lower) && !Lexicon.isAdverb(token.lower)
+  }
+}

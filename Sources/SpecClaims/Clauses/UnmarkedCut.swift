@@ -1,0 +1,84 @@
+/// Where a main clause begins that no comma parts from what stands in front of it: "If a tank overflows the pump is stopped", "When
+/// opening a tank the valve must be shut", "Before the first call the tank is empty", "On old hosts the hook is called twice".
+///
+/// The cut is in front of the noun phrase that the second finite verb has for its subject. It is refused where that phrase may as well
+/// belong to the first clause: behind a preposition, a transitive verb, or a relative pronoun.
+struct UnmarkedCut {
+  private let tokens: [Token]
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  /// Where the main clause begins.
+  var start: Int? {
+    guard tokens.count > 5, let end = openingEnd,
+      let verb = tokens.indices.first(where: { $0 > end && isFinite(at: $0) }), verb - end <= 14
+    else { return nil }
+    let between = tokens[end..<verb]
+    guard !between.contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord("where") || $0.isMark(",") }),
+      let start = between.indices.last(where: { $0 > end && opensSubject(at: $0) }), verb - start <= 7,
+      !tokens[start..<verb].contains(where: { $0.isWord(in: ["and", "or", "than"]) }),
+      let main = MainVerb.group(in: Array(tokens[start...])), main.range.lowerBound > 0, !main.isImperative
+    else { return nil }
+    return start
+  }
+
+  /// The last word that surely belongs to the opening clause.
+  private var openingEnd: Int? {
+    let rest = Array(tokens.dropFirst())
+    if tokens[0].isWord(in: Lexicon.prepositions), MainVerb.group(in: upToFinite(rest)) == nil {
+      return rest[0].isWord(in: Lexicon.pronouns.subtracting(Lexicon.determiners)) ? nil : 1
+    }
+    if rest[0].kind == .word, Verbs.isGerund(rest[0].lower) { return 1 }
+    guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0 else { return nil }
+    let end = verb.range.upperBound
+    if verb.isPassive || Self.intransitive.contains(verb.lemma) { return end }
+    guard verb.lemma == "be", end + 1 < tokens.count, isComplement(tokens[end + 1]) else { return nil }
+    return end + 1
+  }
+
+  private func upToFinite(_ words: [Token]) -> [Token] {
+    Array(words.prefix { !($0.kind == .word && Self.auxiliaries.contains($0.lower)) })
+  }
+
+  private func isComplement(_ token: Token) -> Bool {
+    token.kind != .mark && !token.isWord(in: Lexicon.determiners) && !token.isWord(in: Lexicon.prepositions)
+      && !token.isWord(in: ["not", "to", "as"])
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "will", "must", "shall", "should", "may", "can", "has", "have", "does", "do",
+  ]
+  private static let intransitive: Set<String> = [
+    "occur", "happen", "fail", "exit", "appear", "arrive", "expire", "crash", "terminate", "complete", "finish", "end",
+    "exist", "overflow",
+  ]
+
+  private func isFinite(at index: Int) -> Bool {
+    guard tokens[index].kind == .word, Self.auxiliaries.contains(tokens[index].lower) else { return false }
+    return !(index > 0 && tokens[index - 1].isWord(in: Lexicon.determiners))
+  }
+
+  /// A determiner, a name or "it" that begins a noun phrase of its own.
+  private func opensSubject(at index: Int) -> Bool {
+    let token = tokens[index]
+    let before = tokens[index - 1]
+    if before.isWord(in: Lexicon.prepositions) || before.isWord(in: Lexicon.determiners) || before.isPossessive
+      || before.isWord(in: Lexicon.coordinators) || before.isWord(in: Lexicon.be) || before.isWord(in: ["as", "than"])
+    {
+      return false
+    }
+    if before.kind == .word, Verbs.lemma(of: before.lower, as: [.gerund, .base, .thirdPerson]) != nil,
+      !Self.intransitive.contains(Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) ?? ""),
+      !isNoun(at: index - 1)
+    {
+      return false
+    }
+    return token.isWord(in: Lexicon.determiners.subtracting(["that"])) || token.isWord(in: ["it", "they", "you"])
+  }
+
+  /// "the call", "a request": behind a determiner the word is a noun.
+  private func isNoun(at index: Int) -> Bool {
+    index > 0
+      && (tokens[index - 1].isWord(in: Lexicon.determiners) || tokens[index - 1].kind == .code
+        || tokens[index - 1].isWord(in: Lexicon.prepositions))
+  }
+}

@@ -1,0 +1,59 @@
+/// From when, or until when, something is there: "the response is only available after `onHeaders`", "the handle is valid only within
+/// this callback", "the size is not available until the view is loaded".
+///
+/// Refuses states without a moment, and moments that the sentence hedges.
+enum AvailabilityForm: SentenceForm {
+  static let name = "availability"
+  static let summary = "from when or until when something is available, valid or complete"
+  static let examples = [
+    "The response is only available after `onHeaders`.", "The handle is only valid within this callback.",
+    "The layout is complete after the call to super.", "The size is not available until the view is loaded.",
+  ]
+  static let refuses = ["The handle is valid.", "The response is usually available after `onHeaders`."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.lemma == "be", !view.isHedged, !view.isDenied, view.verb.modality == .fact,
+      !view.clause.subject.isEmpty, view.clause.subject.count <= 8, let state = state(view)
+    else { return [] }
+    let words = Array(view.clause.subject.drop { $0.isWord("only") })
+    guard let first = words.first, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)),
+      !first.isWord(in: ["there", "no"])
+    else { return [] }
+    let subject = Subject.phrase("\(words.phrase) is \(state.text)")
+    return claims(view, validity: state.isWord(in: ["valid", "usable"])).map { view.draft($0, subject: subject) }
+  }
+
+  private static func state(_ view: ClauseView) -> Token? {
+    view.clause.tail.first { !$0.isWord(in: Lexicon.adverbs) }.flatMap { $0.isWord(in: states) ? $0 : nil }
+  }
+
+  private static func claims(_ view: ClauseView, validity: Bool) -> [Payload] {
+    if validity, let place = place(view) { return view.verb.isNegated ? [] : [.order(.during, place)] }
+    let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.prefix(3).contains { $0.isWord("only") }
+    return view.adverbials.orders.compactMap { order in
+      let target = view.resolver.reference(order.target)
+      switch (order.relation, view.verb.isNegated) {
+      case (.before, true) where !validity: return .order(.neverBefore, target)
+      case (.after, true) where validity: return .order(.neverAfter, target)
+      case (.after, false): return .order(isOnly ? .neverBefore : .after, target)
+      case (.during, false) where validity: return .order(.during, target)
+      case (.before, false) where validity: return .order(.neverAfter, target)
+      default: return nil
+      }
+    }
+  }
+
+  /// "valid only in this callback", "valid for the duration of this call".
+  private static func place(_ view: ClauseView) -> Reference? {
+    if let methods = view.place, methods.count == 1 { return .method(methods[0], finished: false) }
+    let tail = view.clause.tail
+    guard let span = tail.firstIndex(where: { $0.isWord(in: ["scope", "duration"]) }), span + 2 < tail.count,
+      tail[span + 1].isWord("of")
+    else { return nil }
+    return view.resolver.reference(Array(tail[(span + 2)...].prefix { $0.kind != .mark }))
+  }
+
+  private static let states: Set<String> = [
+    "available", "accessible", "complete", "valid", "ready", "usable", "readable", "writable",
+  ]
+}

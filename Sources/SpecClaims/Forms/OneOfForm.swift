@@ -1,0 +1,39 @@
+/// One of several calls: "exactly one of `onDone` and `onError` is called", "at most one of these hooks will be invoked".
+///
+/// Refuses one of something that is no method, and one that may be called ("one of them may be called").
+enum OneOfForm: SentenceForm {
+  static let name = "one-of"
+  static let summary = "a call of just one of several methods"
+  static let examples = [
+    "Exactly one of `onDone` and `onError` is called.", "At most one of these hooks will be invoked.",
+  ]
+  static let refuses = ["One of `onDone` and `onError` is called.", "Exactly one of the doors is opened."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+      view.adverbials.times == nil, let (times, rest) = count(view.clause.subject), let subject = subject(rest, view)
+    else { return [] }
+    return [view.draft(.multiplicity(times, per: view.adverbials.per), subject: subject)]
+  }
+
+  private static func count(_ words: [Token]) -> (Times, [Token])? {
+    let lower = words.map(\.lower)
+    if lower.starts(with: ["at", "most", "one"]) { return (.atMostOnce, Array(words.dropFirst(3))) }
+    if lower.starts(with: ["no", "more", "than", "one"]) { return (.atMostOnce, Array(words.dropFirst(4))) }
+    if lower.starts(with: ["exactly", "one"]) { return (.once, Array(words.dropFirst(2))) }
+    if lower.starts(with: ["only", "one"]) { return (.atMostOnce, Array(words.dropFirst(2))) }
+    return nil
+  }
+
+  /// "of `a` and `b`", "of these hooks"; without them, the methods just spoken of.
+  private static func subject(_ words: [Token], _ view: ClauseView) -> Subject? {
+    guard !words.isEmpty else {
+      let spoken = view.resolver.discourse.methods
+      return spoken.isEmpty ? nil : .methods(spoken)
+    }
+    guard words[0].isWord("of"), words.count > 1 else { return nil }
+    let named = view.resolver.callSubject(of: words.dropFirst().filter { !$0.isWord(in: ["either", "both"]) })
+    if case .phrase = named { return nil }
+    return named == .unknown ? nil : named
+  }
+}

@@ -1,0 +1,72 @@
+/// No order promised: "the order in which the hooks are called is not guaranteed", "the order of events is undefined".
+///
+/// Refuses the order of things that nobody calls one after the other only where the sentence hedges; what is ordered is kept in its words.
+enum OrderUndefinedForm: SentenceForm {
+  static let name = "order-undefined"
+  static let summary = "an order that is not promised"
+  static let examples = [
+    "The order in which the hooks are called is not guaranteed.", "The order of these events is undefined.",
+    "The call order is unspecified.",
+  ]
+  static let refuses = ["The order of these events is guaranteed.", "The order is placed by the client."]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, view.verb.modality == .fact, let order = order(in: view.clause.subject) else { return [] }
+    let words = view.clause.subject[(order + 1)...]
+    if words.first?.isWord("in") == true, words.dropFirst().first?.isWord("which") == true {
+      return isOpenBehind(view) ? [draft(ordered(words.dropFirst(2)), view)] : []
+    }
+    guard isOpen(view), words.isEmpty || words.first?.isWord("of") == true else { return [] }
+    let things = words.isEmpty ? view.clause.subject[..<order] : words.dropFirst()
+    return [draft(ordered(things), view)]
+  }
+
+  /// "the order", "the call order", "the relative order": where the word stands.
+  private static func order(in subject: [Token]) -> Int? {
+    guard let index = subject.prefix(4).firstIndex(where: { $0.isWord(in: ["order", "ordering", "sequence"]) }),
+      subject[0].isWord(in: ["the", "their"]) || index == 0
+    else { return nil }
+    return index
+  }
+
+  private static let open: Set<String> = ["undefined", "unspecified", "arbitrary", "random", "nondeterministic"]
+  private static let settled: Set<String> = ["guaranteed", "defined", "specified", "deterministic", "determined"]
+
+  /// "is undefined", "is not guaranteed (to be …)".
+  private static func isOpen(_ view: ClauseView) -> Bool {
+    if view.verb.deniesGuarantee { return true }
+    if view.verb.isPassive, view.verb.isNegated {
+      return settled.contains(Verbs.participle(of: view.verb.lemma)) && !view.adverbials.items.contains { $0.isOrder }
+    }
+    guard view.verb.lemma == "be", let state = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
+    else { return false }
+    return state.isWord(in: view.verb.isNegated ? settled : open)
+  }
+
+  /// "… in which they are called is not guaranteed": the verb of the relative clause has taken the place of the main one.
+  private static func isOpenBehind(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.indices.dropLast().contains { index in
+      guard tail[index].isWord(in: ["is", "are"]) else { return false }
+      if tail[index + 1].isWord(in: open) { return true }
+      return index + 2 < tail.count && tail[index + 1].isWord("not") && tail[index + 2].isWord(in: settled)
+    }
+  }
+
+  /// "arrival of related events" is about the events.
+  private static func ordered(_ words: ArraySlice<Token>) -> [Token] {
+    let things = words.lastIndex { $0.isWord("of") }.map { words[($0 + 1)...] } ?? words
+    return things.filter { !$0.isWord(in: ["the", "these", "those", "their"]) }
+  }
+
+  private static func draft(_ things: [Token], _ view: ClauseView) -> ClaimDraft {
+    let isNamed = !view.resolver.methods(in: things).isEmpty
+    let isVague =
+      things.isEmpty || things.count == 1 && things[0].isWord(in: Lexicon.pronouns.union(["call", "calls"]))
+    let subject: Subject =
+      isVague ? view.resolver.topic : isNamed ? view.resolver.callSubject(of: things) : .phrase(things.phrase)
+    var draft = view.draft(.order(.before, .event("one another")), subject: subject)
+    draft.polarity = false
+    return draft
+  }
+}

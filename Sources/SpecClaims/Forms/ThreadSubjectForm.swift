@@ -1,0 +1,64 @@
+/// What threads do with something: "only one thread may hold the lock at a time", "several threads can read the table at the same time",
+/// "no other thread can write the table".
+///
+/// Refuses threads that merely do something ("a thread reads the table").
+enum ThreadSubjectForm: SentenceForm {
+  static let name = "thread-subject"
+  static let summary = "how many threads may do something at a time"
+  static let examples = [
+    "Only one thread may read the table at a time.", "Multiple threads can read the table at the same time.",
+    "While the table is locked, no other thread can read it.",
+  ]
+  static let refuses = [
+    "A thread reads the table.", "Usually, only one thread reads the table at a time.", "Several threads are started.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isPassive, view.verb.lemma != "be", let mode = mode(view),
+      let subject = subject(view)
+    else { return [] }
+    return [view.statement(.concurrency(mode: mode), subject: subject)]
+  }
+
+  private static func mode(_ view: ClauseView) -> String? {
+    let words = view.clause.subject
+    guard let last = words.last, last.isWord(in: ["thread", "threads"]), words.count <= 5, !view.verb.isNegated else {
+      return nil
+    }
+    if words[0].isWord("no"), words.count <= 3, words.count == 2 || words[1].isWord(in: ["other", "two"]) {
+      guard view.verb.modality == .may else { return nil }
+      return words.count == 2 || words[1].isWord("two") && !isTogether(view) ? nil : "exclusive"
+    }
+    guard isTogether(view) else { return nil }
+    if isOne(words) { return "serial" }
+    return words[0].isWord(in: ["multiple", "several", "many"]) && view.verb.modality == .may ? "concurrent" : nil
+  }
+
+  /// "only one thread", "at most one thread", "a single thread".
+  private static func isOne(_ words: [Token]) -> Bool {
+    let text = words.map(\.lower).joined(separator: " ")
+    return ["only one thread", "only a single thread", "at most one thread", "exactly one thread", "one thread"]
+      .contains(
+        text)
+  }
+
+  /// "at a time", "at the same time", "simultaneously".
+  private static func isTogether(_ view: ClauseView) -> Bool {
+    let text = view.clause.tail.map(\.lower).joined(separator: " ")
+    return ["at a time", "at once", "at the same time", "at any time", "simultaneously", "concurrently", "in parallel"]
+      .contains { text.hasSuffix($0) || text.contains($0 + " ") }
+  }
+
+  /// What is done something to: a method, a thing, or the pronoun's method.
+  private static func subject(_ view: ClauseView) -> Subject? {
+    let object = view.clause.tail.prefix {
+      $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: ["simultaneously", "concurrently"])
+    }.filter { !$0.isWord(in: ["or", "and"]) }.drop { Verbs.lemma(of: $0.lower, as: [.base]) != nil }
+    guard let first = object.first else { return nil }
+    if object.count == 1, first.isWord(in: ["it", "this", "them"]) {
+      return view.resolver.topic == .unknown ? nil : view.resolver.topic
+    }
+    let subject = view.resolver.callSubject(of: Array(object))
+    return subject == .unknown ? nil : subject
+  }
+}

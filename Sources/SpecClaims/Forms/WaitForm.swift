@@ -1,0 +1,25 @@
+/// Something that waits for something else: "the host waits until the valve is shut before filling the tank".
+///
+/// Refuses a wait that names nothing it holds up ("waits until the valve is shut").
+enum WaitForm: SentenceForm {
+  static let name = "wait"
+  static let summary = "something that is not done before something else has happened"
+  static let examples = ["The host will wait until the valve is shut before filling the tank."]
+  static let refuses = [
+    "The host waits until the valve is shut.", "The host may wait until the valve is shut before filling it.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.lemma == "wait", !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
+      [.fact, .must].contains(view.verb.modality), !view.verb.isImperative,
+      let first = view.clause.tail.first, first.isWord(in: ["until", "for"]),
+      let before = view.clause.tail.firstIndex(where: { $0.isWord("before") }), before > 2
+    else { return [] }
+    let awaited = Array(view.clause.tail[1..<before])
+    let held = Array(view.clause.tail[(before + 1)...].prefix { !$0.isMark(",") })
+    guard held.count > 1, first.isWord("for") || MainVerb.group(in: awaited)?.range.lowerBound ?? 0 > 0,
+      Verbs.isGerund(held[0].lower) || MainVerb.group(in: held)?.range.lowerBound ?? 0 > 0
+    else { return [] }
+    return [view.draft(.order(.after, view.resolver.reference(awaited)), subject: .phrase(held.phrase))]
+  }
+}

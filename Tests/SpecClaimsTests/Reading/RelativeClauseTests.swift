@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SpecClaims
+
+/// "which" behind a comma says something of the noun in front of it.
+@Suite struct RelativeClauseTests {
+  @Test(arguments: [
+    Expected(
+      "Blueprints are sent before any bricks, which are sent before the mortar.", "Blueprints: before any bricks",
+      "any bricks: before the mortar"),
+    Expected(
+      "It is not thread-safe except for `-cancel`, which may be called from any thread.",
+      "-refresh: not-thread-safe (except for `-cancel`)", "-cancel: may be called on any thread"),
+    Expected(
+      "It returns a lock that must be released by the caller.",
+      "-refresh: has to release a lock by the caller"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try Set(understood(expected.sentence)) == Set(expected.claims))
+  }
+
+  @Test(arguments: [
+    "It takes a block from the pool, which is called on the main thread.",
+    "It empties the tank, which means that it is called once.",
+    "It shows a brush that must be described elsewhere.",
+    "It paints over walls using brushes, which are invoked when the paint dries.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
