@@ -16,7 +16,6 @@ import Testing
     "Specifies whether the pump should call `stop()`.",
     "It is called whenever the level changes, but not when the colour changes.",
     "The value is inherited from the parent thread.",
-    "All methods except `stop()` are called on the main thread.",
     "It may or may not be called after the level has changed.",
     "This flag is not checked while the pump runs, only after it has stopped.",
     "The value will be made available on the main thread.",

@@ -66,6 +66,9 @@ package struct AdverbialParser {
     while end < tokens.count {
       if Self.connectiveLength(tokens, at: end) != nil { break }
       if tokens[end].isMark(","), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["meaning", "namely"]) { break }
+      if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
+        break
+      }
       if tokens[end].isMark(","), end + 1 < tokens.count, OrderPhrase.read(tokens, at: end + 1) != nil { break }
       end += 1
     }

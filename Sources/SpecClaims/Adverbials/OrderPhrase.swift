@@ -33,7 +33,7 @@ package enum OrderPhrase {
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
     let target = Array(tokens[start..<end]).trimmingMarks
-    guard !target.isEmpty else { return nil }
+    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for"]) else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
   }

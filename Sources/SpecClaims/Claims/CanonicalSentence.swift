@@ -87,7 +87,7 @@ enum CanonicalSentence {
   /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.
   private static func phrase(_ action: Action, _ object: String) -> String {
     let first = object.prefix { $0 != " " }
-    if object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
     if action == .call, first.count < object.count, !first.hasPrefix("`"),
       Verbs.lemma(of: String(first), as: [.base]) != nil
     {

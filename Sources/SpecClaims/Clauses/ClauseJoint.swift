@@ -1,6 +1,6 @@
 /// The place after a verb where the next clause of the same segment begins.
 struct ClauseJoint {
-  enum Kind { case causal(String), newSubject, sameSubject, relative([Token]) }
+  enum Kind { case causal(String), newSubject, sameSubject, relative([Token]), exception }
   /// Where the clause before ends, and where the next begins.
   let end: Int
   let next: Int
@@ -28,10 +28,13 @@ struct ClauseJoint {
       if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true
       }
+      if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
+        return ClauseJoint(end: index, next: index, kind: .newSubject)
+      }
       if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
         return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
       }
-      if let joint = causal(at: index, in: tail) { return joint }
+      if let joint = exception(at: index, in: tail) ?? causal(at: index, in: tail) { return joint }
       if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
         let joint = coordination(at: index, in: tail)
       {
@@ -74,6 +77,16 @@ struct ClauseJoint {
 
   private static func startsClause(_ token: Token) -> Bool {
     token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
+  }
+
+  /// "is like `a`, except that `b` is called after it".
+  private static func exception(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard tail[index].isWord("except"), tail[..<index].contains(where: { $0.isWord(in: ["similar", "same", "like"]) })
+    else { return nil }
+    let next = index + 1 < tail.count && tail[index + 1].isWord("that") ? index + 2 : index + 1
+    let rest = Array(tail[min(next, tail.count)...])
+    guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
+    return ClauseJoint(end: index, next: next, kind: .exception)
   }
 
   private static func causal(at index: Int, in tail: [Token]) -> ClauseJoint? {

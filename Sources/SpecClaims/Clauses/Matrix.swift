@@ -24,6 +24,7 @@ package struct Matrix: Hashable, Sendable {
     if let content = contentClause(of: clause, verb: verb) { return content }
     if let discouraged = discouraged(clause, verb: verb) { return discouraged }
     if let judged = judgement(of: clause, verb: verb) { return judged }
+    if let possible = possibility(of: clause, verb: verb) { return possible }
     if let expected = expectation(of: clause, verb: verb) { return expected }
     return command(of: clause, verb: verb)
   }
@@ -152,6 +153,21 @@ package struct Matrix: Hashable, Sendable {
     if isRefused { return [Matrix(effect: .required, clause: hedged)] }
     let isDenied = verb.isNegated && effect != .permitted
     return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
+  }
+
+  /// "it is possible for X to be called many times": X may be called many times.
+  private static func possibility(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.lemma == "be", !verb.isNegated, clause.subject.count == 1, clause.subject[0].isWord("it"),
+      clause.tail.count > 5, clause.tail[0].isWord("possible"), clause.tail[1].isWord("for"),
+      let to = clause.tail.firstIndex(where: { $0.isWord("to") }), (3...7).contains(to)
+    else { return nil }
+    var words = Array(clause.tail.dropFirst(2))
+    words[to - 2] = Token(kind: .word, text: "may", range: words[to - 2].range)
+    return SegmentParser(words).clauses(link: clause.link).map { inner in
+      var inner = inner
+      inner.leading = clause.leading + inner.leading
+      return Matrix(effect: .none, clause: inner)
+    }
   }
 
   // MARK: "expect X to be VERBed"

@@ -42,6 +42,11 @@ enum SegmentOpening {
       {
         rest = rest.dropFirst(2)
         changed = true
+      } else if rest.count > 4, first.isWord("that"), rest.dropFirst().first?.isWord("is") == true,
+        rest.dropFirst(2).first?.isMark(",") == true
+      {
+        rest = rest.dropFirst(3)
+        changed = true
       } else if first.isMark(",") {
         rest.removeFirst()
         changed = true

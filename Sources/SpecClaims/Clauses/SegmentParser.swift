@@ -4,7 +4,7 @@ struct SegmentParser {
   init(_ tokens: [Token]) { self.tokens = tokens }
 
   func clauses(link: Clause.Link) -> [Clause] {
-    var rest = SegmentOpening.stripped(tokens)
+    var rest = SegmentOpening.straightened(SegmentOpening.stripped(tokens))
     var result: [Clause] = []
     var leading: [[Token]] = []
     while let opening = SegmentOpening.inverted(rest) ?? SegmentOpening.subordinate(in: rest)
@@ -51,6 +51,12 @@ struct SegmentParser {
     let rest = Array(after[cut.next...])
     switch cut.kind {
     case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
+    case .exception:
+      // "Returning X is the same as Y, except that it is called": only then.
+      let isAct = subject.first.map { $0.kind == .word && Verbs.isGerund($0.lower) } ?? false
+      let when = Token(kind: .word, text: "when", range: verb.range.isEmpty ? tokens[0].range : tokens[0].range)
+      return [clause]
+        + SegmentParser(rest).clauses(link: .coordinate).map { isAct ? $0.under([when] + subject) : $0 }
     case .relative(let noun):
       return [clause] + SegmentParser(noun + rest).clauses(link: .relative)
     case .newSubject:
@@ -72,6 +78,12 @@ struct SegmentParser {
 }
 
 extension Clause {
+  fileprivate func under(_ condition: [Token]) -> Clause {
+    var inner = self
+    inner.leading.insert(condition, at: 0)
+    return inner
+  }
+
   /// "Right after X, A and B": what stands in front of the first holds for the second as well.
   fileprivate func sharing(_ leading: [[Token]]) -> Clause {
     guard self.leading.isEmpty, link == .coordinate else { return self }

@@ -6,7 +6,8 @@ package struct VerbGroupParser {
   /// Word pairs after "be" that carry modality rather than meaning.
   private static let semiAuxiliaries: [String: Modality] = [
     "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
-    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "advised": .should, "obliged": .must,
+    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "meant": .fact, "designed": .fact,
+    "advised": .should, "obliged": .must,
     "encouraged": .should,
   ]
 
@@ -120,8 +121,16 @@ package struct VerbGroupParser {
       negated = false
     }
     if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
+    if word == "required", !group.isNegated, !negated, next == "to", position + 2 < tokens.count,
+      !tokens[position + 2].isWord("be")
+    {
+      group.isAdvised = true
+    }
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
-    if word == "intended" { group.adverbs.append("ideally") }
+    if ["intended", "meant", "designed"].contains(word) {
+      // What something is for is a wish; what it is not for is a rule.
+      if group.isNegated != negated, next == "to" { group.modality = .should } else { group.adverbs.append("ideally") }
+    }
     if word == "guaranteed" {
       group.isGuaranteed = true
       group.deniesGuarantee = group.isNegated != negated

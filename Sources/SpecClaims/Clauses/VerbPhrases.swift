@@ -34,6 +34,11 @@ package struct VerbPhrases {
     while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even"]) { next += 1 }
     guard next < tokens.count, tokens[next].kind == .word, let lemma = Verbs.lemma(of: tokens[next].lower, as: forms)
     else { return nil }
+    if ["attempt", "try"].contains(lemma), next + 2 < tokens.count, tokens[next + 1].isWord("to"),
+      let tried = Verbs.lemma(of: tokens[next + 2].lower, as: [.base])
+    {
+      return (tried, next + 3)
+    }
     if forms.contains(.base), !looksVerbal(tokens, at: next) { return nil }
     return (lemma, next + 1)
   }
@@ -46,11 +51,13 @@ package struct VerbPhrases {
     return next.kind == .word && !next.isWord(in: Lexicon.prepositions) && !next.isWord(in: Lexicon.be)
   }
 
-  /// "read or write the view": a verb without an object of its own takes that of the next.
+  /// "read or write the view", "keep references to or touch the view": a verb whose object is not complete takes that of the next.
   private static func sharingObjects(_ phrases: [Phrase]) -> [Phrase] {
     var result = phrases
-    for index in result.indices.dropLast().reversed() where result[index].object.isEmpty {
-      result[index] = Phrase(lemma: result[index].lemma, object: result[index + 1].object)
+    for index in result.indices.dropLast().reversed() {
+      let object = result[index].object
+      guard object.isEmpty || object.last?.isWord(in: Lexicon.prepositions) == true else { continue }
+      result[index] = Phrase(lemma: result[index].lemma, object: object + result[index + 1].object)
     }
     return result
   }

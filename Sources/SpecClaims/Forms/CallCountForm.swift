@@ -12,12 +12,18 @@ enum CallCountForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, view.clause.link != .causal("otherwise") else { return [] }
-    if view.isDenied { return denied(view) }
+    if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
+  }
+
+  /// "is not always called", "is not necessarily called".
+  private static func isSometimes(_ view: ClauseView) -> Bool {
+    view.verb.isNegated && view.verb.modality == .fact && !view.verb.adverbs.contains("only")
+      && view.verb.adverbs.contains { ["always", "necessarily"].contains($0) }
   }
 
   /// "is not guaranteed to be called": it may happen not at all.

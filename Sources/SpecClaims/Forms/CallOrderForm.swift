@@ -22,6 +22,7 @@ enum CallOrderForm: SentenceForm {
     }
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) + asides(view) : stated
+    if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
       return zip(methods, orders).compactMap { method, order in
@@ -31,6 +32,16 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { view.draft($0) }
     }
+  }
+
+  /// "`b` is invoked immediately after with X" in the section of `a`: after `a`.
+  private static func directlyAfterHeading(_ view: ClauseView) -> ClaimDraft? {
+    guard !view.verb.isNegated, view.clause.tail.count > 1, !view.isAboutHeading,
+      view.clause.tail[0].isWord(in: ["immediately", "right", "directly", "shortly"]),
+      view.clause.tail[1].isWord(in: ["after", "afterwards", "afterward"]),
+      case .methods(let heading) = view.resolver.heading, heading.count == 1, case .methods = view.subject
+    else { return nil }
+    return view.draft(.order(.immediatelyAfter, .method(heading[0], finished: true)))
   }
 
   /// What is said of the list below is read with its items.
@@ -82,7 +93,7 @@ enum CallOrderForm: SentenceForm {
             exclusively: condition.first?.isWord("only") == true
           )
         }
-      } ?? onlyIf(condition, view)
+      } ?? onlyIf(condition, view) ?? ifOver(condition)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
     return conditions.filter { $0.relation != .before || !isOnly(view) } + named
@@ -116,6 +127,15 @@ enum CallOrderForm: SentenceForm {
     }
     let event = Array(words.dropFirst())
     return WhenClause.relation(of: event) == .after ? (.after, event, true) : nil
+  }
+
+  /// "if X succeeds, it is called": after that.
+  private static func ifOver(_ condition: [Token]) -> (relation: Relation, target: [Token], exclusively: Bool)? {
+    guard condition.first?.isWord("if") == true, case let event = Array(condition.dropFirst()),
+      let verb = MainVerb.group(in: event), ["succeed", "fail"].contains(verb.lemma), verb.range.lowerBound > 0,
+      WhenClause.relation(of: event) == .after
+    else { return nil }
+    return (.after, event, false)
   }
 
   /// "may only be called after X": "only" before the verb restricts the one adverbial behind it.

@@ -13,7 +13,21 @@ enum CallThreadForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
     if let called = called(view) { return called }
+    if let each = eachUnderItsOwn(view) { return each }
     return view.adverbials.threads.compactMap { thread in claim(thread, view) }
+  }
+
+  /// "on main when A and on the IO thread when B": each thread has a condition of its own.
+  private static func eachUnderItsOwn(_ view: ClauseView) -> [ClaimDraft]? {
+    let items = view.adverbials.items
+    guard items.count == 4, view.adverbials.threads.count == 2, view.adverbials.conditions.count == 2,
+      !view.verb.isNegated, items[1].isCondition, items[3].isCondition
+    else { return nil }
+    return zip(view.adverbials.threads, view.adverbials.conditions).map { thread, condition in
+      var draft = view.draft(.thread(on: thread))
+      draft.condition = [view.conditionInFront, condition.phrase].compactMap { $0 }.joined(separator: ", ")
+      return draft
+    }
   }
 
   /// "`post` invokes the given block on the main thread": what is invoked is there.

@@ -17,7 +17,7 @@ enum DutyForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
-      !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none,
+      !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
       !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !Self.isConditionOnly(view)
     else { return [] }
     guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, ConcurrencyForm.read(view).isEmpty else {
@@ -38,6 +38,12 @@ enum DutyForm: SentenceForm {
     }
     return view.clause.tail.contains { $0.isSuper }
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
+  }
+
+  /// "it is recommended that the tank should be closed".
+  private static func isJudged(_ view: ClauseView) -> Bool {
+    [.recommended, .required].contains(view.effect) && view.verb.modality != .fact && view.verb.isPassive
+      && !view.clause.subject.isEmpty
   }
 
   private static func isReason(_ view: ClauseView) -> Bool {

@@ -22,6 +22,9 @@ enum ErrorForm: SentenceForm {
     case .causal: return []
     case .main, .coordinate, .parenthetical, .relative: break
     }
+    if let cause = view.condition, isOutcome(view), result == "undefined" {
+      return [draft(result, of: cause, subject: view.resolver.topic, view)]
+    }
     if let cause = view.condition, result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
@@ -36,6 +39,13 @@ enum ErrorForm: SentenceForm {
     else { return [] }
     let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "the behaviour is undefined": of whatever the heading names.
+  private static func isOutcome(_ view: ClauseView) -> Bool {
+    let words = view.clause.subject.filter { !$0.isWord(in: Lexicon.determiners) }
+    return view.isInSection && words.count == 1
+      && words[0].isWord(in: ["behavior", "behaviour", "result", "results", "outcome", "effect"])
   }
 
   /// "Calling it again has no effect", "Setting this after X has no effect".

@@ -15,7 +15,8 @@ enum ProhibitionForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.verb.isNegated || isToAvoid(view), !view.verb.isPassive, view.effect != .unnecessary,
+    guard view.isAuthor || isYourCode(view), view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
+      view.effect != .unnecessary,
       view.modality != .fact,
       view.modality != .may || isImpossible(view), !isHedged(view)
     else { return [] }
@@ -77,9 +78,13 @@ enum ProhibitionForm: SentenceForm {
     view.verb.lemma == "avoid" && view.verb.modality == .should
   }
 
+  /// "your code must not …": what the author writes must not do, the author must not let it.
+  private static func isYourCode(_ view: ClauseView) -> Bool { view.clause.subject.map(\.lower) == ["your", "code"] }
+
   /// "you cannot call X": forbidden; "you may not" and "might not" leave it open.
   private static func isImpossible(_ view: ClauseView) -> Bool {
-    view.isYou && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none && view.verb.isCan
+    (view.isYou || isYourCode(view)) && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none
+      && view.verb.isCan
   }
 
   /// "too much", "usually": a matter of degree, not a rule.

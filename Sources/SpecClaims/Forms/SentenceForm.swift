@@ -33,7 +33,9 @@ package enum SentenceForms {
     QuestionForm.self, AnswerForm.self, TellingForm.self, OccasionForm.self, MutableUntilForm.self,
     ProductForm.self, PerCallForm.self, OrderUndefinedForm.self, ThreadSubjectForm.self, SharedUseForm.self,
     OneOfForm.self,
-    NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self,
+    NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self, OnlyPlaceForm.self,
+    CondemnedActForm.self, NotIntendedForm.self,
+    AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -106,6 +106,7 @@ package struct ClauseView: Sendable {
     for index in words.indices.dropFirst()
     where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
       let before = words[index - 1]
+      if index > 1, words[index - 2].isWord("to"), Verbs.lemma(of: before.lower, as: [.base]) != nil { continue }
       if before.kind == .word, !before.isPossessive, !Lexicon.isFunctionWord(before.lower),
         !before.lower.hasSuffix("ing")
       {

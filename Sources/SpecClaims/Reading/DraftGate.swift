@@ -7,7 +7,7 @@ enum DraftGate {
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
     if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return "the subject, which is no noun phrase" }
     if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
-    if isPartlyDenied(view), !isOfNothing(draft) { return "a denial by half" }
+    if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
     if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }

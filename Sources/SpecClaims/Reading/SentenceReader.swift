@@ -100,7 +100,7 @@ struct SentenceReader {
     var resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
     resolver.parameter = parameter
-    var clause = matrix.clause
+    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
       clause.subject = discourse.phrase

@@ -28,6 +28,15 @@ extension SubjectResolver {
     return .everyMethod(of: scope.type, except: nil)
   }
 
+  /// "these methods" under the heading of a type, when nothing before has named any.
+  func ofWholeType(_ words: [Token]) -> String? {
+    guard let type = scope.type, scope.methods.isEmpty, carried.isEmpty, listed.isEmpty, discourse.methods.isEmpty,
+      discourse.phrase.isEmpty, words.count == 2, words[0].isWord("these"),
+      words[1].isWord(in: ["methods", "callbacks", "functions", "hooks"])
+    else { return nil }
+    return type
+  }
+
   /// "the methods of this class", "methods on this interface".
   private func methodsOfThisType(_ words: [Token]) -> String? {
     guard let noun = words.firstIndex(where: { $0.isWord(in: ["methods", "callbacks", "functions", "hooks"]) }),

@@ -35,6 +35,7 @@ package struct SubjectResolver {
     if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
+    if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
     if words.count > 1, isDemonstrative(words) { return isOfOne(words) ? topic : heading }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {

@@ -1,0 +1,71 @@
+/// An act that is judged: "opening the tank from a callback is not safe", "calling `-fill` inside the block is illegal", "holding the key
+/// across calls is an error".
+///
+/// Refuses judgements that praise, and acts without an object.
+enum CondemnedActForm: SentenceForm {
+  static let name = "condemned-act"
+  static let summary = "an act that is said to be unsafe, illegal or wrong"
+  static let examples = [
+    "Opening the tank from a callback is not safe.", "Calling `-fill` inside the block is illegal.",
+    "Keeping the key across calls is an error.",
+  ]
+  static let refuses = [
+    "Opening the tank from a callback is safe.", "Opening the tank is usually not safe.", "Opening is not safe.",
+    "Opening the tank may be unsafe.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
+      view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), !isTwice(view), let place = place(view)
+    else { return [] }
+    let object = Array(view.clause.subject.dropFirst())
+    guard object.first?.isWord(in: Lexicon.prepositions) != true, let rule = RuleVerbs.rule(lemma, object) else {
+      return []
+    }
+    var draft = view.rule(
+      .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view))
+    draft.modality = isMild(view) ? .should : .must
+    return [draft]
+  }
+
+  /// "… in a callback", "… while the tank is full": what stands behind the judgement; nil where that is neither.
+  private static func place(_ view: ClauseView) -> Scope? {
+    let state = view.clause.tail.firstIndex { $0.isWord(in: good.union(bad).union(["error", "mistake", "bug"])) }
+    let rest = view.clause.tail[(state.map { $0 + 1 } ?? 0)...].prefix { $0.kind != .mark }
+    guard let first = rest.first else { return .anywhere }
+    if AdverbialParser.connectiveLength(Array(rest), at: 0) != nil { return .anywhere }
+    return first.isWord(in: Lexicon.prepositions.subtracting(["to", "for"])) && rest.count > 1
+      ? .words(rest.phrase) : nil
+  }
+
+  private static let good: Set<String> = ["safe", "legal", "valid", "allowed", "permitted"]
+  private static let bad: Set<String> = [
+    "unsafe", "illegal", "forbidden", "prohibited", "disallowed", "invalid", "wrong", "discouraged",
+  ]
+
+  private static func isCondemned(_ view: ClauseView) -> Bool {
+    if view.verb.isPassive { return (view.verb.isNegated ? good : bad).contains(Verbs.participle(of: view.verb.lemma)) }
+    guard view.verb.lemma == "be" else { return false }
+    let words = view.clause.tail.filter { !$0.isWord(in: Lexicon.adverbs) }
+    guard let state = words.first else { return false }
+    if state.isWord(in: view.verb.isNegated ? good : bad) { return true }
+    return !view.verb.isNegated && words.count == 2 && state.isWord(in: ["an", "a"])
+      && words[1].isWord(in: ["error", "mistake", "bug"])
+  }
+
+  /// "calling it twice is illegal" is about the count.
+  private static func isTwice(_ view: ClauseView) -> Bool {
+    view.clause.subject.contains { $0.isWord(in: ["twice", "again", "once", "concurrently", "without"]) }
+      || !view.adverbials.threads.isEmpty
+      || !AdverbialParser(view.clause.subject).parse().threads.isEmpty
+  }
+
+  private static func isMild(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "discourage" || view.clause.tail.contains { $0.isWord("discouraged") }
+  }
+
+  private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {
+    view.isInMethodSection ? view.resolver.heading : view.resolver.thing(object)
+  }
+}

@@ -1,0 +1,30 @@
+/// A state that the author has to bring about: "make sure that the tank is closed before leaving it", "ensure that a valid view is
+/// returned".
+///
+/// Refuses states outside of the section of a method, which are steps of a recipe, and what the framework ensures.
+enum EnsuredStateForm: SentenceForm {
+  static let name = "ensured-state"
+  static let summary = "something that an author has to make sure of"
+  static let examples = [
+    "Make sure that the tank is already closed before leaving this hook.", "Ensure that a valid view is returned.",
+  ]
+  static let refuses = [
+    "The host ensures that the tank is closed.", "Make sure that the tank is large.", "Ensure it is set.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.effect == .required || view.effect == .recommended, view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality == .fact, !view.isHedged, view.isInMethodSection, !view.isCall, view.clause.subject.count > 1,
+      !view.verb.isInfinitive, ![.causal("otherwise"), .relative].contains(view.clause.link),
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return [] }
+    let isReturned = view.verb.lemma == "return"
+    let thing = view.clause.subject.objectPhrase
+    let object = rule.action == .create && isReturned ? "\(thing) returned" : "\(view.verb.lemma) \(thing)"
+    var draft = view.rule(
+      .obligation(action: isReturned ? .create : .call, object: object, scope: view.ruleScope),
+      subject: view.resolver.heading)
+    draft.modality = view.effect == .required ? .must : .should
+    return [draft]
+  }
+}

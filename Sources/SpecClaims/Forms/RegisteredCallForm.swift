@@ -1,0 +1,57 @@
+/// When a function runs that a method takes: "`addHook` accepts a function that is called before the request", "the hook lets you specify a
+/// callback that will be executed after each run".
+///
+/// Refuses a function of which only is told what it does ("takes a function that calls the host").
+enum RegisteredCallForm: SentenceForm {
+  static let name = "registered-call"
+  static let summary = "when a function that is handed over gets called"
+  static let examples = [
+    "It accepts a function that is called before the request.",
+    "This hook lets you specify a callback that will be executed after the run.",
+  ]
+  static let refuses = [
+    "It takes a function that calls the host before the request.",
+    "It accepts a function that is usually called before the request.", "It draws a function that is called before it.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.verb.isNegated, !view.isHedged, !view.verb.isPassive, takes(view),
+      let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
+      view.clause.tail[noun + 1].isWord(in: ["that", "which"])
+    else { return [] }
+    let rest = Array(view.clause.tail[(noun + 2)...])
+    guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive, !verb.isNegated, !verb.isHedged,
+      verb.modality == .fact, Verbs.invocation.contains(verb.lemma)
+    else { return [] }
+    let adverbials = AdverbialParser(Array(rest[verb.range.upperBound...])).parse()
+    guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) }) else { return [] }
+    let subject = Subject.phrase("the \(view.clause.tail[noun].lower) given to \(owner(view))")
+    return adverbials.orders.map { order in
+      var draft = view.draft(.order(order.relation, view.resolver.reference(order.target)), subject: subject)
+      draft.modality = .fact
+      draft.obligor = .framework
+      return draft
+    }
+  }
+
+  private static func owner(_ view: ClauseView) -> String {
+    if case .methods(let methods) = view.subject { return methods.map(\.name.written).joined(separator: ", ") }
+    return view.clause.subject.phrase
+  }
+
+  private static let takers: Set<String> = [
+    "accept", "take", "register", "specify", "add", "provide", "expect", "install", "schedule", "define", "attach",
+    "queue", "pass",
+  ]
+
+  private static func takes(_ view: ClauseView) -> Bool {
+    guard !view.clause.subject.isEmpty, !view.isAuthor else { return false }
+    if takers.contains(view.verb.lemma) { return true }
+    return ["allow", "let", "enable"].contains(view.verb.lemma)
+      && view.clause.tail.prefix(4).contains {
+        $0.kind == .word && Verbs.lemma(of: $0.lower, as: [.base]).map(takers.contains) == true
+      }
+  }
+
+  private static let nouns: Set<String> = ["function", "callback", "handler", "hook", "block", "closure", "listener"]
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct EnsuredStateFormTests {
+  @Test(arguments: [
+    Expected(
+      "Make sure the valve has been closed.",
+      "-refresh: has to close the valve within -refresh"),
+    Expected(
+      "Ensure that an empty tank is returned.",
+      "-refresh: has to return an empty tank within -refresh"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: EnsuredStateForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The host makes sure that the valve is closed.",
+    "Make sure that it is closed.",
+    "Make sure the valve is large.",
+    "Make sure that `-fill` is called.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: EnsuredStateForm.self).isEmpty)
+  }
+}

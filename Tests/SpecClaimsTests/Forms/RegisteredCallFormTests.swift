@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct RegisteredCallFormTests {
+  @Test(arguments: [
+    Expected(
+      "The hook takes a callback that is invoked after the run.",
+      "the callback given to -refresh: after the run"),
+    Expected(
+      "`-fill` lets you register a handler that will be called before the tank is emptied.",
+      "the handler given to -fill: before the tank is emptied"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: RegisteredCallForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The hook takes a callback that is usually invoked after the run.",
+    "You take a callback that is invoked after the run.",
+    "The hook takes a callback that draws before the run.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: RegisteredCallForm.self).isEmpty)
+  }
+}
