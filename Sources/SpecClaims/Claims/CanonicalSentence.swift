@@ -32,16 +32,18 @@ enum CanonicalSentence {
     case .order(let relation, let reference): order(relation, reference)
     case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode
-    case .prohibition(let action, let object, let scope): "must not \(phrase(action, object))\(spaced(scope))"
+    case .prohibition(let action, let object, let scope):
+      "must not \(phrase(action, object, draft.verb))\(spaced(scope))"
     case .obligation(let action, let object, let scope):
       draft.modality == .may
-        ? "may \(phrase(action, object))\(spaced(scope))" : "has to \(phrase(action, object))\(spaced(scope))"
+        ? "may \(phrase(action, object, draft.verb))\(spaced(scope))"
+        : "has to \(phrase(action, object, draft.verb))\(spaced(scope))"
     case .supercall(let required, let position):
       (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
     case .misuseResult(let misuse, let result):
       isKeyword(result)
         ? "\(result) when misused: \(misuse.object)\(spaced(misuse.scope))"
-        : "to \(phrase(misuse.action, misuse.object))\(spaced(misuse.scope)) means that \(result)"
+        : "to \(phrase(misuse.action, misuse.object, nil))\(spaced(misuse.scope)) means that \(result)"
     case .immutability(_, let moment): "cannot be changed after \(moment.text)"
     case .trigger(let event): "called whenever \(event)"
     case .noTrigger(let event, let universal):
@@ -85,9 +87,15 @@ enum CanonicalSentence {
   }
 
   /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.
-  private static func phrase(_ action: Action, _ object: String) -> String {
+  private static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
     let first = object.prefix { $0 != " " }
     if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
+    if let lemma, !object.isEmpty, ![.call, .override].contains(action),
+      RuleVerbs.action(for: lemma, object: []) == action
+    {
+      return "\(lemma) \(object)"
+    }
     if action == .call, first.count < object.count, !first.hasPrefix("`"),
       Verbs.lemma(of: String(first), as: [.base]) != nil
     {

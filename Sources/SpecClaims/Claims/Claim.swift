@@ -31,6 +31,8 @@ package struct ClaimDraft: Hashable, Sendable {
   package var obligor: Obligor
   package var condition: String?
   package var polarity = true
+  /// The verb of a rule as the sentence has it, for the canonical sentence: "cache" where the action is to keep.
+  package var verb: String?
 
   package init(
     subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework,
@@ -41,5 +43,12 @@ package struct ClaimDraft: Hashable, Sendable {
     self.modality = modality
     self.obligor = obligor
     self.condition = condition
+  }
+
+  /// The verb is only how it is put: "create or add a recognizer" is one promise.
+  package func saysTheSame(as other: ClaimDraft) -> Bool {
+    var (mine, theirs) = (self, other)
+    (mine.verb, theirs.verb) = (nil, nil)
+    return mine == theirs
   }
 }

@@ -30,6 +30,10 @@ package struct VerbGroup: Hashable, Sendable {
   package var isUnneeded = false
   /// The modal is "can": what is denied is impossible or forbidden, never merely open.
   package var isCan = false
+  /// "need to", "have to": what has to be done next as often as what is owed.
+  package var isNeed = false
+  /// The modal is written in capitals ("MUST"), as specifications do.
+  package var isEmphatic = false
 
   package init(range: Range<Int>, lemma: String, isElliptical: Bool = false) {
     (self.range, self.lemma, self.isElliptical) = (range, lemma, isElliptical)

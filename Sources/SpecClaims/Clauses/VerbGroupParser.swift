@@ -30,6 +30,7 @@ package struct VerbGroupParser {
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
         group.modality = modality
         group.isCan = word == "can"
+        group.isEmphatic = word.count > 2 && tokens[position].text.allSatisfy(\.isUppercase)
         if Lexicon.hedges.contains(word) { group.adverbs.append(word) }
         sawAuxiliary = true
         position += 1
@@ -45,6 +46,7 @@ package struct VerbGroupParser {
         if let next = semiAuxiliary(at: position, in: &group) { position = next }
       } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
         if group.modality != .may { group.modality = .must }
+        group.isNeed = true
         if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
         sawAuxiliary = true
         position += 2

@@ -102,6 +102,8 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   private static func blocking(_ view: ClauseView) -> String? {
+    let blocked = view.adverbials.rest.first { $0.kind != .mark }
+    if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions) { return nil }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
     return view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }

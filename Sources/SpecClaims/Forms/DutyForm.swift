@@ -89,9 +89,9 @@ enum DutyForm: SentenceForm {
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
     else { return [] }
     let subject = view.subject
-    guard EventOrderForm.read(view).isEmpty else { return [] }
-    guard subject != .unknown, let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject) else { return [] }
-    let participle = Verbs.participle(of: view.verb.lemma)
+    guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return [] }
     switch subject {
     case .methods where view.isCall && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
@@ -111,6 +111,15 @@ enum DutyForm: SentenceForm {
         ? "\(view.verb.lemma) \(words) \(view.adverbials.rest.phrase)" : "\(words) \(view.adverbials.rest.phrase)"
       return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
     }
+  }
+
+  /// "must be granted by the user", "must be given a chance", "should be stored and read": whose duty that is, and what is to be done,
+  /// is not what the passive says of its subject.
+  private static func isDoneByOrTo(_ view: ClauseView) -> Bool {
+    guard case .phrase = view.subject else { return false }
+    let rest = view.adverbials.rest
+    return rest.first?.isWord(in: Lexicon.determiners.union(["and", "or"])) == true
+      || zip(rest, rest.dropFirst()).contains { $0.isWord("by") && !Verbs.isGerund($1.lower) }
   }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.

@@ -39,7 +39,8 @@ enum ProhibitionForm: SentenceForm {
         return onMethod(rule.action, methods, view)
       }
       return view.rule(
-        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view))
+        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view),
+        verb: phrase.lemma)
     }
   }
 

@@ -16,8 +16,7 @@ enum SentenceClassifier {
   }
 
   private static func isExample(_ sentence: Sentence, _ tokens: [Token]) -> Bool {
-    tokens.first?.isWord(in: ["e.g."]) == true || tokens.prefix(2).map(\.lower) == ["for", "example"]
-      || tokens.prefix(2).map(\.lower) == ["for", "instance"]
+    SentenceFrame.isExample(tokens)
   }
 
   private static func isPermission(_ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect]) -> Bool {

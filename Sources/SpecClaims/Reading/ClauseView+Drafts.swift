@@ -46,8 +46,9 @@ extension ClauseView {
   }
 
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
-  package func rule(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+  package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
     var draft = statement(payload, subject: subject)
+    draft.verb = lemma ?? verb.lemma
     draft.obligor = .subclass
     return draft
   }

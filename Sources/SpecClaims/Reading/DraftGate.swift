@@ -5,14 +5,25 @@ enum DraftGate {
 
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
-    if case .phrase(let words) = draft.subject, !isNounPhrase(words) { return "the subject, which is no noun phrase" }
+    if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
+      return "the subject, which is no noun phrase"
+    }
     if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
+    if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
+      return "“if”, which asks or compares"
+    }
+    if isInstance(view.clause) { return "an instance of a rule, which is not the rule" }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
     if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
+    switch draft.payload {
+    case .obligation(_, let object, _), .prohibition(_, let object, _):
+      if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }
+    default: break
+    }
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
   }
 
@@ -29,10 +40,11 @@ enum DraftGate {
     case .thread: return placesACall(view)
     case .order(_, let reference):
       return isMoment(reference) && !postponing.contains(view.verb.lemma) && !hasCounterCase(view)
-    case .trigger(let event), .noTrigger(let event, _): return isEvent(event) && !hasCounterCase(view)
+    case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event) && !hasCounterCase(view)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
-    case .prohibition(_, let object, _) where names(["than"], view) || object.contains("without "): return false
+    case .prohibition(_, let object, _) where names(["than", "without"], view) || object.contains("without "):
+      return false
     case .prohibition(let action, let object, let scope):
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
@@ -55,6 +67,29 @@ enum DraftGate {
     let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+  }
+
+  /// "indicating if it is open", "as if it were open": no condition.
+  private static func asksIf(_ clause: Clause) -> Bool {
+    zip(clause.tail, clause.tail.dropFirst()).contains { word, next in
+      next.isWord("if") && word.isWord(in: asking)
+    }
+  }
+
+  private static let asking: Set<String> = [
+    "as", "indicating", "check", "checking", "determine", "determining", "know", "see", "tell", "decide", "verify",
+    "test",
+    "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
+  ]
+
+  /// "As an example, …", "suppose two calls …", "let us say …".
+  private static func isInstance(_ clause: Clause) -> Bool {
+    if clause.subject.first?.isWord(in: ["suppose", "imagine", "assume", "consider"]) == true { return true }
+    return clause.leading.contains { leading in
+      leading.first?.isWord(in: ["suppose", "imagine", "e.g."]) == true
+        || leading.first?.isWord(in: ["for", "as"]) == true
+          && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
+    }
   }
 
   /// "Nothing else is called after X": the denial is in the claim already.
@@ -112,21 +147,6 @@ enum DraftGate {
     view.clause.tail.contains { $0.isWord(in: words) }
   }
 
-  private static let openers: Set<String> = Lexicon.temporal.union(Lexicon.causal).union(Lexicon.prepositions).union([
-    "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because",
-    "specifies",
-    "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
-    "beginning",
-  ]).subtracting(["about"])
-
-  /// A subject has no connective at its head, no verb of its own, no brackets, and is not half a sentence long.
-  private static func isNounPhrase(_ words: String) -> Bool {
-    let chunks = words.split(separator: " ")
-    guard let first = chunks.first, chunks.count <= 12 else { return false }
-    if openers.contains(first.lowercased()) || chunks.contains("which") || chunks.contains("whose") { return false }
-    return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
-  }
-
   /// "Specifies whether …", "determines if …": what is said there is a question, not a promise.
   private static func isEmbedded(_ view: ClauseView) -> Bool {
     (view.clause.subject + view.clause.tail.prefix(1)).contains { $0.isWord("whether") }
@@ -152,18 +172,6 @@ enum DraftGate {
   /// What stands behind "before" or "after" is a noun phrase or one clause, not the rest of a paragraph.
   private static func isMoment(_ reference: Reference) -> Bool {
     guard case .event(let phrase) = reference else { return true }
-    return isEvent(phrase)
-  }
-
-  private static func isEvent(_ phrase: String) -> Bool {
-    if ["it", "them", "that", "this", "they"].contains(phrase.lowercased()) { return false }
-    let chunks = phrase.split(separator: " ").map { $0.lowercased() }
-    guard let first = chunks.first, chunks.count <= 18 else { return false }
-    if ["that", "all", "this", "which", "by", "each", "but"].contains(first),
-      chunks.count == 1 || chunks[1] == "by" || first == "by"
-    {
-      return false
-    }
-    return !phrase.contains { "{}[]".contains($0) && !phrase.contains("`") } && !chunks.contains("otherwise")
+    return PhraseGate.isEvent(phrase)
   }
 }

@@ -60,11 +60,13 @@ struct SentenceFrame {
   }
 
   /// "For example, …", "In the example above, …": an instance of a rule, not the rule.
-  private static func isExample(_ tokens: [Token]) -> Bool {
+  static func isExample(_ tokens: [Token]) -> Bool {
     let words = tokens.prefix(5).map(\.lower)
-    if words.first == "e.g." || words.starts(with: ["for", "example"]) || words.starts(with: ["for", "instance"]) {
-      return true
-    }
+    let openings = [
+      ["e.g."], ["for", "example"], ["for", "instance"], ["as", "an", "example"], ["suppose"], ["imagine"],
+      ["let", "us", "say"], ["let", "us", "assume"], ["consider"], ["say", ","],
+    ]
+    if openings.contains(where: { words.starts(with: $0) }) { return true }
     guard words.first == "in" || words.first == "the",
       let example = words.firstIndex(where: { $0.hasPrefix("example") || $0 == "snippet" })
     else {

@@ -96,7 +96,7 @@ struct SentenceReader {
   private func read(_ matrix: Matrix, carried: [MethodReference], into reading: inout SentenceReading) {
     reading.clauses.append(matrix.clause)
     reading.effects.append(matrix.effect)
-    guard matrix.clause.verb != nil else { return }
+    guard matrix.clause.verb != nil, !PhraseGate.hasWordsBeforePronoun(matrix.clause.subject) else { return }
     var resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
     resolver.parameter = parameter
@@ -112,7 +112,9 @@ struct SentenceReader {
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
     for form in forms {
       for draft in form.read(view)
-      where DraftGate.admits(draft, of: view) && !reading.claims.contains(where: { $0.draft == draft }) {
+      where DraftGate.admits(draft, of: view)
+        && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
+      {
         reading.claims.append(.init(draft: draft, form: form.name))
       }
     }

@@ -105,7 +105,7 @@ package struct SubjectResolver {
   /// The noun phrase without what qualifies the verb: "the return type | in a result", "the builder | explicitly".
   func head(of object: [Token]) -> [Token] {
     let phrase = object.filter { $0.kind != .mark }.prefix {
-      !$0.isWord(in: Lexicon.prepositions.subtracting(["of"])) && !$0.isWord("as")
+      !$0.isWord(in: Lexicon.prepositions.subtracting(["of"])) && !$0.isWord(in: ["as", "instead", "rather"])
     }
     return phrase.filter { $0.kind == .code || !Lexicon.isAdverb($0.lower) }
   }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),
     Expected("It must not be called directly.", "-refresh: must not call -refresh"),
-    Expected("It cannot add windows.", "-refresh: must not create windows within -refresh"),
+    Expected("It cannot add windows.", "-refresh: must not add windows within -refresh"),
     Expected(
       "No reference to the event should be kept.", "-refresh: must not keep reference to the event within -refresh"),
     Expected("Side effects are not permitted.", "-refresh: must not create side effects within -refresh"),

@@ -9,7 +9,7 @@ import Testing
     Expected("You have to release the event.", "-refresh: has to release the event within -refresh"),
     Expected("Make sure to close the window in this method.", "-refresh: has to close the window within -refresh"),
     Expected("Do not forget to close the window in this method.", "-refresh: has to close the window within -refresh"),
-    Expected("It is recommended to reuse the brush.", "-refresh: has to keep the brush within -refresh"),
+    Expected("It is recommended to reuse the brush.", "-refresh: has to reuse the brush within -refresh"),
     Expected("Be sure to close the window here.", "-refresh: has to close the window within -refresh"),
     Expected(
       "You do not have to create windows here.", "-refresh: not promised: has to create windows within -refresh"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PassiveProhibitionFormTests {
   @Test(arguments: [
-    Expected("Drawing code must not be put in this method.", "-refresh: must not create drawing code within -refresh"),
+    Expected("Drawing code must not be put in this method.", "-refresh: must not put drawing code within -refresh"),
     Expected("It should not be used for drawing code.", "-refresh: must not create drawing code within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

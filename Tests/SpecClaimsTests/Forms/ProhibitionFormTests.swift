@@ -10,10 +10,10 @@ import Testing
     Expected("You will not be able to send data.", "-refresh: must not send data within -refresh"),
     Expected("Never call this method directly.", "-refresh: must not call -refresh"),
     Expected("Avoid creating windows here.", "-refresh: must not create windows within -refresh"),
-    Expected("You should avoid touching the window.", "-refresh: must not access the window within -refresh"),
+    Expected("You should avoid touching the window.", "-refresh: must not touch the window within -refresh"),
     Expected("You cannot call `-close` here.", "-refresh: must not call `-close` within -refresh"),
-    Expected("Do not attempt to modify the window.", "-refresh: must not access the window within -refresh"),
-    Expected("It is forbidden to touch the window here.", "-refresh: must not access the window within -refresh"),
+    Expected("Do not attempt to modify the window.", "-refresh: must not modify the window within -refresh"),
+    Expected("It is forbidden to touch the window here.", "-refresh: must not touch the window within -refresh"),
     Expected("We do not recommend creating windows here.", "-refresh: must not create windows within -refresh"),
     Expected(
       "Make sure not to block the reader in this method.", "-refresh: must not block the reader within -refresh"),

@@ -41,7 +41,7 @@ import Testing
     let page = "### `-init`\n\nNever do any of the following in this method:\n\n- create a window\n- touch the frame\n"
     #expect(
       try read(page).map(\.canonical) == [
-        "-init: must not create a window within -init", "-init: must not access the frame within -init",
+        "-init: must not create a window within -init", "-init: must not touch the frame within -init",
       ])
   }
 

@@ -20,9 +20,9 @@ extension TrapPage {
       """,
     readings: """
       7 prohibition · Loom -init: must not create any thread objects within -init · must
-      8 prohibition · Loom -init: must not access the loom's frame property within -init · must
+      8 prohibition · Loom -init: must not touch the loom's frame property within -init · must
       9 prohibition · Loom -init: must not open a shuttle within -init · must
-      9 prohibition · Loom -init: must not create a shuttle within -init · must
+      9 prohibition · Loom -init: must not add a shuttle within -init · must
       14 thread · Loom -weave: every call is on the main thread · fact
       """.split(separator: "\n").map(String.init))
 

@@ -1,0 +1,49 @@
+/// What stands where a subject or an event should stand, and cannot be one.
+enum PhraseGate {
+  private static let openers: Set<String> = Lexicon.temporal.union(Lexicon.causal).union(Lexicon.prepositions).union([
+    "whether", "as", "to", "however", "which", "that", "there", "so", "then", "only", "also", "even", "like", "because",
+    "specifies",
+    "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
+    "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
+    "maybe", "unlike", "now", "not",
+  ]).subtracting(["about"])
+
+  /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.
+  static func isNounPhrase(_ words: String) -> Bool {
+    let chunks = words.split(separator: " ").map { $0.lowercased() }
+    guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
+    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") { return false }
+    if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last) { return false }
+    if zip(chunks, chunks.dropFirst()).contains(where: { ["rather than", "instead of"].contains("\($0) \($1)") }) {
+      return false
+    }
+    return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
+  }
+
+  /// "First of all you", "Using the list we": the clause begins elsewhere than where it was taken to.
+  static func hasWordsBeforePronoun(_ subject: [Token]) -> Bool {
+    guard let last = subject.last, let before = subject.dropLast().last,
+      !subject.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord("whether") })
+    else { return false }
+    return last.isWord(in: ["you", "we", "they", "it", "i"])
+      && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.coordinators)
+  }
+
+  /// One clause or noun phrase, not the rest of a paragraph.
+  static func isEvent(_ phrase: String) -> Bool {
+    if ["it", "them", "that", "this", "they"].contains(phrase.lowercased()) { return false }
+    let chunks = phrase.split(separator: " ").map { $0.lowercased() }
+    guard let first = chunks.first, chunks.count <= 18 else { return false }
+    if ["that", "all", "this", "which", "by", "each", "but"].contains(first),
+      chunks.count == 1 || chunks[1] == "by" || first == "by"
+    {
+      return false
+    }
+    if chunks.suffix(2) == ["as", "follows"]
+      || zip(chunks, chunks.dropFirst()).contains(where: { $0 != "and" && $1 == "so" })
+    {
+      return false
+    }
+    return !phrase.contains { "{}[]".contains($0) && !phrase.contains("`") } && !chunks.contains("otherwise")
+  }
+}

@@ -1,0 +1,75 @@
+/// What keeps a rule from being taken for a promise about calls. Guides tell their readers a lot: what to install, how to name things,
+/// what to read next. Only what is done by code to code can be kept or broken in a trace.
+enum RuleGate {
+  /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
+  static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
+    if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
+    if !isSaidOfCode(view), view.resolver.scope.hasHeading || !isProhibition(draft) {
+      return "a rule that is not about code"
+    }
+    if isTold(view), !isInMethodSection(view) { return "a step of a guide" }
+    return nil
+  }
+
+  /// Without headings nothing says what a page is about; what it forbids may well be said of calls.
+  private static func isProhibition(_ draft: ClaimDraft) -> Bool { draft.payload.kind == "prohibition" }
+
+  /// "set the following parameters:": what is asked for comes later.
+  private static func isOfFollowing(_ object: String) -> Bool {
+    let words = object.split(separator: " ").prefix(2)
+    return words.last == "following" || words.first == "following"
+  }
+
+  /// "you need to", "we will have to": a guide says what comes next; a rule says "must".
+  private static func isTold(_ view: ClauseView) -> Bool { view.isYou && view.verb.isNeed }
+
+  private static func isInMethodSection(_ view: ClauseView) -> Bool {
+    guard case .methods(let methods) = view.resolver.heading else { return false }
+    return methods.contains { isIdentifier($0.name.written) || $0.type != nil }
+  }
+
+  /// The section is a method's, or a word of the sentence is one of code; what is written in capitals ("MUST") is a specification's.
+  private static func isSaidOfCode(_ view: ClauseView) -> Bool {
+    if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) { return true }
+    let words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
+    return words.contains { token in
+      switch token.kind {
+      case .code: isIdentifier(token.text)
+      case .word: token.isWord(in: nouns) || token.text.dropFirst().contains("_") || isCamelCase(token.text)
+      case .number, .mark: false
+      }
+    }
+  }
+
+  /// "it must clean up" in the section of `terminate`.
+  private static func isOfThatMethod(_ view: ClauseView) -> Bool {
+    guard case .methods = view.subject else { return false }
+    return !view.isYou && view.clause.subject.count <= 3
+  }
+
+  /// `context.write`, `onReady()`, `-layout`, `MyType`; not `dir=true`, `--prefix`, `optional`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard !text.contains("="), !text.contains("/"), !text.hasPrefix("--"), !text.contains(" ") || text.contains("(")
+    else { return false }
+    return text.contains("(") || text.contains("::") || text.hasPrefix("#") || text.hasSuffix(":")
+      || text.dropFirst().contains("_") && text.contains(where: \.isLowercase) || isCamelCase(text)
+      || text.hasPrefix("-") && text.count > 2
+      || text.first?.isUppercase == true && text.contains(where: \.isLowercase)
+  }
+
+  /// A capital behind a small letter, as no word of running text has it.
+  private static func isCamelCase(_ text: String) -> Bool {
+    zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
+  /// Things of a program that are called, call, or are owned while it runs.
+  private static let nouns: Set<String> = [
+    "method", "methods", "function", "functions", "callback", "callbacks", "hook", "hooks", "handler", "handlers",
+    "listener", "listeners", "observer", "observers", "delegate", "delegates", "thread", "threads", "queue", "lock",
+    "locks", "mutex", "call", "calls", "caller", "callers", "subclass", "subclasses", "override", "initializer",
+    "constructor", "destructor", "superclass", "super", "reference", "references", "pointer", "object", "objects",
+    "instance", "instances", "view", "controller", "node", "component", "coroutine", "coroutines", "dispatcher",
+    "executor", "scheduler", "protocol", "interface", "interfaces", "class", "event", "events", "loop", "subscriber",
+    "subscribers", "subscription",
+  ]
+}
