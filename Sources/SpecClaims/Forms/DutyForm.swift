@@ -120,7 +120,12 @@ enum DutyForm: SentenceForm {
     let rest = view.adverbials.rest
     return rest.first?.isWord(in: Lexicon.determiners.union(["and", "or"])) == true
       || zip(rest, rest.dropFirst()).contains { $0.isWord("by") && !Verbs.isGerund($1.lower) }
+        && !rest.contains { $0.isWord(in: authors) }
   }
+
+  private static let authors = [
+    "caller", "callers", "subclass", "subclasses", "client", "clients", "application", "you",
+  ]
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {

@@ -26,7 +26,8 @@ enum PhraseGate {
       !subject.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord("whether") })
     else { return false }
     return last.isWord(in: ["you", "we", "they", "it", "i"])
-      && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.coordinators)
+      && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.relative)
+      && !before.isWord(in: Lexicon.coordinators)
   }
 
   /// One clause or noun phrase, not the rest of a paragraph.
