@@ -79,6 +79,8 @@ package enum ThreadPhrase {
       if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         if modifiers.allSatisfy(isArticle), token.isWord(in: ["worker", "workers"]) { return (.background, index + 1) }
+        if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
+        if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
         return word(for: modifiers).map { ($0, index + 1) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {

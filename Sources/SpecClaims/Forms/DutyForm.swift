@@ -119,12 +119,12 @@ enum DutyForm: SentenceForm {
     guard case .phrase = view.subject else { return false }
     let rest = view.adverbials.rest
     return rest.first?.isWord(in: Lexicon.determiners.union(["and", "or"])) == true
-      || zip(rest, rest.dropFirst()).contains { $0.isWord("by") && !Verbs.isGerund($1.lower) }
-        && !rest.contains { $0.isWord(in: authors) }
+      || rest.firstIndex { $0.isWord("by") }.map { rest[$0...].prefix(5).contains { $0.isWord(in: people) } } == true
   }
 
-  private static let authors = [
-    "caller", "callers", "subclass", "subclasses", "client", "clients", "application", "you",
+  private static let people = [
+    "user", "users", "administrator", "administrators", "operator", "operators", "team", "maintainer", "maintainers",
+    "someone", "everyone", "reviewer", "reviewers", "contributor", "contributors", "us", "hand",
   ]
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.

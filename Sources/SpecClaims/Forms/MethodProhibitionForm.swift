@@ -85,8 +85,14 @@ enum MethodProhibitionForm: SentenceForm {
   private static func active(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else { return caller(view) }
     let object = view.adverbials.rest.trimmingMarks
-    guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    guard let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object) else { return [] }
     return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
+  }
+
+  /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
+  private static func isUncertain(_ view: ClauseView, _ object: [Token]) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && view.verb.lemma != "throw"
+      && RuleVerbs.action(for: view.verb.lemma, object: object) == nil
   }
 
   /// "the caller must not access `headers` after this point", "calls that send one message should not await this".

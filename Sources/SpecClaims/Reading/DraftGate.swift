@@ -12,6 +12,8 @@ enum DraftGate {
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
+    if isOfOtherVersion(view.clause) { return "another version than this one" }
+    if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
     if isInstance(view.clause) { return "an instance of a rule, which is not the rule" }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if hasException(view) { return "the exception in the subject" }
@@ -52,6 +54,7 @@ enum DraftGate {
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
     case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+    case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
     }
   }
@@ -81,6 +84,17 @@ enum DraftGate {
     "test",
     "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
   ]
+
+  /// "will be removed in a future release", "in earlier versions it is called twice".
+  private static func isOfOtherVersion(_ clause: Clause) -> Bool {
+    let words = clause.leading.flatMap { $0 } + clause.tail
+    return words.indices.dropLast().contains {
+      words[$0].isWord(in: [
+        "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past",
+      ])
+        && words[$0 + 1].isWord(in: ["release", "releases", "version", "versions"])
+    }
+  }
 
   /// "As an example, …", "suppose two calls …", "let us say …".
   private static func isInstance(_ clause: Clause) -> Bool {

@@ -5,7 +5,7 @@ enum PhraseGate {
     "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
     "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
-    "maybe", "unlike", "now", "not",
+    "maybe", "unlike", "now", "not", "you", "we", "they", "i",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.
@@ -30,9 +30,19 @@ enum PhraseGate {
       && !before.isWord(in: Lexicon.coordinators)
   }
 
+  private static let pointing: Set<String> = [
+    "it", "them", "that", "this", "they", "itself", "themselves", "each other", "everything", "all",
+  ]
+
+  /// "built after X": whoever is built is not in the words.
+  private static func lacksItsNoun(_ chunks: [String]) -> Bool {
+    guard chunks.count > 1, Lexicon.temporal.contains(chunks[1]) else { return false }
+    return Verbs.lemma(of: chunks[0], as: [.participle]) != nil
+  }
+
   /// One clause or noun phrase, not the rest of a paragraph.
   static func isEvent(_ phrase: String) -> Bool {
-    if ["it", "them", "that", "this", "they"].contains(phrase.lowercased()) { return false }
+    if pointing.contains(phrase.lowercased()) { return false }
     let chunks = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, chunks.count <= 18 else { return false }
     if ["that", "all", "this", "which", "by", "each", "but"].contains(first),
@@ -40,7 +50,7 @@ enum PhraseGate {
     {
       return false
     }
-    if chunks.suffix(2) == ["as", "follows"]
+    if lacksItsNoun(chunks) || chunks.suffix(2) == ["as", "follows"]
       || zip(chunks, chunks.dropFirst()).contains(where: { $0 != "and" && $1 == "so" })
     {
       return false

@@ -3,8 +3,10 @@
 enum RuleGate {
   /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
+    if object.contains("[ ") || object.contains(" ]") { return "half a link" }
+    if isVague(object) { return "a manner that no trace shows" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
-    if !isSaidOfCode(view), view.resolver.scope.hasHeading || !isProhibition(draft) {
+    if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"
     }
     if isTold(view), !isInMethodSection(view) { return "a step of a guide" }
@@ -21,7 +23,22 @@ enum RuleGate {
   }
 
   /// "you need to", "we will have to": a guide says what comes next; a rule says "must".
-  private static func isTold(_ view: ClauseView) -> Bool { view.isYou && view.verb.isNeed }
+  private static func isTold(_ view: ClauseView) -> Bool {
+    view.isYou && view.verb.isNeed && view.adverbials.orders.isEmpty
+  }
+
+  /// "outside write-safe contexts": where, even though not in which method.
+  private static func hasPlaceInWords(_ draft: ClaimDraft) -> Bool {
+    guard case .prohibition(_, _, .words) = draft.payload else { return false }
+    return true
+  }
+
+  /// "use the interfaces correctly".
+  private static func isVague(_ object: String) -> Bool {
+    guard let last = object.split(separator: " ").last else { return false }
+    return ["correctly", "properly", "carefully", "appropriately", "well", "wisely", "consistently", "effectively"]
+      .contains(last)
+  }
 
   private static func isInMethodSection(_ view: ClauseView) -> Bool {
     guard case .methods(let methods) = view.resolver.heading else { return false }
@@ -49,6 +66,7 @@ enum RuleGate {
 
   /// `context.write`, `onReady()`, `-layout`, `MyType`; not `dir=true`, `--prefix`, `optional`.
   private static func isIdentifier(_ text: String) -> Bool {
+    if ["return ", "await ", "throw "].contains(where: { text.hasPrefix($0) }) { return true }
     guard !text.contains("="), !text.contains("/"), !text.hasPrefix("--"), !text.contains(" ") || text.contains("(")
     else { return false }
     return text.contains("(") || text.contains("::") || text.hasPrefix("#") || text.hasSuffix(":")
@@ -57,10 +75,18 @@ enum RuleGate {
       || text.first?.isUppercase == true && text.contains(where: \.isLowercase)
   }
 
-  /// A capital behind a small letter, as no word of running text has it.
+  /// A capital between small letters, as no word of running text has it; names of products have ("JavaScript").
   private static func isCamelCase(_ text: String) -> Bool {
-    zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    let letters = text.utf8
+    guard letters.count > 3, !products.contains(text.lowercased()) else { return false }
+    let humps = zip(letters.dropFirst(), letters.dropFirst(2)).contains { (65...90).contains($0) && $1 >= 97 }
+    return humps && zip(letters, letters.dropFirst()).contains { $0 >= 97 && (65...90).contains($1) }
   }
+
+  private static let products: Set<String> = [
+    "javascript", "typescript", "github", "gitlab", "postgresql", "mysql", "youtube", "powershell", "webassembly",
+    "opengl", "stackoverflow", "coffeescript", "openssl", "macbook", "iphone",
+  ]
 
   /// Things of a program that are called, call, or are owned while it runs.
   private static let nouns: Set<String> = [

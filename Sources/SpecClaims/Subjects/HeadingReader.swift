@@ -86,6 +86,7 @@ package struct HeadingReader {
     guard let first = text.first, first.isLowercase, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return false
     }
+    if text.dropFirst().allSatisfy(\.isNumber), first == "v" { return false }
     return alone || text.dropFirst().contains(where: \.isUppercase)
   }
 

@@ -44,7 +44,11 @@ import Testing
       "You must pass `weave()` a flag indicating if it is on.",
       "First of all you must call the callback before the loom starts.",
       "The loom is warmed before weaving so lazy threads are not counted.",
-      "Using the list you can block particular sites.", "The `weave()` hook must be granted by the user.",
+      "The limit will be removed in a future release, once the loom is ready.",
+      "It must be used correctly by `weave()`.",
+      "In case it is raised before `weave()` the loom stops.", "The thread is cut when built after `weave()` has run.",
+      "New looms are created from all parts in the pool.", "Using the list you can block particular sites.",
+      "The `weave()` hook must be granted by the user.",
     ])
   func whatIsTakenApartWronglyIsNotRead(_ sentence: String) throws {
     #expect(try read("# Looms\n\n## Getting started with looms today\n\n\(sentence)\n").map(\.canonical) == [])
