@@ -88,20 +88,15 @@ import Testing
     #expect(once.filteredNodeLayoutTree() === once)
   }
 
-  @Test func `an element keeps its layout without keeping itself, a placed one is held`() {
+  @Test func `a layout holds its element, save the one that the element keeps`() {
     var own: Box? = Box("own", 10, 10)
     weak let gone = own
-    let layout = own?.layoutThatFits(ASSizeRangeUnconstrained)
-    let placed = layout?.placed(at: .zero)
+    var layout = own?.layoutThatFits(ASSizeRangeUnconstrained)
     own = nil
-    #expect(gone != nil)
-    #expect(placed?.layoutElement === gone)
-    var other: Box? = Box("other", 10, 10)
-    weak let lost = other
-    let unplaced = other?.layoutThatFits(ASSizeRangeUnconstrained)
-    other = nil
-    #expect(lost == nil)
-    #expect(unplaced?.description == "gone 10x10")
+    #expect(layout?.layoutElement === gone && gone != nil)
+    layout = layout?.keptByElement()
+    #expect(gone == nil)
+    #expect(layout?.description == "gone 10x10")
   }
 
   @Test func `layouts are equal if elements, sizes and places are`() {

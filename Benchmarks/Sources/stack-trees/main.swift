@@ -1,7 +1,8 @@
 import Foundation
 import StackTrees
 
-// One line a tree: its size and the layouts of it a second.
-for count in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
-  print(count, StackTree.layoutsPerSecond(count))
+// stack-trees FAN-OUT NODES...: one line a tree, its size and the layouts of it a second.
+let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+for count in numbers.dropFirst() {
+  print(count, StackTree.layoutsPerSecond(count, fanOut: numbers[0]))
 }

@@ -10,6 +10,8 @@ package struct LayoutPass: Sendable {
   package var screenScale: CGFloat
   /// Told of every mistake, on the measuring thread, before the layout goes on with the answer the rules give.
   package var report: @Sendable (LayoutFault) -> Void
+  /// What has been measured in it so far; nil while no tree of specs is measured.
+  private(set) var measuredSpecs: MeasuredSpecs?
 
   package init(
     screenScale: CGFloat = 2, report: @escaping @Sendable (LayoutFault) -> Void = LayoutPass.tellRuntime
@@ -25,6 +27,14 @@ package struct LayoutPass: Sendable {
 
   /// The pass the calling code runs in; outside of any, a scale of 2 and faults that the runtime is told of.
   @TaskLocal package static var current = LayoutPass()
+
+  /// Runs `work` with a memory of what is measured in it: that of the current pass, or a new one.
+  static func remembering<Result>(_ work: () throws -> Result) rethrows -> Result {
+    var pass = current
+    if pass.measuredSpecs != nil { return try work() }
+    pass.measuredSpecs = MeasuredSpecs()
+    return try pass.perform(work)
+  }
 
   /// Runs `work` with this pass as the current one.
   package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -49,7 +49,7 @@ extension ASDisplayNode {
         OpenCall.perform(NodeCall.layoutThatFits, on: self) {
           callCalculateLayoutThatFits(range, restrictedTo: style.size, relativeToParentSize: parentSize)
         }
-      }
+      }.keptByElement()
       state.with { $0.layouts.insert(layout, range: range, parentSize: parentSize, version: version) }
       steps.didMeasure(self, layout)
       return layout

@@ -13,16 +13,30 @@ public final class ASLayout {
   /// In points, on whole pixels.
   public let size: CGSize
   /// The origin in the layout above, in points; ``ASPointNull`` while it is in none.
-  public let position: CGPoint
+  public private(set) var position: CGPoint
+
+  /// What is in a layout, or how to find it out.
+  private enum Inside {
+    case known([ASLayout])
+    case open(() -> [ASLayout])
+  }
+
+  private let held: HeldElement
+  private var inside: Inside
+
+  /// What was measured; nil once it is gone, where it is the element that keeps the layout.
+  public var layoutElement: (any ASLayoutElement)? { held.element }
+
   /// The layouts placed in this one, back to front.
-  public let sublayouts: [ASLayout]
-
-  private weak var measuredElement: (any ASLayoutElement)?
-  private let placedElement: (any ASLayoutElement)?
-
-  /// What was measured. An element keeps its own layout, so that a layout holds its element only once it has been placed in
-  /// another one.
-  public var layoutElement: (any ASLayoutElement)? { placedElement ?? measuredElement }
+  public var sublayouts: [ASLayout] {
+    switch inside {
+    case .known(let sublayouts): return sublayouts
+    case .open(let workOut):
+      let sublayouts = workOut()
+      inside = .known(sublayouts)
+      return sublayouts
+    }
+  }
 
   /// A layout of the given size, rounded up to whole pixels.
   ///
@@ -36,41 +50,57 @@ public final class ASLayout {
       LayoutFault.missingPosition(element: LayoutText.type(of: sublayout.layoutElement)).report()
     }
     self.init(
-      element: layoutElement, isPlaced: false, type: layoutElement.layoutElementType,
+      held: .strongly(layoutElement), type: layoutElement.layoutElementType,
       size: Self.usable(size, of: layoutElement).roundedUp(toPixelsAt: scale),
-      position: position.roundedUp(toPixelsAt: scale), sublayouts: sublayouts ?? [])
+      position: position.roundedUp(toPixelsAt: scale), inside: .known(sublayouts ?? []))
+  }
+
+  /// A layout of a size that is certain before anything in it is measured. What is in it is worked out once somebody asks, so that it
+  /// costs nothing where a spec above measures again and drops this one.
+  convenience init(layoutElement: any ASLayoutElement, certainSize: CGSize, inside: @escaping () -> [ASLayout]) {
+    self.init(
+      held: .strongly(layoutElement), type: layoutElement.layoutElementType,
+      size: certainSize.roundedUp(toPixelsAt: ASScreenScale()), position: ASPointNull, inside: .open(inside))
   }
 
   private init(
-    element: (any ASLayoutElement)?, isPlaced: Bool, type: ASLayoutElementType, size: CGSize, position: CGPoint,
-    sublayouts: [ASLayout]
+    held: HeldElement, type: ASLayoutElementType, size: CGSize, position: CGPoint, inside: Inside
   ) {
-    self.measuredElement = element
-    self.placedElement = isPlaced ? element : nil
+    self.held = held
     self.type = type
     self.size = size
     self.position = position
-    self.sublayouts = sublayouts
+    self.inside = inside
   }
 
-  /// The same layout at a position in another, and holding its element from now on.
+  /// The same layout at a position in another.
   ///
   /// The position is kept to the fraction of a pixel: only the sum of the positions down to a node is rounded, in
   /// ``filteredNodeLayoutTree()``.
   public func placed(at position: CGPoint) -> ASLayout {
-    ASLayout(
-      element: layoutElement, isPlaced: true, type: type, size: size, position: position, sublayouts: sublayouts)
+    ASLayout(held: held.strong, type: type, size: size, position: position, inside: inside)
   }
 
   /// A placed layout without anything in it, for a flattened tree.
   func withoutSublayouts(at position: CGPoint) -> ASLayout {
-    ASLayout(element: layoutElement, isPlaced: true, type: type, size: size, position: position, sublayouts: [])
+    ASLayout(held: held.strong, type: type, size: size, position: position, inside: .known([]))
   }
 
   /// The same layout with other sublayouts.
   func withSublayouts(_ sublayouts: [ASLayout]) -> ASLayout {
-    ASLayout(
-      element: layoutElement, isPlaced: false, type: type, size: size, position: ASPointNull, sublayouts: sublayouts)
+    ASLayout(held: held, type: type, size: size, position: ASPointNull, inside: .known(sublayouts))
+  }
+
+  /// The same layout for its own element to keep: it is complete, and does not keep the element alive.
+  func keptByElement() -> ASLayout {
+    complete()
+    return ASLayout(held: held.weak, type: type, size: size, position: position, inside: inside)
+  }
+
+  /// Works out whatever is still open in it, so that nothing is measured later than its measuring call.
+  func complete() {
+    for sublayout in sublayouts where sublayout.type == .layoutSpec { sublayout.complete() }
+    (layoutElement as? ASStackLayoutSpec)?.adoptBaselines()
   }
 
   private static func usable(_ size: CGSize, of element: any ASLayoutElement) -> CGSize {
@@ -82,6 +112,13 @@ public final class ASLayout {
       LayoutFault.invalidSize(element: name, size: LayoutText.size(size)).report()
     }
     return .zero
+  }
+}
+
+extension ASLayout {
+  /// Sets the position of the layout that `layout` refers to, or of a copy if others refer to it too.
+  static func place(_ layout: inout ASLayout, at position: CGPoint) {
+    if isKnownUniquelyReferenced(&layout) { layout.position = position } else { layout = layout.placed(at: position) }
   }
 }
 

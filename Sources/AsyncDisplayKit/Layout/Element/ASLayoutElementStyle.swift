@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What an element wishes from the spec it stands in: sizes, and properties of a child of a stack or an absolute spec.
 ///
@@ -21,18 +22,17 @@ public final class ASLayoutElementStyle {
     package init() {}
   }
 
-  private let lock = NSLock()
-  private var storage = Values()
+  private let storage = Mutex(Values())
 
   public init() {}
 
   /// A consistent copy of all wishes.
-  package var values: Values { lock.withLock { storage } }
+  package var values: Values { storage.withLock { $0 } }
 
   /// The size wishes alone.
-  package var size: ASLayoutElementSize { values.size }
+  package var size: ASLayoutElementSize { storage.withLock { $0.size } }
 
-  private func update(_ change: (inout Values) -> Void) { lock.withLock { change(&storage) } }
+  private func update(_ change: (inout Values) -> Void) { storage.withLock { change(&$0) } }
 }
 
 // MARK: - Size

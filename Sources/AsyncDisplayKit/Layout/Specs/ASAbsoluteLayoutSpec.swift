@@ -43,7 +43,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     let rest = CGSize(
       width: most.width - style.layoutPosition.x, height: most.height - style.layoutPosition.y)
     let range = style.size.resolved(parentSize: available, open: ASSizeRange(min: .zero, max: rest))
-    return element.layoutThatFits(range, parentSize: available).placed(at: style.layoutPosition)
+    return element.provisionalLayout(in: range, parentSize: available).placed(at: style.layoutPosition)
   }
 
   private func contentSize(of sublayouts: [ASLayout], least: CGSize) -> CGSize {

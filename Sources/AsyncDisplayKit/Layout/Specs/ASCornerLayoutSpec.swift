@@ -54,8 +54,8 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     guard let child = requiredElement(at: 0, role: "child"), let corner = requiredElement(at: 1, role: "corner")
     else { return zeroLayout() }
     let available = constrainedSize.max.asParent
-    let childLayout = child.layoutThatFits(constrainedSize, parentSize: available)
-    let cornerLayout = corner.layoutThatFits(constrainedSize, parentSize: available)
+    let childLayout = child.provisionalLayout(in: constrainedSize, parentSize: available)
+    let cornerLayout = corner.provisionalLayout(in: constrainedSize, parentSize: available)
     let cornerOrigin = origin(ofCorner: cornerLayout.size, around: childLayout.size)
     let bounds = self.bounds(
       child: childLayout.size, corner: CGRect(origin: cornerOrigin, size: cornerLayout.size), in: constrainedSize)

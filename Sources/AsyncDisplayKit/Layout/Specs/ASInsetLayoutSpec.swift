@@ -30,8 +30,8 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     let across = AxisInsets(before: insets.left, after: insets.right, least: least.width, most: most.width)
     let down = AxisInsets(before: insets.top, after: insets.bottom, least: least.height, most: most.height)
 
-    let sublayout = child.layoutThatFits(
-      ASSizeRange(
+    let sublayout = child.provisionalLayout(
+      in: ASSizeRange(
         min: CGSize(width: across.childLeast, height: down.childLeast),
         max: CGSize(width: across.childMost, height: down.childMost)),
       parentSize: CGSize(width: across.inset(parentSize.width), height: down.inset(parentSize.height)))

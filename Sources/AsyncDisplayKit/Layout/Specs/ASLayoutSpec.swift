@@ -12,11 +12,18 @@ open class ASLayoutSpec: ASLayoutElement {
   let writeGate = SpecWriteGate()
 
   /// The elements by the place they have in the rule; a place can be empty.
-  private var slots: [(any ASLayoutElement)?] = []
+  private var slots: [(any ASLayoutElement)?] = [] {
+    didSet { elements = slots.compactMap { $0 } }
+  }
+  /// The elements there are.
+  final private(set) var elements: [any ASLayoutElement] = []
 
   public init() {}
 
-  init(slots: [(any ASLayoutElement)?]) { self.slots = slots }
+  init(slots: [(any ASLayoutElement)?]) {
+    self.slots = slots
+    elements = slots.compactMap { $0 }
+  }
 
   public var layoutElementType: ASLayoutElementType { .layoutSpec }
 
@@ -45,9 +52,6 @@ open class ASLayoutSpec: ASLayoutElement {
     }
   }
 
-  /// The elements there are.
-  final var elements: [any ASLayoutElement] { slots.compactMap { $0 } }
-
   final func element(at slot: Int) -> (any ASLayoutElement)? { slot < slots.count ? slots[slot] : nil }
 
   /// Goes through the write gate as a write of `property`.
@@ -75,7 +79,12 @@ open class ASLayoutSpec: ASLayoutElement {
   }
 
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
-    calculateLayoutThatFits(constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
+    LayoutPass.remembering {
+      let layout = calculateLayoutThatFits(
+        constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
+      layout.complete()
+      return layout
+    }
   }
 
   open func calculateLayoutThatFits(

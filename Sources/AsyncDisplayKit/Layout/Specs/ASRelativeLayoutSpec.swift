@@ -67,8 +67,8 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     let childLeast = CGSize(
       width: horizontalPosition == .none ? constrainedSize.min.width : 0,
       height: verticalPosition == .none ? constrainedSize.min.height : 0)
-    let sublayout = child.layoutThatFits(
-      ASSizeRange(min: childLeast, max: constrainedSize.max), parentSize: available)
+    let sublayout = child.provisionalLayout(
+      in: ASSizeRange(min: childLeast, max: constrainedSize.max), parentSize: available)
     let size = self.size(around: sublayout.size, available: available, in: constrainedSize)
     let origin = CGPoint(
       x: ASRoundPixelValue((size.width - sublayout.size.width) * horizontalPosition.share),

@@ -10,7 +10,7 @@ open class ASWrapperLayoutSpec: ASLayoutSpec {
 
   open override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     let sublayouts = elements.map {
-      $0.layoutThatFits(constrainedSize, parentSize: constrainedSize.max).placed(at: .zero)
+      $0.provisionalLayout(in: constrainedSize, parentSize: constrainedSize.max).placed(at: .zero)
     }
     let size = sublayouts.reduce(constrainedSize.min) { size, sublayout in
       CGSize(width: greater(size.width, sublayout.size.width), height: greater(size.height, sublayout.size.height))

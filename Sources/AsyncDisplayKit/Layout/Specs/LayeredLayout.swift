@@ -5,8 +5,8 @@ extension ASLayoutSpec {
   func layered(
     base: any ASLayoutElement, companion: (any ASLayoutElement)?, in constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> (base: ASLayout, companion: ASLayout?) {
-    let baseLayout = base.layoutThatFits(constrainedSize, parentSize: parentSize).placed(at: .zero)
+    let baseLayout = base.provisionalLayout(in: constrainedSize, parentSize: parentSize).placed(at: .zero)
     let exact = ASSizeRange(min: baseLayout.size, max: baseLayout.size)
-    return (baseLayout, companion?.layoutThatFits(exact, parentSize: baseLayout.size).placed(at: .zero))
+    return (baseLayout, companion?.provisionalLayout(in: exact, parentSize: baseLayout.size).placed(at: .zero))
   }
 }

@@ -56,16 +56,22 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   }
 
   open override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    let elements = self.elements
-    guard let first = elements.first, let last = elements.last else {
-      return ASLayout(layoutElement: self, size: constrainedSize.min)
+    if elements.isEmpty { return ASLayout(layoutElement: self, size: constrainedSize.min) }
+    if constrainedSize.isExact {
+      return ASLayout(layoutElement: self, certainSize: constrainedSize.min) { [rules, elements] in
+        StackPass(rules: rules, range: constrainedSize, elements: elements).layout().layouts
+      }
     }
-    let placed = StackPass(rules: rules, range: constrainedSize).layout(elements)
-    if direction == .vertical {
-      style.ascender = first.style.ascender
-      style.descender = last.style.descender
-    }
+    let placed = StackPass(rules: rules, range: constrainedSize, elements: elements).layout()
     return ASLayout(layoutElement: self, size: placed.size, sublayouts: placed.layouts)
+  }
+
+  /// A stack from top to bottom has the first baseline of its first element and the last one of its last. Called when they have been
+  /// measured: a stack among them knows its own only then.
+  func adoptBaselines() {
+    guard direction == .vertical, let first = elements.first, let last = elements.last else { return }
+    style.ascender = first.style.ascender
+    style.descender = last.style.descender
   }
 }
 

@@ -5,7 +5,7 @@ extension StackPass {
   /// are at zero is not taken from others.
   func flex(_ line: inout StackLine, flexibleWereDeferred: Bool) {
     let violation = mainBounds.violation(of: mainLength(of: line.items))
-    let factors = line.items.map { flexFactor(of: $0, for: violation) }
+    let factors = flexFactors(of: line, for: violation)
     let factorSum = factors.reduce(0, +)
     guard factorSum != 0 else {
       if flexibleWereDeferred { measureDeferredAtZero(&line) }
@@ -18,9 +18,13 @@ extension StackPass {
     apply(changes, rest: changes.reduce(violation, -), to: &line)
   }
 
-  private func flexFactor(of item: StackItem, for violation: CGFloat) -> CGFloat {
-    if abs(violation) < stackTolerance { return 0 }
-    return violation > 0 ? item.child.style.flexGrow : item.child.style.flexShrink
+  /// None if there is nothing to share out.
+  private func flexFactors(of line: borrowing StackLine, for violation: CGFloat) -> [CGFloat] {
+    if abs(violation) < stackTolerance { return [] }
+    return line.items.indices.map {
+      let style = children[line.items[$0].child].style
+      return violation > 0 ? style.flexGrow : style.flexShrink
+    }
   }
 
   /// Each item's share in whole points.
@@ -32,7 +36,7 @@ extension StackPass {
   private func shrinkage(
     by violation: CGFloat, factors: [CGFloat], sum: CGFloat, items: [StackItem]
   ) -> [CGFloat] {
-    let weights = zip(items, factors).map { direction.main($0.layout.size) * ($1 / sum) }
+    let weights = items.indices.map { direction.main(items[$0].layout.size) * (factors[$0] / sum) }
     let weightSum = weights.reduce(0, +)
     guard weightSum != 0 else { return weights.map { _ in 0 } }
     return weights.map { -abs($0 / weightSum * violation) }
@@ -41,18 +45,17 @@ extension StackPass {
   /// Measures the changed items again. The first of them gets the rest that whole points left over, if it grows at all.
   private func apply(_ changes: [CGFloat], rest: CGFloat, to line: inout StackLine) {
     let first = changes.firstIndex { $0 != 0 }
-    for (index, change) in changes.enumerated() where change != 0 {
-      let item = line.items[index]
-      let extra = index == first && item.child.style.flexGrow > 0 ? rest : 0
-      let length = greater(direction.main(item.layout.size) + change + extra, 0)
-      line.items[index].layout = measure(item.child, main: .exactly(length), cross: crossBounds)
+    for index in line.items.indices where changes[index] != 0 {
+      let extra = index == first && children[line.items[index].child].style.flexGrow > 0 ? rest : 0
+      let length = greater(direction.main(line.items[index].layout.size) + changes[index] + extra, 0)
+      line.items[index].layout = measure(line.items[index].child, main: .exactly(length), cross: crossBounds)
     }
   }
 
   /// An item whose measuring was put off and that gets no space must still be laid out.
   private func measureDeferredAtZero(_ line: inout StackLine) {
-    for (index, item) in line.items.enumerated() where item.child.isFlexibleBothWays {
-      line.items[index].layout = measure(item.child, main: .exactly(0), cross: crossBounds)
+    for index in line.items.indices where children[line.items[index].child].isFlexibleBothWays {
+      line.items[index].layout = measure(line.items[index].child, main: .exactly(0), cross: crossBounds)
     }
   }
 }

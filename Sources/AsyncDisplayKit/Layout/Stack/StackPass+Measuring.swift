@@ -3,16 +3,16 @@ import Foundation
 extension StackPass {
   /// Whether the first measuring of the elements that both grow and shrink can be spared: if there is only one of them and the
   /// stack's length is given, that element gets what the others leave.
-  func canDeferFlexible(_ children: [StackChild]) -> Bool {
+  var canDeferFlexible: Bool {
     mainBounds.isExact && children.count(where: \.isFlexibleBothWays) == 1
   }
 
   /// An element at its natural length: that of its flex basis, or without limits.
-  func measured(_ child: StackChild, defersFlexible: Bool) -> StackItem {
-    if defersFlexible && child.isFlexibleBothWays {
-      return StackItem(child: child, layout: ASLayout(layoutElement: child.element, size: .zero))
+  func measured(_ child: Int, defersFlexible: Bool) -> StackItem {
+    if defersFlexible && children[child].isFlexibleBothWays {
+      return StackItem(child: child, layout: ASLayout(layoutElement: children[child].element, size: .zero))
     }
-    let basis = child.style.flexBasis
+    let basis = children[child].style.flexBasis
     let parentLength = direction.main(parentSize)
     let main = LengthBounds(
       basis.resolved(parentLength: parentLength, auto: 0), basis.resolved(parentLength: parentLength, auto: .infinity))
@@ -21,17 +21,20 @@ extension StackPass {
 
   /// An element within bounds along and across the stack. One that is stretched has to fill the cross bounds, unless its own
   /// style sets others.
-  func measure(_ child: StackChild, main: LengthBounds, cross: LengthBounds) -> ASLayout {
-    let isStretched = rules.alignment(for: child.style.alignSelf) == .stretch
+  func measure(_ child: Int, main: LengthBounds, cross: LengthBounds) -> ASLayout {
+    let isStretched = alignment(of: child) == .stretch
     let cross = isStretched ? stretchedBounds(of: child, within: cross) : LengthBounds(0, cross.most)
     let range = ASSizeRange(
       min: direction.size(main: main.least, cross: cross.least),
       max: direction.size(main: main.most, cross: cross.most))
-    return child.element.layoutThatFits(range, parentSize: parentSize)
+    return children[child].element.provisionalLayout(in: range, parentSize: parentSize)
   }
 
-  private func stretchedBounds(of child: StackChild, within cross: LengthBounds) -> LengthBounds {
-    let own = child.style.size.resolved(parentSize: ASLayoutElementParentSizeUndefined)
+  /// How an element is aligned across the stack.
+  func alignment(of child: Int) -> ASStackLayoutAlignItems { rules.alignment(for: children[child].style.alignSelf) }
+
+  private func stretchedBounds(of child: Int, within cross: LengthBounds) -> LengthBounds {
+    let own = children[child].style.size.resolved(parentSize: ASLayoutElementParentSizeUndefined)
     let least = direction.cross(own.min)
     let most = direction.cross(own.max)
     return LengthBounds(least != 0 ? least : cross.least, most == .infinity ? cross.most : most)
@@ -40,7 +43,9 @@ extension StackPass {
   /// The length of items next to each other, with all spacings.
   func mainLength(of items: [StackItem]) -> CGFloat {
     let between = items.isEmpty ? 0 : rules.spacing * CGFloat(items.count - 1)
-    let spacing = items.reduce(between) { $0 + $1.child.style.spacingBefore + $1.child.style.spacingAfter }
-    return items.reduce(spacing) { $0 + direction.main($1.layout.size) }
+    let spacing = items.indices.reduce(between) {
+      $0 + children[items[$1].child].style.spacingBefore + children[items[$1].child].style.spacingAfter
+    }
+    return items.indices.reduce(spacing) { $0 + direction.main(items[$1].layout.size) }
   }
 }

@@ -2,38 +2,41 @@ import Foundation
 
 extension StackPass {
   /// The items of all lines at their positions, and the stack's size.
-  func positioned(_ lines: [StackLine]) -> (size: CGSize, layouts: [ASLayout]) {
+  func positioned(_ lines: inout [StackLine]) -> (size: CGSize, layouts: [ASLayout]) {
     let cross = crossLength(of: lines)
     let spread = Spread(
       rules.alignContent.asJustifyContent, of: crossBounds.violation(of: cross), over: lines.count)
     var crossStart = spread.offset
     var longest: CGFloat = 0
     var layouts: [ASLayout] = []
-    for (index, line) in lines.enumerated() {
+    for index in lines.indices {
       if index > 0 { crossStart += spread.spacing + rules.lineSpacing }
-      layouts += positioned(line, crossStart: crossStart)
-      crossStart += line.crossLength
-      longest = greater(mainLength(of: line.items), longest)
+      longest = greater(mainLength(of: lines[index].items), longest)
+      position(&lines[index], crossStart: crossStart, into: &layouts)
+      crossStart += lines[index].crossLength
     }
     return (range.clamp(direction.size(main: longest, cross: cross)), layouts)
   }
 
-  private func positioned(_ line: StackLine, crossStart: CGFloat) -> [ASLayout] {
+  private func position(_ line: inout StackLine, crossStart: CGFloat, into layouts: inout [ASLayout]) {
     let violation = mainBounds.violation(of: mainLength(of: line.items))
     let spread = Spread(rules.justifyContent, of: violation, over: line.items.count)
     var main = spread.offset
-    return line.items.enumerated().map { index, item in
-      main += item.child.style.spacingBefore
+    layouts.reserveCapacity(layouts.count + line.items.count)
+    for index in line.items.indices {
+      let child = line.items[index].child
+      main += children[child].style.spacingBefore
       if index > 0 { main += rules.spacing + spread.spacing }
-      let origin = direction.point(main: main, cross: crossStart + crossOffset(of: item, in: line))
-      main += direction.main(item.layout.size) + item.child.style.spacingAfter
-      return item.layout.placed(at: origin)
+      let origin = direction.point(main: main, cross: crossStart + crossOffset(of: line.items[index], in: line))
+      main += direction.main(line.items[index].layout.size) + children[child].style.spacingAfter
+      ASLayout.place(&line.items[index].layout, at: origin)
+      layouts.append(line.items[index].layout)
     }
   }
 
   private func crossOffset(of item: StackItem, in line: StackLine) -> CGFloat {
     let free = line.crossLength - direction.cross(item.layout.size)
-    switch rules.alignment(for: item.child.style.alignSelf) {
+    switch alignment(of: item.child) {
     case .end: return free
     case .center: return ASFloorPixelValue(free / 2)
     case .baselineFirst, .baselineLast: return line.baseline - (baseline(of: item) ?? 0)

@@ -17,9 +17,9 @@ extension StackPass {
     var beforeBaseline: CGFloat = 0
     var afterBaseline: CGFloat = 0
     var unaligned: CGFloat = 0
-    for item in items {
-      let length = direction.cross(item.layout.size)
-      if let baseline = baseline(of: item) {
+    for index in items.indices {
+      let length = direction.cross(items[index].layout.size)
+      if let baseline = baseline(of: items[index]) {
         beforeBaseline = greater(beforeBaseline, baseline)
         afterBaseline = greater(afterBaseline, length - baseline)
       } else {
@@ -29,13 +29,17 @@ extension StackPass {
     return (beforeBaseline, greater(beforeBaseline + afterBaseline, unaligned))
   }
 
-  /// The distance of an item's baseline from its start across the stack, nil if it is not aligned by one. Read after measuring:
-  /// a nested stack knows it only then.
+  /// The distance of an item's baseline from its start across the stack, nil if it is not aligned by one. Read after measuring
+  /// is complete: a nested stack knows it only then.
   func baseline(of item: StackItem) -> CGFloat? {
-    switch rules.alignment(for: item.child.style.alignSelf) {
-    case .baselineFirst: item.child.element.style.ascender
-    case .baselineLast: direction.cross(item.layout.size) + item.child.element.style.descender
-    case .start, .end, .center, .stretch, .notSet: nil
+    switch alignment(of: item.child) {
+    case .baselineFirst:
+      item.layout.complete()
+      return children[item.child].element.style.ascender
+    case .baselineLast:
+      item.layout.complete()
+      return direction.cross(item.layout.size) + children[item.child].element.style.descender
+    case .start, .end, .center, .stretch, .notSet: return nil
     }
   }
 
@@ -51,12 +55,12 @@ extension StackPass {
   }
 
   private func stretchItems(of line: inout StackLine) {
-    for (index, item) in line.items.enumerated() {
-      guard rules.alignment(for: item.child.style.alignSelf) == .stretch else { continue }
-      let size = item.layout.size
+    for index in line.items.indices {
+      let size = line.items[index].layout.size
       guard line.crossLength - direction.cross(size) > stackTolerance else { continue }
+      guard alignment(of: line.items[index].child) == .stretch else { continue }
       line.items[index].layout = measure(
-        item.child, main: .exactly(direction.main(size)), cross: .exactly(line.crossLength))
+        line.items[index].child, main: .exactly(direction.main(size)), cross: .exactly(line.crossLength))
     }
   }
 

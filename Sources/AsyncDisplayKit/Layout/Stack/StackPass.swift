@@ -7,6 +7,13 @@ import Foundation
 struct StackPass {
   let rules: StackRules
   let range: ASSizeRange
+  let children: [StackChild]
+
+  init(rules: StackRules, range: ASSizeRange, elements: [any ASLayoutElement]) {
+    self.rules = rules
+    self.range = range
+    children = elements.map { StackChild(element: $0, style: $0.style.values) }
+  }
 
   var direction: ASStackLayoutDirection { rules.direction }
   var mainBounds: LengthBounds { LengthBounds(direction.main(range.min), direction.main(range.max)) }
@@ -20,14 +27,13 @@ struct StackPass {
       height: range.min.height == range.max.height ? range.min.height : ASLayoutElementParentDimensionUndefined)
   }
 
-  func layout(_ elements: [any ASLayoutElement]) -> (size: CGSize, layouts: [ASLayout]) {
-    let children = elements.map { StackChild(element: $0, style: $0.style.values) }
-    let defersFlexible = canDeferFlexible(children)
-    var lines = wrapped(children.map { measured($0, defersFlexible: defersFlexible) })
+  func layout() -> (size: CGSize, layouts: [ASLayout]) {
+    let defersFlexible = canDeferFlexible
+    var lines = wrapped(children.indices.map { measured($0, defersFlexible: defersFlexible) })
     for index in lines.indices { flex(&lines[index], flexibleWereDeferred: defersFlexible) }
     sizeAcross(&lines)
     stretch(&lines)
-    return positioned(lines)
+    return positioned(&lines)
   }
 }
 
@@ -39,9 +45,9 @@ struct StackChild {
   var isFlexibleBothWays: Bool { style.flexGrow > 0 && style.flexShrink > 0 }
 }
 
-/// An element of a stack and how it is laid out so far.
+/// An element of a stack, by its place among ``StackPass/children``, and how it is laid out so far.
 struct StackItem {
-  let child: StackChild
+  let child: Int
   var layout: ASLayout
 }
 

@@ -13,6 +13,9 @@ public struct ASSizeRange: Hashable, Sendable {
     self.max = max
   }
 
+  /// Whether there is but one size in it, and one that a layout can have.
+  var isExact: Bool { min == max && ASIsCGSizeValidForSize(min) }
+
   /// The size in the range nearest to `size`; an undefined length becomes the least one allowed.
   package func clamp(_ size: CGSize) -> CGSize {
     CGSize(
