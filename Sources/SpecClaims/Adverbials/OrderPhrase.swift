@@ -33,7 +33,8 @@ package enum OrderPhrase {
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
     let target = Array(tokens[start..<end]).trimmingMarks
-    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for"]) else { return nil }
+    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for"]), !isAtOnce(target)
+    else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
   }
@@ -134,6 +135,13 @@ package enum OrderPhrase {
       tokens[start + 1].isWord("of"), let (_, end) = PerPhrase.life(tokens, from: start + 2)
     else { return nil }
     return (.order(.before, Array(tokens[start..<end]), exclusively: false), end)
+  }
+
+  /// "after E or right away": at any time.
+  private static func isAtOnce(_ target: [Token]) -> Bool {
+    target.indices.dropFirst().contains {
+      target[$0 - 1].isWord("or") && target[$0].isWord(in: ["right", "immediately", "straight"])
+    }
   }
 
   /// "before or after X", "before, during or after X": no order at all.

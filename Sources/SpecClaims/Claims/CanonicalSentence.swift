@@ -82,6 +82,7 @@ enum CanonicalSentence {
     case .immediatelyBefore: "immediately before \(reference.text)"
     case .immediatelyAfter: "immediately after \(reference.text)"
     case .during where reference.text.contains(" being "): "while \(reference.text)"
+    case .inOrder: "called in \(reference.text)"
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
     }
   }

@@ -69,6 +69,8 @@ public enum Relation: String, Hashable, Sendable {
   case atSameTime = "at-same-time"
   case neverAfter = "never-after"
   case neverBefore = "never-before"
+  /// The calls of the subject come in the order that the reference names ("the order in which they were added").
+  case inOrder = "sequence"
 }
 
 public enum Action: String, Hashable, Sendable { case call, override, access, create, block, retain, lock }

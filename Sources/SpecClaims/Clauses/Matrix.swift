@@ -155,34 +155,6 @@ package struct Matrix: Hashable, Sendable {
     return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
   }
 
-  /// "it is possible for X to be called many times": X may be called many times.
-  private static func possibility(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.lemma == "be", !verb.isNegated, clause.subject.count == 1, clause.subject[0].isWord("it"),
-      clause.tail.count > 5, clause.tail[0].isWord("possible"), clause.tail[1].isWord("for"),
-      let to = clause.tail.firstIndex(where: { $0.isWord("to") }), (3...7).contains(to)
-    else { return nil }
-    var words = Array(clause.tail.dropFirst(2))
-    words[to - 2] = Token(kind: .word, text: "may", range: words[to - 2].range)
-    return SegmentParser(words).clauses(link: clause.link).map { inner in
-      var inner = inner
-      inner.leading = clause.leading + inner.leading
-      return Matrix(effect: .none, clause: inner)
-    }
-  }
-
-  // MARK: "expect X to be VERBed"
-
-  /// "subclasses should expect this method to be called on …": the call is what is promised.
-  private static func expectation(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive, !verb.isNegated,
-      let to = clause.tail.firstIndex(where: { $0.isWord("to") }),
-      (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")
-    else { return nil }
-    var words = clause.tail
-    words[to] = Token(kind: .word, text: "will", range: words[to].range)
-    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
-  }
-
   /// A clause without subject whose verb is the first word: the author is meant.
   static func infinitive(_ words: [Token], like clause: Clause, denied: Bool) -> Clause? {
     let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply"]) }).withoutVerbInCode

@@ -26,6 +26,14 @@ struct RelativeClause {
     (end, next, antecedent) = (isApart ? index - 1 : index, index + 1, noun)
   }
 
+  /// The words of the clause: a comma in front of "and" or "or" goes on with the sentence around it.
+  static func reach(of rest: [Token]) -> [Token] {
+    let end = rest.indices.dropLast().first {
+      rest[$0].isMark(",") && rest[$0 + 1].isWord(in: Lexicon.coordinators)
+    }
+    return end.map { Array(rest[..<$0]) } ?? rest
+  }
+
   /// "which means that …", "which allows you to …" go back to the whole clause.
   private static func saysSomething(_ verb: VerbGroup) -> Bool {
     verb.isPassive && !["use", "make"].contains(verb.lemma) || Verbs.invocation.contains(verb.lemma)

@@ -110,6 +110,6 @@ enum SegmentOpening {
       return true
     }
     guard let comma = subject.firstIndex(where: { $0.isMark(",") }), comma + 1 < subject.endIndex else { return false }
-    return subject[(comma + 1)...].contains { $0.isMark(",") } && subject[comma + 1].isWord(in: ["and", "or"])
+    return subject[comma + 1].isWord(in: ["and", "or"])
   }
 }

@@ -58,7 +58,7 @@ struct SegmentParser {
       return [clause]
         + SegmentParser(rest).clauses(link: .coordinate).map { isAct ? $0.under([when] + subject) : $0 }
     case .relative(let noun):
-      return [clause] + SegmentParser(noun + rest).clauses(link: .relative)
+      return [clause] + SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
     case .newSubject:
       return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
     case .sameSubject:

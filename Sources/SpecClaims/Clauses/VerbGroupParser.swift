@@ -1,15 +1,7 @@
 /// Finds verb groups in tokens. One left-to-right pass, no backtracking: an auxiliary opens the group, the main verb closes it.
 package struct VerbGroupParser {
-  private let tokens: [Token]
+  let tokens: [Token]
   package init(_ tokens: [Token]) { self.tokens = tokens }
-
-  /// Word pairs after "be" that carry modality rather than meaning.
-  private static let semiAuxiliaries: [String: Modality] = [
-    "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
-    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "meant": .fact, "designed": .fact,
-    "advised": .should, "obliged": .must,
-    "encouraged": .should,
-  ]
 
   /// The group that starts at `index`, if one does.
   package func group(at index: Int) -> VerbGroup? {
@@ -89,58 +81,6 @@ package struct VerbGroupParser {
 
   /// "once" belongs to the verb only in front of it ("is once called" hardly occurs); after the verb it is a count.
   private func isTime(_ position: Int) -> Bool { tokens[position].lower == "once" || tokens[position].lower == "twice" }
-
-  private func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
-    var position = start
-    while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
-      position += 1
-    }
-    var negated = false
-    if position < tokens.count, tokens[position].isWord("not") {
-      negated = true
-      position += 1
-    }
-    guard position + 1 < tokens.count else { return nil }
-    let word = tokens[position].lower
-    let next = tokens[position + 1].lower
-    if word == "capable" && next == "of" { return position + 2 }
-    if word == "about" && next == "to" {
-      group.isProspective = true
-      return position + 2
-    }
-    if word == "going" && next == "to" { return position + 2 }
-    if word == "likely" || word == "unlikely", next == "to" {
-      group.adverbs.append(word)
-      return position + 2
-    }
-    guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
-      let modality = Self.semiAuxiliaries[word]
-    else { return nil }
-    let wasFact = group.modality == .fact
-    if wasFact || modality != .fact { group.modality = modality }
-    if modality == .must, group.isNegated != negated, next == "to" {
-      (group.isUnneeded, group.isNegated) = (true, false)
-      negated = false
-    }
-    if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
-    if word == "required", !group.isNegated, !negated, next == "to", position + 2 < tokens.count,
-      !tokens[position + 2].isWord("be")
-    {
-      group.isAdvised = true
-    }
-    if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
-    if ["intended", "meant", "designed"].contains(word) {
-      // What something is for is a wish; what it is not for is a rule.
-      if group.isNegated != negated, next == "to" { group.modality = .should } else { group.adverbs.append("ideally") }
-    }
-    if word == "guaranteed" {
-      group.isGuaranteed = true
-      group.deniesGuarantee = group.isNegated != negated
-    }
-    if negated { group.isNegated.toggle() }
-    if next == "not" { group.isNegated.toggle() }
-    return position + (next == "not" ? 3 : 2)
-  }
 
   /// "has to", "have to"; "need to" is a main verb with an infinitive, handled by the matrix table.
   private func isObligation(at position: Int) -> Bool {

@@ -157,14 +157,15 @@ enum CallOrderForm: SentenceForm {
       switch order.relation {
       case .before: return .order(.neverBefore, reference)
       case .after: return .order(.neverAfter, reference)
-      case .neverBefore, .neverAfter, .immediatelyBefore, .immediatelyAfter, .atSameTime, .during: return nil
+      case .neverBefore, .neverAfter, .immediatelyBefore, .immediatelyAfter, .atSameTime, .during, .inOrder: return nil
       }
     }
     if order.exclusively || isOnly(view) {
       switch order.relation {
       case .after: return .order(.neverBefore, reference)
       case .before where view.verb.modality != .fact || order.exclusively: return .order(.neverAfter, reference)
-      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore: break
+      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore, .inOrder:
+        break
       }
     }
     return .order(order.relation, reference)

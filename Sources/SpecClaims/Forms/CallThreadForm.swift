@@ -35,6 +35,8 @@ enum CallThreadForm: SentenceForm {
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, !view.adverbials.rest.isEmpty
     else { return nil }
     guard !view.verb.isNegated, view.verb.modality == .fact else { return [] }
+    // "calls the hooks, some of which must be called on main": the thread is that of the inner call.
+    if view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) }) { return [] }
     let words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }

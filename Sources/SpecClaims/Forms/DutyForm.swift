@@ -95,6 +95,8 @@ enum DutyForm: SentenceForm {
     switch subject {
     case .methods where view.isCall && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where Verbs.calling.contains(view.verb.lemma) && isPlain(view):
+      return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
@@ -126,6 +128,14 @@ enum DutyForm: SentenceForm {
     "user", "users", "administrator", "administrators", "operator", "operators", "team", "maintainer", "maintainers",
     "someone", "everyone", "reviewer", "reviewers", "contributor", "contributors", "us", "hand",
   ]
+
+  /// "this must be called", "this must be called manually", "it must be called to free the tank".
+  private static func isPlain(_ view: ClauseView) -> Bool {
+    guard view.verb.modality == .must, !view.verb.adverbs.contains("only"),
+      let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
+    else { return view.verb.modality == .must && !view.verb.adverbs.contains("only") }
+    return next.isWord(in: ["to", "by", "if", "when", "explicitly"]) || next.kind == .mark
+  }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {

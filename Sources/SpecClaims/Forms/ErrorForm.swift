@@ -94,12 +94,24 @@ enum ErrorForm: SentenceForm {
 
   /// "A `StateException` will be thrown if …".
   private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
-    guard view.verb.isPassive, ["throw", "raise"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+    guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
+      !view.verb.isNegated, !view.isHedged,
       let cause = view.condition,
       view.isInSection,
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
     else { return nil }
-    return [draft("exception", of: cause, subject: view.resolver.topic, view)]
+    let isThrown = ["throw", "raise"].contains(view.verb.lemma)
+    guard isThrown || isReported(cause, view) else { return nil }
+    return [draft(isThrown ? "exception" : "error", of: cause, subject: view.resolver.topic, view)]
+  }
+
+  /// "if it is called twice, an error is returned": a wrong call, not an error that has come about before.
+  private static func isReported(_ cause: String, _ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    let words = cause.lowercased().split(separator: " ")
+    return subject.count <= 3 && subject.last?.lower.hasSuffix("error") == true
+      && ["if", "when"].contains(words.first ?? "")
+      && !words.contains { $0.hasPrefix("error") || $0.hasPrefix("exception") }
   }
 
   /// "Doing so will raise an exception": what the sentence before forbade.

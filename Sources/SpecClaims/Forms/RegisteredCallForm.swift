@@ -17,14 +17,18 @@ enum RegisteredCallForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, !view.verb.isPassive, takes(view),
       let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
-      view.clause.tail[noun + 1].isWord(in: ["that", "which"])
+      view.clause.tail[noun + 1].isWord(in: ["that", "which", "to"])
     else { return [] }
     let rest = Array(view.clause.tail[(noun + 2)...])
+    let isInfinitive = view.clause.tail[noun + 1].isWord("to")
+    if isInfinitive, !rest[0].isWord("be") { return [] }
     guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive, !verb.isNegated, !verb.isHedged,
       verb.modality == .fact, Verbs.invocation.contains(verb.lemma)
     else { return [] }
     let adverbials = AdverbialParser(Array(rest[verb.range.upperBound...])).parse()
-    guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) }) else { return [] }
+    guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) }),
+      adverbials.conditions.isEmpty
+    else { return [] }
     let subject = Subject.phrase("the \(view.clause.tail[noun].lower) given to \(owner(view))")
     return adverbials.orders.map { order in
       var draft = view.draft(.order(order.relation, view.resolver.reference(order.target)), subject: subject)

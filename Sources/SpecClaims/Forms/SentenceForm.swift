@@ -35,7 +35,8 @@ package enum SentenceForms {
     OneOfForm.self,
     NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self, OnlyPlaceForm.self,
     CondemnedActForm.self, NotIntendedForm.self,
-    AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self,
+    AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self, CalledInOrderForm.self,
+    EndedUseForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

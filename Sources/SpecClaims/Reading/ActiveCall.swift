@@ -33,7 +33,7 @@ enum ActiveCall {
     return turned
   }
 
-  private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger"])
+  private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger", "emit"])
 
   /// "unary calls must invoke it once": it holds for them only.
   private static func kindOfCall(_ subject: [Token]) -> [[Token]] {
@@ -60,6 +60,7 @@ enum ActiveCall {
     guard index < tail.count else { return nil }
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
     if index == 0, tail[0].isWord("it") { return 1 }
+    if tail[index].kind == .code, index + 1 < tail.count, tail[index + 1].isWord("event") { return index + 2 }
     guard !resolver.methods(in: [tail[index]]).isEmpty else {
       return index > 0 && tail[index - 1].isWord("this") ? index : nil
     }

@@ -26,7 +26,7 @@ extension ClauseView {
       switch order.relation {
       case .after, .immediatelyAfter, .neverAfter: return .after(target)
       case .before, .immediatelyBefore, .neverBefore: return .before(target)
-      case .during, .atSameTime: return .words("during \(target.text)")
+      case .during, .atSameTime, .inOrder: return .words("during \(target.text)")
       }
     }
     guard case .methods(let methods) = resolver.heading, !isOfCaller else { return .anywhere }

@@ -39,7 +39,7 @@ struct ItemLabel: Hashable, Sendable {
     } else if !isTyped {
       return nil
     }
-    rest = Array(tokens[min(index, tokens.count)...])
+    rest = NominalCall.completed(Array(tokens[min(index, tokens.count)...]))
   }
 
   private static func isName(_ token: Token) -> Bool {

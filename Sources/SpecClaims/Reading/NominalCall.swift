@@ -6,7 +6,9 @@ enum NominalCall {
   static func completed(_ tokens: [Token]) -> [Token] {
     let words = tokens.drop { $0.isWord(in: ["the", "a"]) }
     if let purpose = ofPurpose(tokens) { return purpose }
-    guard words.count < tokens.count, let noun = words.first, noun.isWord(in: nouns) else { return tokens }
+    guard let noun = words.first, noun.isWord(in: nouns),
+      words.count < tokens.count || noun.text.first?.isUppercase == true
+    else { return tokens }
     var rest = words.dropFirst()
     guard rest.first?.isWord(in: ["that", "which"]) == true else { return tokens }
     rest = rest.dropFirst()

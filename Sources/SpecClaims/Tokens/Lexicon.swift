@@ -32,7 +32,8 @@ package enum Lexicon {
   ]
   package static let relative: Set<String> = ["that", "which", "who", "whose"]
   package static let adverbs: Set<String> = [
-    "always", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still", "even",
+    "always", "ever", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still",
+    "even",
     "again",
     "already", "now", "simply", "later", "very", "often", "usually", "typically", "normally", "generally", "frequently",
     "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently",

@@ -48,7 +48,8 @@ package enum Verbs {
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
     "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable", "restrict", "limit",
     "disable", "share", "serve", "consolidate", "outlive", "survive", "imply", "consist", "specify", "identify",
-    "relate", "respond", "resume", "suspend", "terminate", "traverse", "unlock", "unregister", "verify", "enforce",
+    "relate", "respond", "fail", "report", "accompany", "resume", "suspend", "terminate", "traverse", "unlock",
+    "unregister", "verify", "enforce",
     "enqueue", "dequeue", "establish", "evict", "exclude", "expand", "extend", "fetch", "inherit", "inject", "inspect",
     "install", "interact", "iterate", "join", "maintain", "manage", "merge", "migrate", "minimize", "navigate",
     "negotiate", "observe", "omit", "operate", "populate", "postpone", "preserve", "prevent", "protect", "prune",
@@ -57,7 +58,7 @@ package enum Verbs {
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify",
   ]
   private static let doubling: Set<String> = [
-    "stop", "log", "refer", "prefer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
+    "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [

@@ -33,7 +33,8 @@ struct TimeOrder: Hashable, Sendable {
       case .after, .neverBefore: .after
       case .immediatelyAfter: .immediatelyAfter
       case .atSameTime: .together
-      case .during: .inside
+      // "In the order they were added" lies in that order as a call lies in another.
+      case .during, .inOrder: .inside
       case .neverAfter: .noneAfter
       }
     self.way = isSwapped ? Self.mirrored(way) : way

@@ -38,6 +38,8 @@ extension ClaimBinder {
       return .during(call: enter, scope: try pattern(reference, .enter, besides: call))
     case .neverAfter:
       return .absenceAfter(of: enter, from: try pattern(reference, .exit, besides: call))
+    case .inOrder:
+      throw Unbindable("in which order calls of one method come is not decided: \(reference.text)")
     }
   }
 

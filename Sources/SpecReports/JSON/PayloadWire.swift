@@ -27,6 +27,7 @@ struct PayloadWire: Encodable {
     switch payload {
     case .thread(let thread): on = thread.label
     case .multiplicity(let times, let per): (self.times, self.per) = (times.rawValue, per)
+    case .order(.inOrder, let reference): (rel, seq) = ("sequence", [reference.wireText])
     case .order(let relation, let reference): (rel, other) = (relation.rawValue, reference.wireText)
     case .sequence(let methods): (rel, seq) = ("sequence", methods.map(\.name.written))
     case .concurrency(let mode): self.mode = mode

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct CallCountFormTests {
   @Test(arguments: [
+    Expected("This should only ever be called once.", "-refresh: called at most once"),
     Expected("Called exactly once per panel.", "-refresh: called exactly once per panel"),
     Expected("This hook may only be called once.", "-refresh: called at most once"),
     Expected("It may be called multiple times.", "-refresh: may be called many times"),

@@ -5,6 +5,12 @@ import Testing
 @Suite struct ErrorFormTests {
   @Test(arguments: [
     Expected(
+      "If it is called more than once an error will be returned.",
+      "-refresh: error when misused: If it is called more than once"),
+    Expected(
+      "If the file was closed before, the behavior is undefined.",
+      "-refresh: undefined when misused: If the file was closed before"),
+    Expected(
       "This method throws an exception if the file is closed.",
       "-refresh: exception when misused: if the file is closed"),
     Expected(

@@ -5,6 +5,9 @@ import Testing
 @Suite struct RegisteredCallFormTests {
   @Test(arguments: [
     Expected(
+      "It lets you register a callback to be invoked after the run.",
+      "the callback given to -refresh: after the run"),
+    Expected(
       "The hook takes a callback that is invoked after the run.",
       "the callback given to -refresh: after the run"),
     Expected(

@@ -6,6 +6,9 @@ import Testing
 @Suite struct RelativeClauseTests {
   @Test(arguments: [
     Expected(
+      "It returns the file, which must be closed by the caller, or nothing.",
+      "-refresh: has to close the file by the caller"),
+    Expected(
       "Blueprints are sent before any bricks, which are sent before the mortar.", "Blueprints: before any bricks",
       "any bricks: before the mortar"),
     Expected(
@@ -21,6 +24,8 @@ import Testing
   @Test(arguments: [
     "It takes a block from the pool, which is called on the main thread.",
     "It empties the tank, which means that it is called once.",
+    "The pump calls the handlers, some of which must be called on the main thread.",
+    "The old handler, which was called on the main thread, is gone.",
     "It shows a brush that must be described elsewhere.",
     "It paints over walls using brushes, which are invoked when the paint dries.",
   ]) func refuses(_ sentence: String) throws {

@@ -1,0 +1,62 @@
+/// "is expected to", "is about to", "is capable of": what stands between "be" and the main verb.
+extension VerbGroupParser {
+  /// Word pairs after "be" that carry modality rather than meaning.
+  private static let semiAuxiliaries: [String: Modality] = [
+    "guaranteed": .fact, "expected": .should, "supposed": .should, "required": .must, "able": .may, "allowed": .may,
+    "permitted": .may, "recommended": .should, "free": .may, "intended": .fact, "meant": .fact, "designed": .fact,
+    "advised": .should, "obliged": .must,
+    "encouraged": .should,
+  ]
+
+  func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
+    var position = start
+    while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
+      position += 1
+    }
+    var negated = false
+    if position < tokens.count, tokens[position].isWord("not") {
+      negated = true
+      position += 1
+    }
+    guard position + 1 < tokens.count else { return nil }
+    let word = tokens[position].lower
+    let next = tokens[position + 1].lower
+    if word == "capable" && next == "of" { return position + 2 }
+    if word == "about" && next == "to" {
+      group.isProspective = true
+      return position + 2
+    }
+    if word == "going" && next == "to" { return position + 2 }
+    if word == "likely" || word == "unlikely", next == "to" {
+      group.adverbs.append(word)
+      return position + 2
+    }
+    guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
+      let modality = Self.semiAuxiliaries[word]
+    else { return nil }
+    let wasFact = group.modality == .fact
+    if wasFact || modality != .fact { group.modality = modality }
+    if modality == .must, group.isNegated != negated, next == "to" {
+      (group.isUnneeded, group.isNegated) = (true, false)
+      negated = false
+    }
+    if ["recommended", "advised", "encouraged"].contains(word) { group.isAdvised = true }
+    if word == "required", !group.isNegated, !negated, next == "to", position + 2 < tokens.count,
+      !tokens[position + 2].isWord("be")
+    {
+      group.isAdvised = true
+    }
+    if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
+    if ["intended", "meant", "designed"].contains(word) {
+      // What something is for is a wish; what it is not for is a rule.
+      if group.isNegated != negated, next == "to" { group.modality = .should } else { group.adverbs.append("ideally") }
+    }
+    if word == "guaranteed" {
+      group.isGuaranteed = true
+      group.deniesGuarantee = group.isNegated != negated
+    }
+    if negated { group.isNegated.toggle() }
+    if next == "not" { group.isNegated.toggle() }
+    return position + (next == "not" ? 3 : 2)
+  }
+}

@@ -1,0 +1,77 @@
+/// Calls whose order follows something: "the hooks are called in the order in which they were added", "handlers run in reverse order",
+/// "the listeners are invoked in the order given by `priority`".
+///
+/// "in no particular order" and "in any order" promise none, and are read as that. Refuses lists ("in the following order"), which another
+/// form reads, and "in order to".
+enum CalledInOrderForm: SentenceForm {
+  static let name = "called-in-order"
+  static let summary = "calls in the order of something, or in none"
+  static let examples = [
+    "The hooks are called in the order in which they were added.", "Handlers are invoked in reverse order.",
+    "The hooks are called in no particular order.",
+  ]
+  static let refuses = [
+    "The hook is called in order to clean up.", "The hooks are usually called in the order in which they were added.",
+    "The hooks are not called in the order in which they were added.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
+      !SequenceForm.isOrdered(view),
+      let subject = subject(view), let words = order(in: view.clause.tail)
+    else { return [] }
+    if isNone(words) {
+      var draft = view.draft(.order(.before, .event("one another")), subject: subject)
+      draft.polarity = false
+      return [draft]
+    }
+    return [view.draft(.order(.inOrder, .event(words.phrase)), subject: subject)]
+  }
+
+  /// What is called: the subject of a passive, the object of "calls".
+  private static func subject(_ view: ClauseView) -> Subject? {
+    if view.isCall { return view.subject == .unknown ? nil : view.subject }
+    guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
+    else { return nil }
+    let object = view.clause.tail.prefix {
+      $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !($0.kind == .word && $0.lower.hasSuffix("ously"))
+    }
+    guard let last = object.last, last.isWord(in: plurals) || object.contains(where: { $0.isWord(in: plurals) }) else {
+      return nil
+    }
+    return .phrase(object.phrase)
+  }
+
+  private static let plurals: Set<String> = [
+    "hooks", "callbacks", "listeners", "handlers", "functions", "methods", "observers", "subscribers",
+  ]
+
+  /// From "the order …" to the end of the clause.
+  private static func order(in tail: [Token]) -> ArraySlice<Token>? {
+    for index in tail.indices where tail[index].isWord("in") {
+      let window = tail[(index + 1)...].prefix(4)
+      guard let noun = window.firstIndex(where: { $0.isWord("order") }),
+        tail[(index + 1)..<noun].allSatisfy({ $0.kind == .word && !Lexicon.prepositions.contains($0.lower) })
+      else { continue }
+      let rest = tail[(noun + 1)...].prefix { $0.kind != .mark }
+      if rest.first?.isWord("to") == true { return nil }
+      let words = tail[(index + 1)...].prefix { $0.kind != .mark }
+      return isTold(tail[(index + 1)..<noun], rest) ? words : nil
+    }
+    return nil
+  }
+
+  /// "the order" needs to be told which; "reverse order" and "registration order" tell it themselves.
+  private static func isTold(_ before: ArraySlice<Token>, _ rest: ArraySlice<Token>) -> Bool {
+    let named = before.filter { !$0.isWord(in: ["the", "a", "an", "this", "that", "following", "same", "their"]) }
+    if !named.isEmpty { return true }
+    guard let first = rest.first, rest.count > 1 else { return false }
+    return first.isWord(in: ["in", "that", "of", "as", "they", "specified", "defined", "given", "listed", "it", "you"])
+  }
+
+  private static func isNone(_ words: ArraySlice<Token>) -> Bool {
+    words.prefix(3).contains {
+      $0.isWord(in: ["no", "any", "arbitrary", "random", "undefined", "unspecified", "unpredictable"])
+    }
+  }
+}

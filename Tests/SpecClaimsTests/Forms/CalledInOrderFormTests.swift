@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CalledInOrderFormTests {
+  @Test(arguments: [
+    Expected(
+      "The handlers are run in the order they were registered.",
+      "The handlers: called in the order they were registered"),
+    Expected(
+      "It is invoked in the order specified by `priority`.",
+      "-refresh: called in the order specified by `priority`"),
+    Expected(
+      "The pump calls all listeners synchronously in the order in which they came.",
+      "all listeners: called in the order in which they came"),
+    Expected(
+      "The handlers are called in any order.",
+      "The handlers: not promised: before one another"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: CalledInOrderForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is called in order.",
+    "It is called in this order.",
+    "The pump fills the tanks in the order in which they came.",
+    "It may be called in reverse order.",
+    "It is called in the order book.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: CalledInOrderForm.self).isEmpty)
+  }
+}
