@@ -93,7 +93,7 @@ enum CallOrderForm: SentenceForm {
             exclusively: condition.first?.isWord("only") == true
           )
         }
-      } ?? onlyIf(condition, view) ?? ifOver(condition)
+      } ?? onlyIf(condition, view) ?? ifOver(condition, view)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
     return conditions.filter { $0.relation != .before || !isOnly(view) } + named
@@ -130,8 +130,11 @@ enum CallOrderForm: SentenceForm {
   }
 
   /// "if X succeeds, it is called": after that.
-  private static func ifOver(_ condition: [Token]) -> (relation: Relation, target: [Token], exclusively: Bool)? {
-    guard condition.first?.isWord("if") == true, case let event = Array(condition.dropFirst()),
+  private static func ifOver(_ condition: [Token], _ view: ClauseView) -> (
+    relation: Relation, target: [Token], exclusively: Bool
+  )? {
+    guard view.verb.modality == .fact, condition.first?.isWord("if") == true,
+      case let event = Array(condition.dropFirst()),
       let verb = MainVerb.group(in: event), ["succeed", "fail"].contains(verb.lemma), verb.range.lowerBound > 0,
       WhenClause.relation(of: event) == .after
     else { return nil }
