@@ -158,6 +158,11 @@ struct ClauseJoint {
   private static func opensWithModal(_ rest: [Token]) -> Bool {
     guard rest.count > 2, rest[0].kind == .word, !Lexicon.isFunctionWord(rest[0].lower) else { return false }
     if Lexicon.modals[rest[1].lower] != nil, rest[1].kind == .word { return true }
+    if rest[1].isWord("have"), rest[0].lower.hasSuffix("s"),
+      VerbGroupParser(rest).group(at: 1)?.isPassive == true
+    {
+      return true
+    }
     return Verbs.lemma(of: rest[0].lower, as: [.gerund]) != nil
       && rest.prefix(4).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
   }

@@ -164,6 +164,7 @@ enum MainVerb {
     guard (1...3).contains(index) || (4...6).contains(index) && tokens[index - 1].kind == .code,
       !tokens[index - 1].isWord(in: Lexicon.relative),
       tokens[0].isWord(in: ["any", "all", "multiple", "further", "additional", "subsequent"])
+        || tokens[0].isWord("no") && tokens[index].isWord("calls")
     else { return false }
     return tokens[(index + 1)...].prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.relative) }.contains {
       $0.kind == .word && (Lexicon.modals[$0.lower] != nil || ["is", "are", "has", "have", "does"].contains($0.lower))

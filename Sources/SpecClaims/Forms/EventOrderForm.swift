@@ -48,13 +48,14 @@ enum EventOrderForm: SentenceForm {
       (1...5).contains(object.count), isNounPhrase(object), !object.contains(where: { $0.kind == .mark }),
       MainVerb.group(in: object) == nil
     else { return nil }
-    return view.adverbials.orders.compactMap { order in
+    let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
       guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target),
         let relation = relation(order, view)
       else { return nil }
       let event = "\(object.phrase) is \(Verbs.participle(of: view.verb.lemma))"
       return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
     }
+    return claims.isEmpty ? nil : claims
   }
 
   /// What happens, not what something does to something else: "leaves the listeners alone until E" lasts, and "returns nil before E"

@@ -59,7 +59,11 @@ enum MethodProhibitionForm: SentenceForm {
       return [view.draft(.order(.neverAfter, view.resolver.reference(order.target)), subject: .methods(named))]
     }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
-      return [draft(.call, words.drop { $0 != calls }.dropFirst().phrase, .anywhere, .phrase("any method"), view)]
+      return [
+        draft(
+          .call, words.drop { $0 != calls }.dropFirst().drop { $0.isWord("to") }.phrase, .anywhere,
+          .phrase("any method"), view)
+      ]
     }
     if let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
       guard let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }

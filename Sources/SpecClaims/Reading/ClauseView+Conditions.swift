@@ -22,6 +22,7 @@ extension ClauseView {
     clause.leading.filter { leading in
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
+          || leading.map(\.lower) == ["by", "default"]
       else { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()

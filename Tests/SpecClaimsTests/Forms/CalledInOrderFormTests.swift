@@ -5,6 +5,8 @@ import Testing
 @Suite struct CalledInOrderFormTests {
   @Test(arguments: [
     Expected(
+      "By default, the handlers are run in reverse order.", "the handlers: called in reverse order (By default)"),
+    Expected(
       "The handlers are run in the order they were registered.",
       "The handlers: called in the order they were registered"),
     Expected(

@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct EventOrderFormTests {
   @Test(arguments: [
+    Expected(
+      "Only after the valve has been shut will the host start pumping.",
+      "the host start: never before the valve has been shut"),
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
     Expected("The panel closes its rows before the window.", "its rows is closed: before the window"),
     Expected("The inner hooks run before the outer hooks.", "The inner hooks: before the outer hooks"),

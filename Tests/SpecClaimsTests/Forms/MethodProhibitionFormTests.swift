@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct MethodProhibitionFormTests {
   @Test(arguments: [
+    Expected(
+      "If a leak occurs no further calls to any method are allowed.",
+      "any method: must not call any method (If a leak occurs)"),
     Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),
     Expected("It must not be called directly.", "-refresh: must not call -refresh"),
     Expected("It cannot add windows.", "-refresh: must not add windows within -refresh"),

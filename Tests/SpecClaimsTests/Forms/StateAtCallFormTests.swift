@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct StateAtCallFormTests {
   @Test(arguments: [
+    Expected(
+      "When it is called, the tank has been filled, and valves have been closed.",
+      "-refresh: after the tank has been filled", "-refresh: after valves has been closed"),
     Expected("When this hook is called, the panel has been drawn.", "-refresh: after the panel has been drawn"),
     Expected("By the time `-close` runs, the reader has stopped.", "-close: after the reader has stopped"),
     Expected("When this hook is called, no row has been placed yet.", "-refresh: before row has been placed yet"),
