@@ -78,6 +78,7 @@ enum CanonicalSentence {
     switch relation {
     case .neverBefore: "never before \(reference.text)"
     case .neverAfter: "never after \(reference.text)"
+    case .atSameTime where isEdge(reference.text): "at the \(reference.text)"
     case .atSameTime: "in the same pass as \(reference.text)"
     case .immediatelyBefore: "immediately before \(reference.text)"
     case .immediatelyAfter: "immediately after \(reference.text)"
@@ -85,6 +86,11 @@ enum CanonicalSentence {
     case .inOrder: "called in \(reference.text)"
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
     }
+  }
+
+  /// "at the start of a rebalance".
+  private static func isEdge(_ words: String) -> Bool {
+    ["start", "beginning", "end"].contains { words.hasPrefix($0 + " of ") }
   }
 
   /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.

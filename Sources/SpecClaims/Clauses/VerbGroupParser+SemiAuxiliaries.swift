@@ -35,7 +35,9 @@ extension VerbGroupParser {
       let modality = Self.semiAuxiliaries[word]
     else { return nil }
     let wasFact = group.modality == .fact
-    if wasFact || modality != .fact { group.modality = modality }
+    // "may be required to": nothing is owed for certain.
+    let isOpen = group.modality == .may && modality != .may && !group.isNegated
+    if wasFact || modality != .fact, !isOpen { group.modality = modality }
     if modality == .must, group.isNegated != negated, next == "to" {
       (group.isUnneeded, group.isNegated) = (true, false)
       negated = false

@@ -116,6 +116,15 @@ enum MethodProhibitionForm: SentenceForm {
     "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
   ]
 
+  /// "must not be called from a destructor": from there, not altogether.
+  private static func source(_ view: ClauseView) -> Scope {
+    let rest = view.adverbials.rest
+    guard let first = rest.first, first.isWord(in: ["from", "with", "inside", "outside"]), rest.count > 1 else {
+      return .anywhere
+    }
+    return .words(rest.phrase)
+  }
+
   private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
 
   private static func passive(_ view: ClauseView) -> [ClaimDraft] {
@@ -131,7 +140,7 @@ enum MethodProhibitionForm: SentenceForm {
       if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
       if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
-      let scope: Scope = view.place == nil || view.isInMethod(view.place) ? .anywhere : view.ruleScope
+      let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
       return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, scope, subject, view)]
     case .phrase(let words):
       guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,

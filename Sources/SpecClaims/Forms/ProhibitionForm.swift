@@ -18,7 +18,7 @@ enum ProhibitionForm: SentenceForm {
     guard view.isAuthor || isYourCode(view), view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
       view.effect != .unnecessary,
       view.modality != .fact,
-      view.modality != .may || isImpossible(view), !isHedged(view)
+      view.modality != .may || isImpossible(view), !isHedged(view), !isInability(view)
     else { return [] }
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
@@ -86,6 +86,13 @@ enum ProhibitionForm: SentenceForm {
   private static func isImpossible(_ view: ClauseView) -> Bool {
     (view.isYou || isYourCode(view)) && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none
       && view.verb.isCan
+  }
+
+  /// "we cannot use it on every host", "since you cannot delete fields, …": what is impossible, and why.
+  private static func isInability(_ view: ClauseView) -> Bool {
+    guard view.verb.isCan else { return false }
+    if case .causal = view.clause.link { return true }
+    return view.clause.subject.first?.isWord("we") == true
   }
 
   /// "too much", "usually": a matter of degree, not a rule.

@@ -40,8 +40,10 @@ enum DraftGate {
     switch draft.payload {
     case .thread where view.effect == .unnecessary, .order where view.effect == .unnecessary: return false
     case .thread: return placesACall(view)
+    case .order(_, .event(let phrase)) where OrderGate.refuses(phrase, view): return false
     case .order(_, let reference):
       return isMoment(reference) && !postponing.contains(view.verb.lemma) && !hasCounterCase(view)
+    case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event) && !hasCounterCase(view)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
@@ -54,6 +56,7 @@ enum DraftGate {
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
     case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+    case .misuseResult(let misuse, _) where misuse.object.hasSuffix(" to"): return false
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
     }

@@ -5,7 +5,7 @@ enum PhraseGate {
     "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
     "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
-    "maybe", "unlike", "now", "not", "you", "we", "they", "i",
+    "maybe", "unlike", "now", "not", "you", "we", "they", "i", "it",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.
@@ -50,7 +50,7 @@ enum PhraseGate {
     {
       return false
     }
-    if lacksItsNoun(chunks) || chunks.suffix(2) == ["as", "follows"]
+    if phrase.first?.isNumber == true || lacksItsNoun(chunks) || chunks.suffix(2) == ["as", "follows"]
       || zip(chunks, chunks.dropFirst()).contains(where: { $0 != "and" && $1 == "so" })
     {
       return false

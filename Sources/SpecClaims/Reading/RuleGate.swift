@@ -9,7 +9,8 @@ enum RuleGate {
     if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"
     }
-    if isTold(view), !isInMethodSection(view) { return "a step of a guide" }
+    if object.hasSuffix(" if") || object.hasSuffix(" when") { return "a condition that comes later" }
+    if isTold(view) || isReaders(object, view), !isInMethodSection(view) { return "a step of a guide" }
     return nil
   }
 
@@ -25,6 +26,11 @@ enum RuleGate {
   /// "you need to", "we will have to": a guide says what comes next; a rule says "must".
   private static func isTold(_ view: ClauseView) -> Bool {
     view.isYou && view.verb.isNeed && view.adverbials.orders.isEmpty
+  }
+
+  /// "replace the name with your key": done once by whoever reads it.
+  private static func isReaders(_ object: String, _ view: ClauseView) -> Bool {
+    view.isYou && object.split(separator: " ").contains { $0 == "your" || $0 == "our" }
   }
 
   /// "outside write-safe contexts": where, even though not in which method.

@@ -12,7 +12,9 @@ struct SentenceFrame {
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
     self.tokens = Self.withoutAdmonition(tokens)
-    if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) { isForeign = true }
+    if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) || Self.isLogEntry(self.tokens) {
+      isForeign = true
+    }
     self.tokens = EllipticalJudgement.completed(self.tokens)
     switch sentence.place {
     case .tableCell(let header, let row, let column):
@@ -57,6 +59,14 @@ struct SentenceFrame {
     // "“It is never called”, somebody said": what is said there is somebody else's.
     if let end = tokens.dropFirst().firstIndex(where: { $0.isMark("\"") }), end > 4 { return true }
     return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
+  }
+
+  /// "#1234 `case` should raise …": the title of an issue, in a list of what has changed.
+  private static func isLogEntry(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first(where: { $0.kind != .mark }) else { return false }
+    let number = first.text.drop { $0 == "#" }
+    let hash = tokens.first?.isMark("#") == true || first.text.hasPrefix("#")
+    return hash && !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// "For example, …", "In the example above, …": an instance of a rule, not the rule.

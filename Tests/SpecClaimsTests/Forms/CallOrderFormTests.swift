@@ -22,7 +22,7 @@ import Testing
       "It is only called if the panel has been drawn.",
       "-refresh: never before the panel has been drawn (if the panel has been drawn)"),
     Expected("Called immediately when the panel is shown.", "-refresh: immediately after the panel is shown"),
-    Expected("It is called at the start of a frame.", "-refresh: in the same pass as start of a frame"),
+    Expected("It is called at the start of a frame.", "-refresh: at the start of a frame"),
     Expected("You must call `-open` before `-draw`.", "-open: before -draw"),
     Expected("The rows execute their `-open` callback before `-draw`.", "-open: before -draw"),
     Expected("The panel must call `-open` before `-draw`.", "-open: before -draw"),
