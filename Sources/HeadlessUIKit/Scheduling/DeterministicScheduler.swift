@@ -145,7 +145,7 @@ public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
 
   private func run(_ started: StartedJob) {
     lock.unlock()
-    started.state.perform(started.job.work)
+    started.state.perform(started.job.work.run)
     lock.lock()
     queues.finish(started)
   }

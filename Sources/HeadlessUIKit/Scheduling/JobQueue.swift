@@ -4,7 +4,7 @@ struct JobQueue: RandomAccessCollection {
   private var slots: [QueuedJob] = []
   private var head = 0
   /// Stands where a job was taken, so that what the job holds is freed.
-  private static let taken = QueuedJob(number: 0, generation: 0, work: {})
+  private static let taken = QueuedJob(number: 0, generation: 0, work: JobWork {})
 
   var startIndex: Int { 0 }
   var endIndex: Int { slots.count - head }

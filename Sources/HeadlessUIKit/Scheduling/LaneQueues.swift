@@ -3,7 +3,21 @@ struct QueuedJob: @unchecked Sendable {
   let number: UInt64
   /// How many jobs have each asked for the next one, up to this.
   let generation: Int
-  let work: () -> Void
+  let work: JobWork
+}
+
+/// What a job does, once. What it holds is let go as soon as it is done, and not later under the scheduler's lock: whoever dies of that
+/// may queue jobs.
+final class JobWork {
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func run() {
+    guard let body else { return }
+    self.body = nil
+    body()
+  }
 }
 
 /// One of the threads that take jobs from a lane.
@@ -98,7 +112,7 @@ struct LaneQueues {
   private mutating func job(_ work: @escaping () -> Void, by caller: ThreadState, isNext: Bool) -> QueuedJob {
     lastNumber += 1
     let generation = worker(number: caller.number)?.generation ?? 0
-    return QueuedJob(number: lastNumber, generation: isNext ? generation + 1 : generation, work: work)
+    return QueuedJob(number: lastNumber, generation: isNext ? generation + 1 : generation, work: JobWork(work))
   }
 
   /// A turn begins: what the one before has put off gets its chance.

@@ -131,7 +131,7 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   private func run(_ lane: Lane, worker: Int) {
     let started = queues.start(at: 0, of: lane, worker: worker)
     condition.unlock()
-    started.state.perform(started.job.work)
+    started.state.perform(started.job.work.run)
     condition.lock()
     queues.finish(started)
     condition.broadcast()
