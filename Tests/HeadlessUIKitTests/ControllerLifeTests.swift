@@ -39,7 +39,6 @@ import Testing
         main UITapGestureRecognizer init [byClient]
         main UIView addGestureRecognizer(_:) [byClient]
         main Screen viewDidLoad() exit [byFramework]
-        main Screen geometryChange
         main Screen viewWillAppear(_:) enter [byFramework]
         main Screen viewWillAppear(_:) superEnter
         main Screen viewWillAppear(_:) superExit

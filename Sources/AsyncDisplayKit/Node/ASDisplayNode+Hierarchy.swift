@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ASDisplayNode {
   public var supernode: ASDisplayNode? { state.with { $0.supernode } }
   /// Back to front.
-  public var subnodes: [ASDisplayNode] { state[\.subnodes] }
+  public var subnodes: [ASDisplayNode]! { state[\.subnodes] }
 
   /// Adds a subnode in front of the others; it leaves the supernode it had. On main if one of the two is loaded.
   public func addSubnode(_ subnode: ASDisplayNode) { insert(subnode) { $0.count } }

@@ -84,8 +84,9 @@ extension ASDisplayNode {
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { get(\.semanticContentAttribute, view: \.semanticContentAttribute) }
     set {
+      let isNew = semanticContentAttribute != newValue
       set(\.semanticContentAttribute, newValue, view: \.semanticContentAttribute)
-      setNeedsLayout()
+      if isNew { setNeedsLayout() }
     }
   }
 

@@ -15,6 +15,7 @@ struct NodeState {
 
   var properties = NodeProperties()
   var accessibility = NodeAccessibility()
+  var cornerRounding = ASCornerRoundingType.defaultSlowCALayer
   var debugName: String?
   var traits = ASPrimitiveTraitCollection()
   var hitTestSlop = UIEdgeInsets.zero
@@ -48,6 +49,9 @@ struct NodeState {
 
 /// What VoiceOver and tests are told of a node.
 struct NodeAccessibility {
+  var traits: UIAccessibilityTraits = []
+  var hidesElements = false
+  var isModal = false
   var isElement = false
   var label: String?
   var hint: String?
@@ -65,6 +69,7 @@ struct NodeProperties {
   var alpha: CGFloat = 1
   var isOpaque = false
   var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
   var shadowColor: CGColor?
@@ -110,6 +115,7 @@ struct NodeProperties {
     if zPosition != 0 { layer.zPosition = zPosition }
     if isOpaque { layer.isOpaque = true }
     if cornerRadius != 0 { layer.cornerRadius = cornerRadius }
+    if maskedCorners != .all { layer.maskedCorners = maskedCorners }
     if borderWidth != 0 { layer.borderWidth = borderWidth }
     if let borderColor { layer.borderColor = borderColor }
     if let shadowColor { layer.shadowColor = shadowColor }

@@ -48,39 +48,42 @@ open class ASButtonNode: ASControlNode {
   /// Between picture and title, in points.
   open var contentSpacing: CGFloat {
     get { content[\.spacing] }
-    set { change { $0.spacing = newValue } }
+    set { change(\.spacing, to: newValue) }
   }
 
   /// Side by side if true, one above the other if not.
   open var laysOutHorizontally: Bool {
     get { content[\.isHorizontal] }
-    set { change { $0.isHorizontal = newValue } }
+    set { change(\.isHorizontal, to: newValue) }
   }
 
   open var contentHorizontalAlignment: ASHorizontalAlignment {
     get { content[\.horizontal] }
-    set { change { $0.horizontal = newValue } }
+    set { change(\.horizontal, to: newValue) }
   }
 
   open var contentVerticalAlignment: ASVerticalAlignment {
     get { content[\.vertical] }
-    set { change { $0.vertical = newValue } }
+    set { change(\.vertical, to: newValue) }
   }
 
   /// Around picture and title, in points.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content[\.insets] }
-    set { change { $0.insets = newValue } }
+    set { change(\.insets, to: newValue) }
   }
 
   open var imageAlignment: ASButtonNodeImageAlignment {
     get { content[\.imageAlignment] }
-    set { change { $0.imageAlignment = newValue } }
+    set { change(\.imageAlignment, to: newValue) }
   }
 
-  private func change(_ body: (inout Content) -> Void) {
-    content.with(body)
-    setNeedsLayout()
+  private func change<Value: Equatable>(_ part: WritableKeyPath<Content, Value>, to value: Value) {
+    let isNew = content.with { content in
+      defer { content[keyPath: part] = value }
+      return content[keyPath: part] != value
+    }
+    if isNew { setNeedsLayout() }
   }
 
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {

@@ -65,7 +65,7 @@ open class ASControlNode: ASDisplayNode {
 
   /// Has `action` called on `target` at the events. The target is not kept alive; for nil the first one takes it that can: this node,
   /// one above it, or its controller.
-  public func addTarget(_ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent) {
+  open func addTarget(_ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent) {
     control.with { $0.actions.append((events, TargetAction(target: target, action: action))) }
     isUserInteractionEnabled = true
   }
@@ -77,7 +77,7 @@ open class ASControlNode: ASDisplayNode {
   }
 
   /// Removes all actions of a target at the events; of all targets for nil. Methods cannot be told apart, so `action` does not count.
-  public func removeTarget(_ target: Any?, action: Selector?, forControlEvents events: ASControlNodeEvent) {
+  open func removeTarget(_ target: Any?, action: Selector?, forControlEvents events: ASControlNodeEvent) {
     let target = target.map { $0 as AnyObject }
     control.with { control in
       control.actions.removeAll { entry in

@@ -15,6 +15,11 @@ open class ASEditableTextNode: ASDisplayNode {
     var keyboard = UIKeyboardType.default
     var capitalization = UITextAutocapitalizationType.sentences
     var correction = UITextAutocorrectionType.default
+
+    func isMeasured(like other: Content) -> Bool {
+      text == other.text && placeholder == other.placeholder && inset == other.inset
+        && maximumLines == other.maximumLines
+    }
   }
 
   private let content = Guarded(Content())
@@ -130,9 +135,13 @@ open class ASEditableTextNode: ASDisplayNode {
   }
 
   private func change(then apply: ((UITextView) -> Void)? = nil, _ body: (inout Content) -> Void) {
-    content.with(body)
+    let isMeasuredAnew = content.with { content in
+      let old = content
+      body(&content)
+      return !content.isMeasured(like: old)
+    }
     if let apply, isNodeLoaded { onMainOnceLoaded(self) { apply($0.textView) } }
-    setNeedsLayout()
+    if isMeasuredAnew { setNeedsLayout() }
   }
 
   func keep(_ text: NSAttributedString) {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 public typealias asimagenode_modification_block_t = (_ image: UIImage) -> UIImage?
 
 /// A node of a picture: as large as the picture unless its style says otherwise.
-open class ASImageNode: ASControlNode {
+open class ASImageNode: ASControlNode, ASImageModifying {
   struct Content {
     var image: UIImage?
     var placeholderColor: UIColor?
@@ -108,6 +108,27 @@ open class ASImageNode: ASControlNode {
 
   /// The picture is drawn anew.
   func pictureDidChange() { setNeedsDisplay() }
+}
+
+/// A node whose pictures are changed before they are drawn.
+public protocol ASImageModifying: ASDisplayNode {
+  var imageModificationBlock: asimagenode_modification_block_t? { get set }
+}
+
+extension ASImageModifying {
+  /// The block as later versions of the original have it: with the traits that the node has when it is drawn.
+  @_disfavoredOverload
+  public var imageModificationBlock: ((_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage?)? {
+    get {
+      (self.imageModificationBlock as asimagenode_modification_block_t?).map { block in { image, _ in block(image) } }
+    }
+    set {
+      let plain: asimagenode_modification_block_t? = newValue.map { [weak self] block in
+        { block($0, self?.primitiveTraitCollection() ?? ASPrimitiveTraitCollection()) }
+      }
+      self.imageModificationBlock = plain
+    }
+  }
 }
 
 /// A block that makes a picture round, with a border of a width in points.

@@ -148,7 +148,8 @@ open class ASNetworkImageNode: ASImageNode {
     switch result {
     case .success(let image):
       super.image = image
-      onMain { $0.delegate?.imageNode($0, didLoad: image) }
+      let info = ASNetworkImageLoadInfo(url: url)
+      onMain { $0.delegate?.imageNode($0, didLoad: image, info: info) }
     case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }
     }
   }
@@ -157,19 +158,4 @@ open class ASNetworkImageNode: ASImageNode {
     if ThreadState.isMain { return body(self) }
     runtime.async(.main) { body(self) }
   }
-}
-
-/// Is told what becomes of a node's picture. All on main.
-public protocol ASNetworkImageNodeDelegate: AnyObject {
-  func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)
-  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
-  func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
-  func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode)
-}
-
-extension ASNetworkImageNodeDelegate {
-  public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
-  public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
-  public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
-  public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
 }

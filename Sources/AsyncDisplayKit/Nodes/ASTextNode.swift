@@ -63,49 +63,49 @@ open class ASTextNode: ASControlNode {
   /// What stands for the text that has no room; an ellipsis if nil.
   open var truncationAttributedText: NSAttributedString? {
     get { content[\.truncation] }
-    set { change { $0.truncation = newValue } }
+    set { change(\.truncation, to: newValue) }
   }
 
   /// What comes behind ``truncationAttributedText``.
   open var additionalTruncationMessage: NSAttributedString? {
     get { content[\.additionalTruncation] }
-    set { change { $0.additionalTruncation = newValue } }
+    set { change(\.additionalTruncation, to: newValue) }
   }
 
   /// Where the text is cut that has no room. Wrapping cuts at the end, like truncating the tail; clipping leaves the token out.
   open var truncationMode: NSLineBreakMode {
     get { content[\.mode] }
-    set { change { $0.mode = newValue } }
+    set { change(\.mode, to: newValue) }
   }
 
   /// 0 means no limit.
   open var maximumNumberOfLines: UInt {
     get { content[\.maximumLines] }
-    set { change { $0.maximumLines = newValue } }
+    set { change(\.maximumLines, to: newValue) }
   }
 
   /// What is left free around the text, in points.
   open var textContainerInset: UIEdgeInsets {
     get { content[\.inset] }
-    set { change { $0.inset = newValue } }
+    set { change(\.inset, to: newValue) }
   }
 
   /// By which the fonts may be shrunk until all of the text has room, the first one first.
   open var pointSizeScaleFactors: [NSNumber]? {
     get { content[\.scaleFactors] }
-    set { change { $0.scaleFactors = newValue } }
+    set { change(\.scaleFactors, to: newValue) }
   }
 
   /// Kept; text flows around nothing.
   open var exclusionPaths: [UIBezierPath]? {
     get { content[\.exclusionPaths] }
-    set { change { $0.exclusionPaths = newValue } }
+    set { change(\.exclusionPaths, to: newValue) }
   }
 
   /// Whether text without a colour of its own takes the tint colour.
   open var textColorFollowsTintColor: Bool {
     get { content[\.tintsText] }
-    set { change { $0.tintsText = newValue } }
+    set { change(\.tintsText, to: newValue) }
   }
 
   /// Whether some of the text had no room when it was last measured.
@@ -156,9 +156,13 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  func change(_ body: (inout Content) -> Void) {
-    content.with(body)
-    textDidChange()
+  /// What stays as it was asks for nothing, so that it may be set while a layout spec is made.
+  private func change<Value: Equatable>(_ part: WritableKeyPath<Content, Value>, to value: Value) {
+    let isNew = content.with { content in
+      defer { content[keyPath: part] = value }
+      return content[keyPath: part] != value
+    }
+    if isNew { textDidChange() }
   }
 
   /// The text is measured and drawn anew.

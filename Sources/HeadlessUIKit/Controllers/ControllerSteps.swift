@@ -11,7 +11,7 @@ package protocol ControllerSteps: Sendable {
   func deliver(_ hook: ObservedCall, to controller: UIViewController, _ body: () -> Void)
   /// Calls `loadView()`.
   func loadView(of controller: UIViewController)
-  /// What the framework's own `loadView()` does: sets the view.
+  /// What the framework's own `loadView()` does: sets the view, as large as the screen unless it has a size.
   func setManagedView(of controller: UIViewController)
   /// Calls `viewDidLoad()` right after the view was loaded.
   func viewDidLoad(of controller: UIViewController)
@@ -42,7 +42,10 @@ extension ControllerSteps {
   package func loadView(of controller: UIViewController) { controller.callLoadView() }
 
   package func setManagedView(of controller: UIViewController) {
-    controller.setView(controller.viewSource?.managedView ?? UIView.made(by: controller.runtime), by: .byFramework)
+    let view = controller.viewSource?.managedView ?? UIView.made(by: controller.runtime)
+    // Before it is the controller's: what it has from the beginning is no change.
+    if view.frame.isEmpty { view.frame = UIScreen.main.bounds }
+    controller.setView(view, by: .byFramework)
   }
 
   package func viewDidLoad(of controller: UIViewController) { controller.callViewDidLoad() }

@@ -14,6 +14,10 @@ struct ControllerSurroundings {
   var extendedEdges = UIRectEdge.all
   var extendsBelowOpaqueBars = false
   var adjustsInsets = true
+  var definesContext = false
+  var isModal = false
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var isEditing = false
 }
 
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
@@ -103,6 +107,25 @@ extension UIViewController {
     set { surroundings.adjustsInsets = newValue }
   }
   public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Kept; nothing else changes.
+  public var definesPresentationContext: Bool {
+    get { surroundings.definesContext }
+    set { surroundings.definesContext = newValue }
+  }
+  /// Whether the user cannot take the controller away; kept only.
+  public var isModalInPresentation: Bool {
+    get { surroundings.isModal }
+    set { surroundings.isModal = newValue }
+  }
+  /// Kept; the traits stay as they are.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { surroundings.interfaceStyle }
+    set { surroundings.interfaceStyle = newValue }
+  }
+  public var isEditing: Bool {
+    get { surroundings.isEditing }
+    set { surroundings.isEditing = newValue }
+  }
 
   // MARK: Above itself
 

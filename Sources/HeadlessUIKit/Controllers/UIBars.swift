@@ -5,12 +5,29 @@ open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
+  /// The first one of ``leftBarButtonItems``.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first one of ``rightBarButtonItems``.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
+  open var searchController: UIViewController?
+  open var hidesSearchBarWhenScrolling = true
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic
+    case always
+    case never
+  }
 
   public init(title: String) { self.title = title }
 }
@@ -53,25 +70,29 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   open var customView: UIView?
   open var tintColor: UIColor?
-  private var tap: TargetAction?
+  open var width: CGFloat = 0
+  open weak var target: AnyObject?
+  open var action: Selector?
+
+  public override init() { super.init() }
 
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
     self.title = title
     self.style = style
-    tap = action.map { TargetAction(target: target, action: $0) }
+    (self.target, self.action) = (target, action)
   }
 
   public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
     self.image = image
     self.style = style
-    tap = action.map { TargetAction(target: target, action: $0) }
+    (self.target, self.action) = (target, action)
   }
 
   public init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
     super.init()
-    tap = action.map { TargetAction(target: target, action: $0) }
+    (self.target, self.action) = (target, action)
   }
 
   public init(customView: UIView) {
@@ -80,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Taps the item.
-  public func press() { if let target = tap?.target { tap?.action.perform(on: target, sender: self) } }
+  public func press() { if isEnabled, let target { action?.perform(on: target, sender: self) } }
 }
 
 open class UITabBarItem: UIBarItem {
@@ -108,6 +129,17 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var shadowImage: UIImage?
   open var prefersLargeTitles = false
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var backgroundImage: UIImage?
+  open var topItem: UINavigationItem?
+
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImage = image }
+}
+
+/// Which height of a bar is meant.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default`
+  case compact
 }
 
 /// A bar that takes no room.

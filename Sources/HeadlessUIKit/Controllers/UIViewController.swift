@@ -154,6 +154,14 @@ open class UIViewController: UIResponder, TracedObject {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  // Never called here: there are no margins and no constraints, and a node hears of its safe area.
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() {}
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var shouldAutorotate: Bool { true }

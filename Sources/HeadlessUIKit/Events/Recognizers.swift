@@ -52,6 +52,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
   }
 
+  /// Zero: a finger is moved from place to place here, and no time passes.
+  public func velocity(in view: UIView?) -> CGPoint { .zero }
+
   open override func reset() { start = nil }
 }
 

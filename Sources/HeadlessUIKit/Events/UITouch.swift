@@ -52,6 +52,12 @@ public final class UITouch: NSObject {
 
 /// What happens at one moment to the fingers on the screen.
 public final class UIEvent: NSObject {
+  /// What has happened, apart from fingers.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none
+    case motionShake
+  }
+
   public let timestamp: TimeInterval
   public let allTouches: Set<UITouch>?
 

@@ -15,8 +15,18 @@ extension UIImage {
     let files = ["", "@2x", "@3x"].compactMap { scale in
       (bundle ?? .main).path(forResource: plain + scale, ofType: "png")
     }
-    guard let file = files.first else { return nil }
-    self.init(contentsOfFile: file)
+    if let file = files.first {
+      self.init(contentsOfFile: file)
+    } else {
+      guard let standIn = UIImage.standIn else { return nil }
+      self.init(standIn.cgImage, scale: standIn.scale)
+    }
+  }
+
+  /// What stands in for a picture that nobody has registered; nothing if nil.
+  package static var standIn: UIImage? {
+    get { NamedImages.shared[""] }
+    set { NamedImages.shared[""] = newValue }
   }
 
   /// A picture of the system: there are none, so it is an empty square of 20 points.
@@ -38,5 +48,36 @@ private final class NamedImages: @unchecked Sendable {
   subscript(name: String) -> UIImage? {
     get { lock.withLock { images[name] } }
     set { lock.withLock { images[name] = newValue } }
+  }
+}
+
+extension UIColor {
+  /// A colour that has been registered.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    guard let known = NamedColors.shared[name] ?? NamedColors.shared[""] else { return nil }
+    self.init(red: known.red, green: known.green, blue: known.blue, alpha: known.alpha)
+  }
+
+  /// Makes a colour known to ``init(named:in:compatibleWith:)``, as an asset catalogue does; nil forgets it.
+  public static func register(_ color: UIColor?, named name: String) { NamedColors.shared[name] = color }
+
+  /// What stands in for a colour that nobody has registered; nothing if nil.
+  package static var standIn: UIColor? {
+    get { NamedColors.shared[""] }
+    set { NamedColors.shared[""] = newValue }
+  }
+}
+
+private final class NamedColors: @unchecked Sendable {
+  static let shared = NamedColors()
+
+  private let lock = NSLock()
+  private var colors: [String: UIColor] = [:]
+
+  subscript(name: String) -> UIColor? {
+    get { lock.withLock { colors[name] } }
+    set { lock.withLock { colors[name] = newValue } }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture with the scale and the rules by which it is drawn. Immutable, so any number of threads can draw it at once.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Upright or turned; kept, and not applied.
   public enum Orientation: Int, Hashable, Sendable {
     case up
@@ -71,12 +71,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.resizingMode = resizingMode
   }
 
+  /// `#imageLiteral(resourceName:)`: what ``init(named:in:compatibleWith:)`` finds, or else a picture of nothing.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = UIImage(named: name)
+    self.init(found?.cgImage, scale: found?.scale ?? 1)
+  }
+
   /// In points.
   public var size: CGSize {
     CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
   }
 
   public func pngData() -> Data? { cgImage?.pngData() }
+  /// Nil: nothing here writes JPEG.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   // MARK: The same picture by other rules
 

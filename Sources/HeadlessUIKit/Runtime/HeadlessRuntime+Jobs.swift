@@ -22,13 +22,14 @@ extension HeadlessRuntime {
 
   /// Lets the main loop run until nothing is left to do on any thread, and reports that it has settled. On main only.
   ///
-  /// A chain of jobs without end is reported and goes on in the next turn; everything else is done in this one.
+  /// A chain of jobs without end is reported and goes on in the next turn; everything else is done in this one, with what waits for a time
+  /// in the next five seconds of the runtime's own clock.
   public func turn() {
     guard ThreadState.isMain else {
       report(ASRuleViolation(rule: .windowOnMain, subject: "MainLoop", detail: "turn() on \(ThreadState.current)"))
       return
     }
-    let lanes = scheduler.drain()
+    let lanes = drainWithLaterJobs()
     guard lanes.isEmpty else { return reportEndlessTurn(lanes) }
     note(MainLoopCall.settled)
   }

@@ -16,6 +16,8 @@ public final class HeadlessRuntime: @unchecked Sendable {
   /// What another module keeps for its own objects of this runtime.
   package let extensionSteps: (any Sendable)?
 
+  /// What waits for its time.
+  let later = LaterJobs()
   /// What is drawn in the turn that main is in. Main only.
   var openTransaction: DisplayTransaction?
 

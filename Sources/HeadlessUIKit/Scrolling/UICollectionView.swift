@@ -5,6 +5,21 @@ open class UICollectionView: UIScrollView {
   /// Arranges the content.
   public package(set) var collectionViewLayout = UICollectionViewLayout()
 
+  /// The elements that the layout arranges.
+  open var numberOfSections: Int { collectionViewLayout.source?.sectionCount ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    guard let source = collectionViewLayout.source, section >= 0, section < source.sectionCount else { return 0 }
+    return source.itemCount(inSection: section)
+  }
+
+  // Kept; what can be selected is the node's business.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  /// Behind the content; kept only.
+  open var backgroundView: UIView?
+  /// Whether cells are fetched ahead; kept only, the range controller does that.
+  open var isPrefetchingEnabled = true
+
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -26,3 +41,8 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }
+
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition

@@ -38,6 +38,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowResult(axis: .vertical)
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()

@@ -53,6 +53,8 @@ open class UICollectionViewLayout {
   package private(set) var preparedSize = CGSize.zero
 
   public init() {}
+  /// A layout from an archive; there are none, so it is a plain one.
+  public required init?(coder: NSCoder) {}
 
   /// The size of everything, in points.
   open var collectionViewContentSize: CGSize { .zero }

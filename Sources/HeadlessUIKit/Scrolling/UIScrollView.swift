@@ -19,6 +19,21 @@ open class UIScrollView: UIView {
   public var showsHorizontalScrollIndicator = true
   public var scrollsToTop = true
   public var decelerationRate = DecelerationRate.normal
+  // What a keyboard, safe areas, fingers and indicators would do; kept only.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public var indicatorStyle = IndicatorStyle.default
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public var isDirectionalLockEnabled = false
+  public var minimumZoomScale: CGFloat = 1
+  public var maximumZoomScale: CGFloat = 1
+  public var zoomScale: CGFloat = 1
+  public var bouncesZoom = true
+  /// Says that the list is being fetched anew; takes no room.
+  public var refreshControl: UIRefreshControl?
+  /// The room around the content: ``contentInset``, since nothing is added to it.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The user's finger moves the content.
   public internal(set) var isDragging = false
   /// The content moves by itself after the finger has gone.
@@ -90,6 +105,27 @@ open class UIScrollView: UIView {
 
   /// For subclasses of the runtime: the user does something; after the delegate was told.
   open func userDidScroll(_ phase: ScrollPhase) {}
+}
+
+extension UIScrollView {
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none
+    case onDrag
+    case interactive
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    case `default`
+    case black
+    case white
+  }
 }
 
 extension CGRect {

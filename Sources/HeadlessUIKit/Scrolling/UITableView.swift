@@ -7,6 +7,38 @@ open class UITableView: UIScrollView {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  // What stands between, above and below rows: kept only, none of it takes any room.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var backgroundView: UIView?
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionIndexColor: UIColor?
+  // A row is as high as its node, whatever these say.
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  // Kept; what can be selected is the node's business.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  public static let automaticDimension: CGFloat = -1
+
+  /// The rows of what fills the table.
+  open var numberOfSections: Int { rowSource?.sectionCount ?? 0 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    guard let rowSource, section >= 0, section < rowSource.sectionCount else { return 0 }
+    return rowSource.itemCount(inSection: section)
+  }
+  package weak var rowSource: (any CollectionLayoutSource)?
+
   /// How sections are told apart; kept only.
   public enum Style: Int, Hashable, Sendable {
     case plain
@@ -34,23 +66,3 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 }
-
-extension UITableViewCell {
-  /// What the user has done to a row in editing mode.
-  public enum EditingStyle: Int, Hashable, Sendable {
-    case none
-    case delete
-    case insert
-  }
-
-  /// How a selected row looks; kept only.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
-}
-
-/// Names what belongs to the rows of a table. Rows are nodes here, so no such view is ever made.
-public enum UITableViewCell {}

@@ -124,3 +124,10 @@ open class UISelectionFeedbackGenerator {
   open func prepare() {}
   open func selectionChanged() {}
 }
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  case none
+  case fade
+  case slide
+}

@@ -3,9 +3,10 @@ import Foundation
 #if !canImport(ObjectiveC)
   /// What is to be called on a target. There are neither `@objc` nor `#selector` without Objective-C, so a method itself is taken:
   /// `addTarget(self, action: Selector(PhotoNode.likeTapped), forControlEvents: .touchUpInside)`. A name alone is kept, and calls nothing.
-  public struct Selector: ExpressibleByStringLiteral, CustomStringConvertible {
+  public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
+    /// The name it was made with; the target's class if it was made of a method alone.
     public let description: String
-    /// Calls the method on a target of its class; says whether the target is of that class.
+    /// Calls the method on a target of its class; says whether the target is of that class and what comes with it of the right kind.
     private let call: (AnyObject, Any?, UIEvent?) -> Bool
 
     public init(_ name: String) {
@@ -15,29 +16,36 @@ import Foundation
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
-      description = "\(Target.self)"
+    /// - Parameter name: what the method is called; two selectors of one name are equal.
+    public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String? = nil) {
+      description = name ?? "\(Target.self)"
       call = { target, _, _ in
         guard let target = target as? Target else { return false }
-        method(target)()
+        _ = method(target)()
         return true
       }
     }
 
-    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
-      description = "\(Target.self)"
+    public init<Target: AnyObject, Sender, Result>(
+      _ method: @escaping (Target) -> (Sender) -> Result, _ name: String? = nil
+    ) {
+      description = name ?? "\(Target.self)"
       call = { target, sender, _ in
         guard let target = target as? Target, let sender = sender as? Sender else { return false }
-        method(target)(sender)
+        _ = method(target)(sender)
         return true
       }
     }
 
-    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
-      description = "\(Target.self)"
+    public init<Target: AnyObject, Sender, Event, Result>(
+      _ method: @escaping (Target) -> (Sender, Event) -> Result, _ name: String? = nil
+    ) {
+      description = name ?? "\(Target.self)"
       call = { target, sender, event in
-        guard let target = target as? Target, let sender = sender as? Sender else { return false }
-        method(target)(sender, event)
+        guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+          return false
+        }
+        _ = method(target)(sender, event)
         return true
       }
     }
@@ -47,6 +55,9 @@ import Foundation
     package func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
       call(target, sender, event)
     }
+
+    public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 #else
   extension Selector {
@@ -60,7 +71,7 @@ import Foundation
 #endif
 
 /// Who is told of something, and how. The target is not kept alive.
-package struct TargetAction {
+package struct TargetAction: @unchecked Sendable {
   package private(set) weak var target: AnyObject?
   package let action: Selector
   /// Whether it was meant for whoever understands it.

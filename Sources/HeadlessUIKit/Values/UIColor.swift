@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour: red, green, blue and alpha from 0 to 1. Immutable.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -36,6 +36,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour of the traits of the moment, which here are always the light ones.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+
+  /// `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }

@@ -29,14 +29,14 @@ extension CALayer {
 
   private func renderContents(in context: CGContext) {
     context.saveGState()
-    let outline = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius)
+    let outline = outline()
     if let backgroundColor {
       context.setFillColor(backgroundColor)
-      context.addPath(outline.cgPath)
+      context.addPath(outline)
       context.fillPath()
     }
     if masksToBounds {
-      context.addPath(outline.cgPath)
+      context.addPath(outline)
       context.clip()
     }
     renderPicture(in: context)
@@ -76,11 +76,10 @@ extension CALayer {
 
   private func renderBorder(in context: CGContext) {
     guard borderWidth > 0 else { return }
-    let line = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
     context.saveGState()
     context.setStrokeColor(borderColor ?? .black)
     context.setLineWidth(borderWidth)
-    context.addPath(UIBezierPath(roundedRect: line, cornerRadius: max(0, cornerRadius - borderWidth / 2)).cgPath)
+    context.addPath(outline(inset: borderWidth / 2))
     context.strokePath()
     context.restoreGState()
   }

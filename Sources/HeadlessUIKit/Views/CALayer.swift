@@ -81,6 +81,9 @@ open class CALayer: NSObject, TracedObject {
   open var opacity: Float = 1
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  open var maskedCorners = CACornerMask.all
+  open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var shadowColor: CGColor?

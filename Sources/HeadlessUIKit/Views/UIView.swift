@@ -84,7 +84,7 @@ open class UIView: UIResponder, TracedObject {
     let maker = Self.maker
     runtime = maker?.runtime ?? HeadlessRuntime.current
     observationID = maker?.isObserved ?? true ? runtime.nextObservationID() : 0
-    layer = _ASDisplayLayer(owner: nil, in: runtime)
+    layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
     layer.frame = frame
@@ -97,7 +97,7 @@ open class UIView: UIResponder, TracedObject {
   public required init?(coder: NSCoder) {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
-    layer = _ASDisplayLayer(owner: nil, in: runtime)
+    layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
     note(ViewCall.viewInit, flags: .byClient)
@@ -121,6 +121,18 @@ open class UIView: UIResponder, TracedObject {
   package static func made<View: UIView>(
     by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> View
   ) -> View { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
+
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Only the kit's own classes can be made here: `init()` of a subclass need not exist.
+  private static func makeLayer(in runtime: HeadlessRuntime) -> CALayer {
+    switch layerClass {
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAShapeLayer.Type: CAShapeLayer()
+    default: _ASDisplayLayer(owner: nil, in: runtime)
+    }
+  }
 
   private func adoptLayer() {
     layer.owner = self

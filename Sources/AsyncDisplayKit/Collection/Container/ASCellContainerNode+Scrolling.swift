@@ -36,6 +36,17 @@ extension ASCellContainerNode {
   /// The axes on which it can be moved.
   public var scrollableDirections: ASScrollDirection { container.scrollableDirections }
 
+  /// Whether the content begins at the bottom, as a chat does: the node and each of its cells are turned upside down. On main.
+  public var inverted: Bool {
+    get { container.isInverted }
+    set {
+      guard requireMain(.viewOnMain, "inverted"), newValue != container.isInverted else { return }
+      container.isInverted = newValue
+      transform = container.turn
+      for case let cell? in container.displayed.map(\.cell) { cell.transform = container.turn }
+    }
+  }
+
   public var showsVerticalScrollIndicator: Bool {
     get { container.scrollView?.showsVerticalScrollIndicator ?? true }
     set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsVerticalScrollIndicator = newValue } }
@@ -58,6 +69,9 @@ extension ASCellContainerNode {
 }
 
 extension CellContainer {
+  /// How the node and its cells are turned.
+  var turn: CATransform3D { isInverted ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity }
+
   /// Scrolls until an item is where it should be, as far as the content goes.
   func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     guard let host, let scrollView = host.loadedView as? UIScrollView else { return }

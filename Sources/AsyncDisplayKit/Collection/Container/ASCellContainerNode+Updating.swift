@@ -35,10 +35,20 @@ extension ASCellContainerNode {
     performBatch(animated: true, updates: updates, completion: completion)
   }
 
+  /// The same for a block that does not outlive the call, so that it may leave out `self`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    performBatch(animated: true, updates: updates, completion: completion)
+  }
+
   /// Like ``performBatchUpdates(_:completion:)``. Nothing is animated here.
   public func performBatch(animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") else { return }
     container.performUpdates(updates, completion: completion)
+  }
+
+  /// The same for a block that does not outlive the call, so that it may leave out `self`.
+  public func performBatch(animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatch(animated: animated, updates: Optional($0), completion: completion) }
   }
 
   /// Whether some change is not shown yet.

@@ -32,10 +32,10 @@ extension CellContainer {
   /// The user taps: what is tapped is highlighted while the finger is down, and then selected, or, if several can be, no longer.
   func tap(_ path: IndexPath, _ delegate: SelectionDelegate) {
     guard let cell = shown.item(at: path)?.cell, delegate.shouldHighlight(path) else { return }
-    cell.isHighlighted = true
+    cell.__setHighlighted(fromUIKit: true)
     delegate.didHighlight(path)
     if selection.isAllowed { toggle(path, delegate) }
-    cell.isHighlighted = false
+    cell.__setHighlighted(fromUIKit: false)
     delegate.didUnhighlight(path)
   }
 
@@ -61,6 +61,17 @@ extension ASCellContainerNode {
   public var allowsSelection: Bool {
     get { container.selection.isAllowed }
     set { container.selection.isAllowed = newValue }
+  }
+
+  // Kept; nobody edits rows here.
+  public var allowsSelectionDuringEditing: Bool {
+    get { container.selection.isAllowedDuringEditing }
+    set { container.selection.isAllowedDuringEditing = newValue }
+  }
+
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { container.selection.allowsMultipleDuringEditing }
+    set { container.selection.allowsMultipleDuringEditing = newValue }
   }
 
   public var allowsMultipleSelection: Bool {

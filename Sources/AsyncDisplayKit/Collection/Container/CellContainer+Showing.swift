@@ -74,6 +74,7 @@ extension CellContainer {
   private func enter(_ element: CollectionElement, frame: CGRect) {
     guard let host, let cell = element.cell else { return }
     let view = host.loadedView
+    if isInverted, cell.transform != turn { cell.transform = turn }
     if cell.frame != frame { cell.setFrame(frame, by: .byFramework) }
     guard cell.state[\.view]?.superview !== view || !cell.isNodeLoaded else { return }
     host.willDisplay(cell, kind: element.kind, at: shown.path(of: element) ?? IndexPath())

@@ -29,6 +29,8 @@ final class CellContainer: @unchecked Sendable {
   var batchContext = ASBatchContext()
   var leadingScreensForBatching: CGFloat = 2
   var selection = CellSelection()
+  /// Whether the content begins at the bottom.
+  var isInverted = false
 
   init(host: ASCellContainerNode) {
     self.host = host

@@ -4,18 +4,20 @@ import Foundation
 struct CellSelection {
   var isAllowed = true
   var allowsMultiple = false
+  var isAllowedDuringEditing = false
+  var allowsMultipleDuringEditing = false
   private(set) var elements: [CollectionElement] = []
 
   func contains(_ element: CollectionElement) -> Bool { elements.contains { $0 === element } }
 
   mutating func insert(_ element: CollectionElement) {
     if !contains(element) { elements.append(element) }
-    element.cell?.setSelected(true)
+    element.cell?.__setSelected(fromUIKit: true)
   }
 
   mutating func remove(_ element: CollectionElement) {
     elements.removeAll { $0 === element }
-    element.cell?.setSelected(false)
+    element.cell?.__setSelected(fromUIKit: false)
   }
 
   mutating func forget(_ element: CollectionElement) { elements.removeAll { $0 === element } }

@@ -37,15 +37,19 @@ open class ASCellNode: ASDisplayNode {
     var model: Any?
   }
 
-  private struct Appearance {
+  struct Appearance {
     var isSelected = false
     var isHighlighted = false
     var neverShowsPlaceholders = false
     var selectionStyle = UITableViewCell.SelectionStyle.default
+    var accessoryType = UITableViewCell.AccessoryType.none
+    var separatorInset = UIEdgeInsets.zero
+    var background: UIView?
+    var selectedBackground: UIView?
   }
 
   private let membership = Guarded(Membership())
-  private let appearance = Guarded(Appearance())
+  let appearance = Guarded(Appearance())
   /// The controller whose view the cell shows, if it was made with one.
   public private(set) var viewController: UIViewController?
   private var controllerBlock: ASDisplayNodeViewControllerBlock?
@@ -112,12 +116,6 @@ open class ASCellNode: ASDisplayNode {
     set { appearance.with { $0.neverShowsPlaceholders = newValue } }
   }
 
-  /// Kept; a selected row looks like any other.
-  public var selectionStyle: UITableViewCell.SelectionStyle {
-    get { appearance[\.selectionStyle] }
-    set { appearance.with { $0.selectionStyle = newValue } }
-  }
-
   open var isSelected: Bool {
     get { appearance[\.isSelected] }
     set { appearance.with { $0.isSelected = newValue } }
@@ -128,7 +126,12 @@ open class ASCellNode: ASDisplayNode {
     set { appearance.with { $0.isHighlighted = newValue } }
   }
 
-  func setSelected(_ isSelected: Bool) { if self.isSelected != isSelected { self.isSelected = isSelected } }
+  /// The container selects the cell, or no longer. To be overridden by whoever wants to know that it was not their own code.
+  open func __setSelected(fromUIKit selected: Bool) { if isSelected != selected { isSelected = selected } }
+  /// A finger is on the cell, or no longer.
+  open func __setHighlighted(fromUIKit highlighted: Bool) {
+    if isHighlighted != highlighted { isHighlighted = highlighted }
+  }
 
   // MARK: Hooks
 

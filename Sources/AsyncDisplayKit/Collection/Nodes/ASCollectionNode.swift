@@ -3,8 +3,20 @@ import HeadlessUIKit
 
 /// A scrolling collection whose cells a layout arranges. Main only.
 open class ASCollectionNode: ASCellContainerNode {
-  public weak var dataSource: (any ASCollectionDataSource)? { didSet { sourceDidChange() } }
-  public weak var delegate: (any ASCollectionDelegate)? { didSet { delegateDidChange() } }
+  public weak var dataSource: (any ASCollectionDataSource)? {
+    didSet {
+      layoutInspector?.didChangeCollectionViewDataSource(dataSource)
+      sourceDidChange()
+    }
+  }
+  public weak var delegate: (any ASCollectionDelegate)? {
+    didSet {
+      layoutInspector?.didChangeCollectionViewDelegate(delegate)
+      delegateDidChange()
+    }
+  }
+  /// Says what cells are measured for, in place of the delegate.
+  public weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? { didSet { container.remeasureAll() } }
   /// Arranges the cells.
   public var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange() } }
   /// The kinds that ``registerSupplementaryNode(ofKind:)`` was called for.
@@ -76,10 +88,15 @@ open class ASCollectionNode: ASCellContainerNode {
   }
 
   override func range(ofItemAt path: IndexPath) -> ASSizeRange {
-    delegate?.collectionNode(self, constrainedSizeForItemAt: path) ?? defaultRange
+    if let layoutInspector { return layoutInspector.collectionView(view, constrainedSizeForNodeAt: path) }
+    return delegate?.collectionNode(self, constrainedSizeForItemAt: path) ?? defaultRange
   }
 
   override func range(ofKind kind: String, inSection section: Int) -> ASSizeRange {
+    if let layoutInspector {
+      let path = IndexPath(item: 0, section: section)
+      return layoutInspector.collectionView(view, constrainedSizeForSupplementaryNodeOfKind: kind, at: path)
+    }
     guard let flow = delegate as? any ASCollectionDelegateFlowLayout else { return defaultSupplementRange }
     switch kind {
     case UICollectionView.elementKindSectionHeader:

@@ -7,6 +7,8 @@ final class ListLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 0
     minimumInteritemSpacing = 0
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UICollectionViewFlowLayout {

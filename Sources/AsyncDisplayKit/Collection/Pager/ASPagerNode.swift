@@ -49,6 +49,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 0
     minimumInteritemSpacing = 0
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A collection that shows one page at a time. Main only.
@@ -86,6 +88,9 @@ open class ASPagerNode: ASCollectionNode {
 
   public func setDataSource(_ dataSource: (any ASPagerDataSource)?) { self.dataSource = dataSource }
   public func setDelegate(_ delegate: (any ASPagerDelegate)?) { self.delegate = delegate }
+
+  /// Kept; insets are never adjusted here.
+  public var allowsAutomaticInsetsAdjustment = false
 
   /// The page that covers most of the pager.
   public var currentPageIndex: Int { bounds.width > 0 ? Int((contentOffset.x / bounds.width).rounded()) : 0 }

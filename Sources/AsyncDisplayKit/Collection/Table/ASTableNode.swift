@@ -9,6 +9,7 @@ open class ASTableView: UITableView {
   static func make(for node: ASTableNode) -> ASTableView {
     let view = UIView.made(by: node.runtime) { ASTableView(frame: .zero) }
     view.tableNode = node
+    view.rowSource = node.container
     view.clipsToBounds = true
     return view
   }

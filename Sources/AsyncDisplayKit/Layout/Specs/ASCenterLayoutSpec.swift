@@ -38,6 +38,16 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
       sizingOption: sizingOptions.sizingOption, child: child)
   }
 
+  /// One that places its element as an ``ASRelativeLayoutSpec`` does.
+  public override init(
+    horizontalPosition: ASRelativeLayoutSpecPosition, verticalPosition: ASRelativeLayoutSpecPosition,
+    sizingOption: ASRelativeLayoutSpecSizingOption, child: any ASLayoutElement
+  ) {
+    super.init(
+      horizontalPosition: horizontalPosition, verticalPosition: verticalPosition, sizingOption: sizingOption,
+      child: child)
+  }
+
   public var centeringOptions: ASCenterLayoutSpecCenteringOptions {
     get { storedCenteringOptions }
     set {

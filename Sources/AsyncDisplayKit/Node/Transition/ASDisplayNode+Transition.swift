@@ -7,6 +7,10 @@ struct TransitionState {
   var number: UInt = 0
   /// The new layout is being measured; until it is there the old frames stay.
   var isMeasuring = false
+  /// In seconds.
+  var duration: TimeInterval = 0.2
+  var delay: TimeInterval = 0
+  var options: UIViewAnimationOptions = [.beginFromCurrentState]
   /// The range of the layout that is shown.
   var range: ASSizeRange?
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Work that waits for its time, or for a group of others.
+///
+/// Time is the runtime's own: it stands still while anything is left to do, and then goes on to the next job that waits. So nobody ever
+/// waits, and the same program gives the same run.
+final class LaterJobs: @unchecked Sendable {
+  private struct Timed {
+    let due: Int
+    let lane: Lane
+    let work: () -> Void
+  }
+
+  private struct Grouped {
+    let group: DispatchGroup
+    let lane: Lane
+    let work: () -> Void
+  }
+
+  /// How much time passes in one turn at most, in hundredths of a second; without it a clock that ticks would never let it end.
+  static let longestTurn = 500
+  /// How long a turn waits for threads that are not the runtime's, in milliseconds.
+  private static let patience = 250
+
+  private let lock = NSLock()
+  private var now = 0
+  private var timed: [Timed] = []
+  private var grouped: [Grouped] = []
+
+  /// The time that jobs of this turn have to be due by.
+  var endOfTurn: Int { lock.withLock { now + Self.longestTurn } }
+
+  /// - Parameter delay: in hundredths of a second.
+  func add(after delay: Int, on lane: Lane, _ work: @escaping () -> Void) {
+    lock.withLock {
+      let due = now + max(0, delay)
+      let place = timed.firstIndex { $0.due > due } ?? timed.endIndex
+      timed.insert(Timed(due: due, lane: lane, work: work), at: place)
+    }
+  }
+
+  func add(after group: DispatchGroup, on lane: Lane, _ work: @escaping () -> Void) {
+    lock.withLock { grouped.append(Grouped(group: group, lane: lane, work: work)) }
+  }
+
+  /// Takes out what can be done next: what waits for a group that is done, or else what is due first.
+  func takeNext(until end: Int) -> (lane: Lane, work: () -> Void)? {
+    if let next = takeGrouped() { return (next.lane, next.work) }
+    return lock.withLock {
+      guard let next = timed.first, next.due <= end else { return nil }
+      timed.removeFirst()
+      now = next.due
+      return (next.lane, next.work)
+    }
+  }
+
+  private func takeGrouped() -> Grouped? {
+    let waiting = lock.withLock { grouped }
+    guard
+      let place = waiting.firstIndex(where: {
+        $0.group.wait(timeout: .now() + .milliseconds(Self.patience)) == .success
+      })
+    else { return nil }
+    return lock.withLock { grouped.remove(at: place) }
+  }
+}
+
+extension HeadlessRuntime {
+  /// Puts `work` on a lane once `seconds` have passed on the runtime's own clock.
+  ///
+  /// - Parameter seconds: rounded up to hundredths.
+  public func async(_ lane: Lane, after seconds: TimeInterval, _ work: @escaping () -> Void) {
+    let hundredths = (seconds * 100).rounded(.up)
+    guard hundredths.isFinite, hundredths < 1e12 else { return }
+    later.add(after: Int(hundredths), on: lane, work)
+  }
+
+  /// Runs all jobs, then those that wait for their time, one after the other, until none is due in this turn.
+  ///
+  /// - Returns: the lanes of jobs that were put off.
+  func drainWithLaterJobs() -> [Lane] {
+    let end = later.endOfTurn
+    var putOff = scheduler.drain()
+    while putOff.isEmpty, let next = later.takeNext(until: end) {
+      async(next.lane, next.work)
+      putOff = scheduler.drain()
+    }
+    return putOff
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Posted by nobody: the program is always active. Tests can post them.
+extension UIApplication {
+  public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Nothing: a window belongs to the runtime that made it, and there can be several of those.
+  public var keyWindow: UIWindow? { nil }
+  public var windows: [UIWindow] { [] }
+  /// There is no status bar.
+  public var statusBarFrame: CGRect { .zero }
+}
+
+/// What the user has copied, by this program only.
+open class UIPasteboard: @unchecked Sendable {
+  public static let general = UIPasteboard()
+
+  private let lock = NSLock()
+  private var text: String?
+  private var picture: UIImage?
+
+  public var string: String? {
+    get { lock.withLock { text } }
+    set { lock.withLock { text = newValue } }
+  }
+
+  public var image: UIImage? {
+    get { lock.withLock { picture } }
+    set { lock.withLock { picture = newValue } }
+  }
+}
+
+/// A command of a menu; kept only.
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}
+
+/// The menu above what is selected; never seen here.
+open class UIMenuController: NSObject, @unchecked Sendable {
+  public static let shared = UIMenuController()
+
+  private let lock = NSLock()
+  private var items: [UIMenuItem]?
+
+  public var menuItems: [UIMenuItem]? {
+    get { lock.withLock { items } }
+    set { lock.withLock { items = newValue } }
+  }
+  public var isMenuVisible: Bool { false }
+
+  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  public func setMenuVisible(_ menuVisible: Bool, animated menuAnimated: Bool) {}
+  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  public func hideMenu() {}
+}

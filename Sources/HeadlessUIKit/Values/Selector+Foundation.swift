@@ -1,0 +1,66 @@
+import Foundation
+
+// What Foundation has of selectors only where there is Objective-C.
+#if !canImport(ObjectiveC)
+  public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+  public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+  extension NSObjectProtocol {
+    /// Calls the method on this object, if it has it.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+      selector.perform(on: self, sender: object)
+      return nil
+    }
+
+    /// Calls the method on main once `delay` seconds have passed on the runtime's own clock.
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+      HeadlessRuntime.current.async(.main, after: delay) { selector.perform(on: self, sender: object) }
+    }
+  }
+
+  extension NotificationCenter {
+    /// Has the method called on `observer`, which is not kept alive, whenever the notification is posted.
+    public func addObserver(
+      _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+    ) {
+      let tap = TargetAction(target: observer, action: selector)
+      _ = addObserver(forName: name, object: object, queue: nil) { notification in
+        if let target = tap.target { selector.perform(on: target, sender: notification) }
+      }
+    }
+  }
+
+  extension Timer {
+    /// Calls the method on main when the time has come on the runtime's own clock, until the timer is invalidated.
+    @discardableResult
+    public static func scheduledTimer(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+      let timer = Timer(timeInterval: interval, repeats: repeats) { _ in }
+      let tap = TargetAction(target: target, action: selector)
+      timer.tick(every: max(interval, 0.01), repeats) { timer in
+        if let target = tap.target { selector.perform(on: target, sender: timer) }
+      }
+      return timer
+    }
+
+    /// The same with a block. Foundation's own method of that name waits for a run loop of the system, which nobody runs.
+    @discardableResult
+    public static func scheduledTimerOnMain(
+      withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+      let timer = Timer(timeInterval: interval, repeats: repeats) { _ in }
+      timer.tick(every: max(interval, 0.01), repeats, block)
+      return timer
+    }
+
+    private func tick(every interval: TimeInterval, _ repeats: Bool, _ body: @escaping (Timer) -> Void) {
+      HeadlessRuntime.current.async(.main, after: interval) { [self] in
+        guard isValid else { return }
+        body(self)
+        if repeats { tick(every: interval, repeats, body) } else { invalidate() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Is told of editing. Main only.
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// One line of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
+open class UITextField: UIControl {
+  public weak var delegate: (any UITextFieldDelegate)?
+  open var text: String? = "" { didSet { setNeedsDisplay() } }
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0, attributes: attributes) } }
+    set { text = newValue?.string }
+  }
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? = UIColor.black { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
+  /// Kept beside the text; takes no room.
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var inputAccessoryView: UIView?
+  open var inputView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  public var isEditing: Bool { isFirstResponder }
+
+  /// How the edge looks; kept only.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+  }
+
+  /// When something beside the text is to be seen.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst {
+      delegate?.textFieldDidEndEditing(self)
+      sendActions(for: .editingDidEnd)
+    }
+    return true
+  }
+
+  /// Puts text behind what is there, as a keyboard does, if the delegate lets it. A line break is the return key.
+  public func type(_ string: String) {
+    guard isEnabled else { return }
+    if string == "\n" {
+      if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+      return
+    }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else { return }
+    text = (text ?? "") + string
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: Drawing
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = .byTruncatingTail
+    return [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .black, .paragraphStyle: style]
+  }
+
+  private var shown: NSAttributedString {
+    let text = text ?? ""
+    if text.isEmpty { return attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "", attributes: faint) }
+    let secret = String(repeating: "•", count: text.count)
+    return NSAttributedString(string: isSecureTextEntry ? secret : text, attributes: attributes)
+  }
+
+  private var faint: [NSAttributedString.Key: Any] {
+    attributes.merging([.foregroundColor: UIColor.lightGray]) { $1 }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let height = shown.size().height
+    shown.draw(in: CGRect(x: 0, y: max(0, (bounds.height - height) / 2), width: bounds.width, height: height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size() }
+  open override var intrinsicContentSize: CGSize { shown.size() }
+}

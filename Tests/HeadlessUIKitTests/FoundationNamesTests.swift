@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("What Foundation lacks here") struct FoundationNamesTests {
+  @Test("addresses are found in text, without the full stop behind them")
+  func links() throws {
+    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    let text = "See https://a.org/b?c=1. Or www.d.org, or mail e@f.org!"
+    let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    #expect(
+      matches.map { $0.url?.absoluteString } == ["https://a.org/b?c=1", "http://www.d.org", "mailto:e@f.org"])
+    #expect(matches.allSatisfy { $0.resultType == .link })
+    #expect((text as NSString).substring(with: matches[1].range) == "www.d.org")
+    #expect(try NSDataDetector(types: 0).firstMatch(in: text, range: NSRange(location: 0, length: 5)) == nil)
+  }
+
+  @Test("an index path's parts can be set, and the older kind has them too")
+  func indexPaths() {
+    var path = IndexPath(row: 2, section: 1)
+    path.row = 5
+    path.section = 0
+    #expect(path == IndexPath(item: 5, section: 0))
+    #expect(NSIndexPath(row: 3, section: 4) as IndexPath == IndexPath(item: 3, section: 4))
+  }
+
+  @Test("attributed strings can be empty")
+  func emptyText() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a")
+  }
+
+  @Test("selectors of one name are equal")
+  func selectors() {
+    #expect(Selector("a") == Selector("a"))
+    #expect(Selector("a") != Selector("b"))
+    #expect(NSStringFromSelector(NSSelectorFromString("c")) == "c")
+  }
+
+  @Test("literals of colours and pictures are what was registered, or nothing")
+  func literals() {
+    UIImage.register(UIImage(systemName: "star"), named: "FoundationNamesTests")
+    defer { UIImage.register(nil, named: "FoundationNamesTests") }
+    let image: UIImage = #imageLiteral(resourceName: "FoundationNamesTests")
+    #expect(image.size.width == 20)
+    let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color == UIColor.red)
+  }
+
+  @Test("only the masked corners are round")
+  func corners() {
+    HeadlessRuntime().runMain {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 10
+      view.layer.maskedCorners = [.layerMinXMinYCorner]
+      let picture = view.image(scale: 1)
+      #expect(picture?.cgImage?.color(x: 0, y: 0).alpha == 0)
+      #expect(picture?.cgImage?.color(x: 19, y: 0).alpha == 1)
+      #expect(picture?.cgImage?.color(x: 19, y: 19).alpha == 1)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Work for later") struct LaterJobsTests {
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var entries: [String] = []
+    func add(_ entry: String) { lock.withLock { entries.append(entry) } }
+    var text: String { lock.withLock { entries.joined(separator: " ") } }
+  }
+
+  private func log(on engine: Engine, _ body: (Log) -> Void) -> String {
+    let log = Log()
+    HeadlessRuntime(scheduler: engine.scheduler).runMain { body(log) }
+    return log.text
+  }
+
+  @Test(
+    "the system's main queue is the main loop, and other queues are the background lane", arguments: Engine.allCases)
+  func queues(engine: Engine) {
+    let text = log(on: engine) { log in
+      DispatchQueue.global(qos: .userInitiated).async {
+        log.add("\(ThreadState.current.role)")
+        DispatchQueue.main.async { log.add("\(ThreadState.current.role)") }
+      }
+    }
+    #expect(text == "background main")
+  }
+
+  @Test("what waits longer comes later, and nobody really waits", arguments: Engine.allCases)
+  func deadlines(engine: Engine) {
+    let text = log(on: engine) { log in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.add("c") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.add("b") }
+      HeadlessRuntime.current.async(.main, after: 2) { log.add("d") }
+      DispatchQueue.main.async { log.add("a") }
+    }
+    #expect(text == "a b c d")
+  }
+
+  @Test("a job that is due in an hour stays for a later turn")
+  func farAway() {
+    let text = log(on: .deterministic) { log in
+      HeadlessRuntime.current.async(.main, after: 3600) { log.add("never") }
+    }
+    #expect(text.isEmpty)
+  }
+
+  @Test("a group notifies when it is done")
+  func groups() {
+    let text = log(on: .deterministic) { log in
+      let group = DispatchGroup()
+      group.enter()
+      group.notify(queue: .main) { log.add("done") }
+      DispatchQueue.global().async {
+        log.add("work")
+        group.leave()
+      }
+    }
+    #expect(text == "work done")
+  }
+
+  @Test("a clock that ticks without end ticks for as long as a turn lasts")
+  func displayLink() {
+    let counter = Counter()
+    HeadlessRuntime().runMain {
+      let link = CADisplayLink(target: counter, selector: Selector(Counter.tick))
+      link.preferredFramesPerSecond = 10
+      link.add(to: .main, forMode: .common)
+      HeadlessRuntime.current.turn()
+      #expect(counter.count == 50)
+      link.invalidate()
+    }
+    #expect(counter.count == 50)
+  }
+
+  @Test("a timer's method is called until the timer is invalid")
+  func timers() {
+    let counter = Counter()
+    HeadlessRuntime().runMain {
+      Timer.scheduledTimer(
+        timeInterval: 0.5, target: counter, selector: Selector(Counter.tickThrice), userInfo: nil, repeats: true)
+    }
+    #expect(counter.count == 3)
+  }
+
+  private final class Counter {
+    var count = 0
+    func tick() { count += 1 }
+    func tickThrice(_ timer: Timer) {
+      count += 1
+      if count == 3 { timer.invalidate() }
+    }
+  }
+
+  /// Queues a job when it dies.
+  private final class Mourner: @unchecked Sendable {
+    let runtime = HeadlessRuntime.current
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func live() {}
+    deinit { runtime.async(.main) { [log] in log.add("mourned") } }
+  }
+
+  @Test("what a job holds may queue jobs when it dies with it", arguments: Engine.allCases)
+  func deathOfAJob(engine: Engine) {
+    let text = log(on: engine) { log in
+      let mourner = Mourner(log)
+      HeadlessRuntime.current.async(.main) { mourner.live() }
+    }
+    #expect(text == "mourned")
+  }
+}
