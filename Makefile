@@ -40,9 +40,9 @@ fuzz: setup
 	.build-fuzz/release/fuzz-claims -dict=Fuzz/markdown.dict -max_len=8192 -timeout=20 -rss_limit_mb=4096 \
 	  -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=.build-fuzz/ .build-fuzz/corpus
 
-# One file with node subclasses, shown headless and judged by Spec/: make try FILE=Examples/PhotoFeed.swift
+# Files with node subclasses, shown headless and judged by Spec/: make try FILE=Examples/PhotoFeed.swift
 try: setup
-	@sh Examples/try.sh $(FILE) $(SCREEN)
+	@sh Examples/try.sh $(FILE) $(if $(SCREEN),-- '$(SCREEN)')
 
 # The outputs that README.md shows.
 readme: setup

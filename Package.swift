@@ -56,6 +56,9 @@ let package = Package(
     // One screen of somebody else's, judged by the guide.
     .target(
       name: "ScreenTrial", dependencies: ["NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors"]),
+    // Sources that were written for Objective-C platforms, made ready for that by Examples/try.sh.
+    .target(name: "PortableSource"),
+    .executableTarget(name: "portable-source", dependencies: ["PortableSource"]),
     .target(
       name: "SpecReports",
       dependencies: [
@@ -95,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "BehaviourTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],
       resources: [.copy("Cases")]),
+    .testTarget(name: "PortableSourceTests", dependencies: ["PortableSource"]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),
     .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "CallTrace"]),
     .testTarget(

@@ -20,6 +20,7 @@ public enum Screen {
       complain("usage: \(name) VOCABULARY PAGE…")
       return 2
     }
+    standInForPictures()
     do {
       let trials = try [ScenarioRunner.Engine.deterministic, .threaded].map { engine in
         try Trial(
@@ -39,6 +40,7 @@ public enum Screen {
     window.rootViewController = stage.make { screen() }
     window.makeKeyAndVisible()
     stage.settle()
+    keepPicture(of: window)
     for orientation in [UIWindow.Orientation.landscape, .portrait] {
       window.rotate(to: orientation)
       stage.settle()

@@ -1,0 +1,52 @@
+/// Which class of some sources is the screen to show.
+public enum ScreenChoice {
+  /// The last controller that can be made without arguments, or else the last node.
+  ///
+  /// - Returns: an expression that makes it; nil if there is none.
+  public static func expression(in files: [WithoutObjectiveC.File]) -> String? {
+    let sources = files.map { SwiftText($0.text) }
+    let classes = sources.flatMap { source in
+      source.topLevelClasses.map { (type: $0, isSimple: source.canBeMadeWithoutArguments($0)) }
+    }
+    let bases = Dictionary(classes.map { ($0.type.name, $0.type.inherited.first ?? "") }) { first, _ in first }
+    for kind in ["Controller", "Node"] {
+      let fitting = classes.last { type, isSimple in
+        isSimple && root(of: type.name, in: bases).hasSuffix(kind)
+      }
+      if let fitting { return fitting.type.name + "()" }
+    }
+    return nil
+  }
+
+  /// The first class above one that is declared elsewhere.
+  private static func root(of name: String, in bases: [String: String]) -> String {
+    var (current, seen) = (name, Set<String>())
+    while let base = bases[current], seen.insert(current).inserted { current = base }
+    return current
+  }
+}
+
+extension SwiftText {
+  /// Classes that a file beside this one can name.
+  fileprivate var topLevelClasses: [TypeDeclaration] {
+    let all = declarations
+    return all.filter { type in
+      type.isClass && !type.isGeneric && type.modifiers.allSatisfy { $0 != "private" && $0 != "fileprivate" }
+        && !all.contains { $0.body.contains(type.body.lowerBound) && $0.body != type.body }
+    }
+  }
+
+  /// Whether the class has an initialiser without arguments, or none of its own but the one for archives.
+  fileprivate func canBeMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
+    var others = false
+    var index = type.body.lowerBound + 1
+    while index < type.body.upperBound {
+      if tokens[index].text == "init", let open = tokens[index...].prefix(3).firstIndex(where: { $0.text == "(" }) {
+        if closing[open] == open + 1 { return true }
+        if tokens[open + 1].text != "coder" { others = true }
+      }
+      index = closing[index].map { $0 + 1 } ?? index + 1
+    }
+    return !others
+  }
+}

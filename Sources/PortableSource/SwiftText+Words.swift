@@ -1,0 +1,74 @@
+extension SwiftText {
+  private static let attributes: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
+    "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
+  ]
+  /// Modules whose names the headless kit has in one.
+  private static let parts: Set = ["QuartzCore", "CoreGraphics", "ObjectiveC"]
+
+  /// Attributes that mean something with Objective-C only.
+  var attributeEdits: [SourceEdit] {
+    tokens.indices.filter { Self.attributes.contains(tokens[$0].text) }.map { index in
+      let attribute = tokens[index].range
+      let next = index + 1
+      guard next < tokens.count, tokens[next].range.lowerBound == attribute.upperBound, let close = closing[next]
+      else { return blank(attribute) }
+      return blank(attribute.lowerBound..<tokens[close].range.upperBound)
+    }
+  }
+
+  /// Modules that are parts of the headless kit.
+  var importEdits: [SourceEdit] {
+    tokens.indices.dropLast().filter {
+      tokens[$0].text == "import" && Self.parts.contains(tokens[$0 + 1].text)
+    }.map { blank(tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound) }
+  }
+
+  /// Timers with a block, which Foundation would wait for a run loop of its own to fire.
+  var timerEdits: [SourceEdit] {
+    tokens.indices.dropLast(2).filter {
+      tokens[$0].text == "scheduledTimer" && tokens[$0 + 1].text == "(" && tokens[$0 + 2].text == "withTimeInterval"
+    }.map { SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain") }
+  }
+
+  /// `#selector` of methods.
+  var selectorEdits: [SourceEdit] {
+    let types = declarations
+    return tokens.indices.compactMap { index in
+      guard tokens[index].text == "#selector", let close = closing[index + 1] else { return nil }
+      let inner = tokens[index + 1].range.upperBound..<tokens[close].range.lowerBound
+      let type = types.last { $0.body.contains(index) }?.name
+      return SourceEdit(
+        range: tokens[index].range.lowerBound..<tokens[close].range.upperBound,
+        text: selector(text(inner).trimmed, in: type))
+    }
+  }
+
+  /// - Parameter type: the type around it.
+  private func selector(_ method: String, in type: String?) -> String {
+    let head = method.prefix { $0 != "." && $0 != "(" && $0 != " " }
+    let quoted = "\"\(method.filter { $0 != "\"" && $0 != "\n" })\""
+    if head.hasSuffix(":") { return "Selector(\(quoted))" }
+    let isQualified = method.dropFirst(head.count).first == "."
+    if isQualified, head.first?.isUppercase == true, head != "Self" {
+      return "Selector(\(method), \"\(method.dropFirst(head.count + 1))\")"
+    }
+    guard let type else { return "Selector(\(quoted))" }
+    if !isQualified { return "Selector(\(cast(method, in: type)), \(quoted))" }
+    guard ["self", "Self"].contains(head) else { return "Selector(\(quoted))" }
+    let own = String(method.dropFirst(head.count + 1))
+    return "Selector(\(cast(own, in: type)), \"\(own)\")"
+  }
+
+  /// The method of a class; `tapped as (Sender) -> Void` says which of several it is.
+  private func cast(_ method: String, in type: String) -> String {
+    guard let words = method.firstRange(of: " as ") else { return "\(type).\(method)" }
+    return "\(type).\(method[..<words.lowerBound]) as (\(type)) -> \(method[words.upperBound...])"
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,58 @@
+/// Reads sources that were written for Apple's platforms, so that they compile where Swift has no Objective-C.
+///
+/// Nothing else about them changes: lines stay where they are, and messages of the compiler name the file and the line as written.
+/// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
+/// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
+/// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
+public struct WithoutObjectiveC {
+  public struct File {
+    /// As messages of the compiler name it.
+    public let path: String
+    public let text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  public let files: [File]
+
+  /// - Parameter files: all sources of a module that refer to one another.
+  public init(_ files: [File]) { self.files = MovedMembers(files).files.map(\.withoutObjectiveC) }
+}
+
+/// A piece of a source and what stands in its place.
+struct SourceEdit {
+  /// In bytes.
+  let range: Range<Int>
+  let text: String
+}
+
+extension SwiftText {
+  /// The source with some pieces replaced that have nothing in common.
+  func applying(_ edits: [SourceEdit]) -> String {
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+      result += bytes[place..<edit.range.lowerBound]
+      result += edit.text.utf8
+      place = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[place...], as: UTF8.self)
+  }
+
+  /// Blanks as wide as a piece of the source, with its line breaks.
+  func blank(_ range: Range<Int>) -> SourceEdit {
+    SourceEdit(
+      range: range, text: String(decoding: bytes[range].map { $0 == 10 ? 10 : 32 }, as: UTF8.self))
+  }
+}
+
+extension WithoutObjectiveC.File {
+  fileprivate var withoutObjectiveC: WithoutObjectiveC.File {
+    let source = SwiftText(text)
+    let edits = source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
+    return WithoutObjectiveC.File(path: path, text: source.applying(edits))
+  }
+}

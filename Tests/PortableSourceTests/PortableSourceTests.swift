@@ -1,0 +1,117 @@
+import PortableSource
+import Testing
+
+@Suite("Sources written for Objective-C") struct PortableSourceTests {
+  private func portable(_ text: String) -> String {
+    WithoutObjectiveC([WithoutObjectiveC.File(path: "A.swift", text: text)]).files[0].text
+  }
+
+  @Test("attributes of Objective-C and the interface builder become blanks as wide as they were")
+  func attributes() {
+    #expect(portable("@objc func tapped() {}") == "      func tapped() {}")
+    #expect(portable("@objc(Photo)\nclass A {}") == "            \nclass A {}")
+    #expect(portable("@IBOutlet weak var x: UIView!") == "          weak var x: UIView!")
+    #expect(portable("@available(iOS 13, *) func f() {}") == "@available(iOS 13, *) func f() {}")
+  }
+
+  @Test("comments and strings are left alone, with all that is put into them")
+  func strings() {
+    let text = ##"""
+      // @objc #selector(a)
+      /* @objc /* @objc */ @objc */
+      let a = "@objc \(f("@objc")) @objc", b = #"@objc " \#(c) @objc"#
+      let d = """
+        @objc "#selector(x)"
+        """
+      """##
+    #expect(portable(text) == text)
+  }
+
+  @Test(
+    "a selector becomes one of the method itself",
+    arguments: [
+      ("#selector(tapped)", #"Selector(A.tapped, "tapped")"#),
+      ("#selector(tapped(_:))", #"Selector(A.tapped(_:), "tapped(_:)")"#),
+      ("#selector(self.tapped(by:with:))", #"Selector(A.tapped(by:with:), "tapped(by:with:)")"#),
+      ("#selector(B.pressed)", #"Selector(B.pressed, "pressed")"#),
+      ("#selector( B.pressed(_:) )", #"Selector(B.pressed(_:), "pressed(_:)")"#),
+      ("#selector(tapped as (B) -> Void)", #"Selector(A.tapped as (A) -> (B) -> Void, "tapped as (B) -> Void")"#),
+      ("#selector(getter: title)", #"Selector("getter: title")"#),
+    ])
+  func selectors(written: String, read: String) {
+    #expect(portable("class A { let s = \(written) }") == "class A { let s = \(read) }")
+  }
+
+  @Test("the type around a selector is the innermost one, also in an extension and past a closed one")
+  func enclosingType() {
+    let text =
+      "class A { class B { let s = #selector(x) }; let t = #selector(y) }\nextension C.D { func f() { #selector(z) } }"
+    let read = portable(text)
+    #expect(read.contains(#"let s = Selector(B.x, "x")"#))
+    #expect(read.contains(#"let t = Selector(A.y, "y")"#))
+    #expect(read.contains(#"{ Selector(C.D.z, "z") }"#))
+  }
+
+  @Test("an override in an extension moves into the class, and every line keeps its number")
+  func overrides() {
+    let text = """
+      extension A: P {
+        override func f(_ x: Int) -> Int {
+          return x
+        }
+        func g() {}
+      }
+      class A: B {
+        let x = 1
+      }
+      let last = 1
+      """
+    #expect(
+      portable(text) == """
+        extension A: P {
+          \("                                  ")
+        \("            ")
+        \("   ")
+          func g() {}
+        }
+        class A: B {
+          let x = 1
+
+        #sourceLocation(file: "A.swift", line: 2)
+        override func f(_ x: Int) -> Int {
+            return x
+          }
+        #sourceLocation(file: "A.swift", line: 9)
+        }
+        let last = 1
+        """)
+  }
+
+  @Test("what a subclass overrides moves too, if Objective-C would have let it")
+  func overridden() {
+    let text = "class A {}\nextension A { @objc func f() {}\n func g() {} }\nclass B: A { override func f() {} }"
+    let lines = portable(text).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains("func f() {}"))
+    #expect(lines.contains { $0.hasPrefix("extension A {   ") })
+  }
+
+  @Test("an extension of a class that is nowhere in the sources stays as it is")
+  func unknownClass() {
+    let text = "extension UIView { override func f() {} }"
+    #expect(portable(text) == text)
+  }
+
+  @Test("modules that are parts of the kit are not imported, and timers with a block run on the runtime's clock")
+  func imports() {
+    #expect(portable("import UIKit\nimport QuartzCore").trimmingSuffix { $0 == " " } == "import UIKit\n")
+    #expect(
+      portable("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
+        == "Timer.scheduledTimerOnMain(withTimeInterval: 1, repeats: true) { _ in }")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ isGone: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isGone).reversed())
+  }
+}

@@ -1,0 +1,33 @@
+import PortableSource
+import Testing
+
+@Suite("The screen of some sources") struct ScreenChoiceTests {
+  private func choice(_ text: String) -> String? {
+    ScreenChoice.expression(in: [WithoutObjectiveC.File(path: "A.swift", text: text)])
+  }
+
+  @Test("it is the last controller that needs no arguments, by whatever name")
+  func controllers() {
+    #expect(
+      choice(
+        """
+        class Feed: ASDKViewController<ASTableNode> { override init() {} }
+        class Detail: ASDKViewController<ASDisplayNode> { init(photo: Photo) {} ; required init?(coder: NSCoder) {} }
+        class Cell: ASCellNode {}
+        """) == "Feed()")
+    #expect(choice("class A: UIViewController {}\nclass B: A {}\nclass C {}") == "B()")
+  }
+
+  @Test("without one it is the last node")
+  func nodes() {
+    #expect(choice("class A: ASDisplayNode { override init() {} }\nclass B: ASCellNode { init(x: Int) {} }") == "A()")
+    #expect(choice("class A: B {}\nclass B: ASCellNode { let f = { init(x: 1) } }") == "B()")
+  }
+
+  @Test("private, nested and generic classes cannot be named from outside")
+  func hidden() {
+    #expect(
+      choice("private class A: ASDisplayNode {}\nclass B<T>: ASDisplayNode {}\nenum C { class D: ASCellNode {} }")
+        == nil)
+  }
+}
