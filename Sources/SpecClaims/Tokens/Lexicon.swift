@@ -50,12 +50,15 @@ package enum Lexicon {
         && !["apply", "reply", "supply", "rely", "multiply", "assembly", "family"].contains(word)
   }
 
+  /// All in one set, because every word of every sentence is asked for several times.
+  private static let functionWords: Set<String> = [
+    determiners, pronouns, Set(modals.keys), be, have, negations, coordinators, prepositions, causal, temporal,
+    relative, adverbs,
+  ].reduce(into: []) { $0.formUnion($1) }
+
   /// True for words of the closed classes: none of them is a verb or a noun.
   package static func isFunctionWord(_ word: String) -> Bool {
-    determiners.contains(word) || pronouns.contains(word) || modals[word] != nil || be.contains(word)
-      || have.contains(word)
-      || negations.contains(word) || coordinators.contains(word) || prepositions.contains(word) || causal.contains(word)
-      || temporal.contains(word) || relative.contains(word) || adverbs.contains(word)
+    functionWords.contains(word)
   }
   /// Words that open a sentence without changing what it promises.
   package static let openers: Set<String> = [

@@ -99,7 +99,10 @@ package enum Verbs {
   private static let readings: [String: [Reading]] = makeReadings()
 
   /// Every reading of a word as a verb form; empty when it is none that the grammar knows.
-  package static func readings(of word: String) -> [Reading] { readings[word.lowercased()] ?? [] }
+  package static func readings(of word: String) -> [Reading] {
+    // Tokens are asked for in lower case, and most words are no verbs: no copy is made of those.
+    readings[word.isLowercaseASCII ? word : word.lowercased()] ?? []
+  }
 
   package static func lemma(of word: String, as forms: Set<Form>) -> String? {
     readings(of: word).first { forms.contains($0.form) }?.lemma
