@@ -18,7 +18,7 @@ struct SpecCheck: ParsableCommand {
       """,
     subcommands: [
       ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self,
-      VerifyCommand.self,
+      RenderCommand.self, VerifyCommand.self,
       ProveCommand.self, DiffCommand.self, ConflictsCommand.self, VocabularyCommand.self,
     ])
 

@@ -21,6 +21,7 @@ import Testing
     #expect(
       transcript.text("layoutThatFits(_:)", "layoutSpecThatFits(_:)", "calculatedLayoutDidChange()", "returned") == """
         main PhotoNode layoutThatFits(_:) enter [byClient]
+        layout PhotoNode layoutThatFits(_:) enter [byFramework]
         layout PhotoNode layoutSpecThatFits(_:) enter [byFramework]
         layout PhotoNode layoutSpecThatFits(_:) exit [byFramework]
         layout ASInsetLayoutSpec returned
@@ -30,6 +31,7 @@ import Testing
         layout BoxNode calculatedLayoutDidChange() superExit
         layout BoxNode calculatedLayoutDidChange() exit [byFramework]
         layout BoxNode layoutThatFits(_:) exit [byFramework]
+        layout PhotoNode layoutThatFits(_:) exit [byFramework]
         layout PhotoNode calculatedLayoutDidChange() enter [byFramework]
         layout PhotoNode calculatedLayoutDidChange() superEnter
         layout PhotoNode calculatedLayoutDidChange() superExit

@@ -56,6 +56,23 @@ import Testing
         """),
   ]
 
+  static let pictures = [
+    Case("render", "drawin", "-o", "a.png", says: "there is no scenario \"drawin\"; did you mean drawing?"),
+    Case(
+      "render", "nothing-like-it", "-o", "a.png",
+      says: "there is no scenario \"nothing-like-it\"; see spec-check record --list"),
+    Case("render", "drawing", says: "where to? Name the picture with -o drawing.png"),
+    Case(
+      "render", "create-anywhere", "-o", "a.png",
+      says: "the scenario \"create-anywhere\" shows nothing in a window, so there is no picture of it"),
+    Case(
+      "render", "drawing", "-o", "nowhere/a.png",
+      says: """
+        nowhere/a.png: cannot be written: No such file or directory; \
+        check that the folder exists and may be written to
+        """),
+  ]
+
   static let usage = [
     Case(says: "what shall it do? See spec-check --help"),
     Case("chekc", says: "Unexpected argument 'chekc'; see spec-check --help"),
@@ -143,7 +160,7 @@ import Testing
         """),
   ]
 
-  @Test(arguments: unreadable + vocabularies + usage + names + journals + outputs)
+  @Test(arguments: unreadable + vocabularies + pictures + usage + names + journals + outputs)
   func whatIsWrongIsOneClearLine(_ wrong: Case) throws {
     let folder = try Self.folder()
     let before = try folder.names

@@ -45,8 +45,7 @@ extension ASDisplayNode {
       let version = state[\.layouts.version]
       if let known = steps.knownLayout(of: self, in: range, parentSize: parentSize) { return known }
       let layout = reportingFaults {
-        // The measurement may have come here from another thread; what is nested in it must be seen to be.
-        OpenCall.perform(NodeCall.layoutThatFits, on: self) {
+        asPartOfMeasuring {
           callCalculateLayoutThatFits(range, restrictedTo: style.size, relativeToParentSize: parentSize)
         }
       }.keptByElement()
@@ -54,6 +53,11 @@ extension ASDisplayNode {
       steps.didMeasure(self, layout)
       return layout
     }
+  }
+
+  /// A measurement that has come here from another thread goes on as one: what is nested in it must be seen to be.
+  private func asPartOfMeasuring(_ work: () -> ASLayout) -> ASLayout {
+    OpenCall.isOpen(NodeCall.layoutThatFits, on: self) ? work() : traced(NodeCall.layoutThatFits, work)
   }
 
   private func reportingFaults(_ work: () -> ASLayout) -> ASLayout {

@@ -6,9 +6,9 @@ extension ASDisplayNode {
   public var layoutSpecBlock: ASLayoutSpecBlock? {
     get { state[\.layoutSpecBlock] }
     set {
-      if OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self)) {
-        return refuse(.oneSpecSource, "layoutSpecBlock keeps its value")
-      }
+      let isSecond = OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self))
+      note(NodeCall.layoutSpecBlockSet, flags: isSecond ? [.byClient, .different] : .byClient)
+      if isSecond { return steps.refuseSecondSpec(of: self) }
       state.with { $0.layoutSpecBlock = newValue }
       dropLayouts()
     }

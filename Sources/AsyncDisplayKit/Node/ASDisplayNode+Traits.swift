@@ -13,7 +13,9 @@ extension ASDisplayNode {
       defer { state.traits = traits }
       return state.traits
     }
-    if old != traits { steps.traitsDidChange(of: self, from: old) }
+    guard old != traits else { return }
+    note(NodeCall.traitsSet)
+    steps.traitsDidChange(of: self, from: old)
   }
 
   /// Sets the traits of this node and of all below it, parents first.

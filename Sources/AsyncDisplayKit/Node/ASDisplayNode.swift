@@ -142,7 +142,9 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   /// Data from elsewhere should be fetched; after ``didEnterPreloadState()``.
   open func fetchData() { tracedBase(NodeCall.fetchData) {} }
   /// What was fetched can go, of this node alone; after ``didExitPreloadState()``.
-  open func clearFetchedData() { tracedBase(NodeCall.clearFetchedData) {} }
+  open func clearFetchedData() {
+    tracedBase(NodeCall.clearFetchedData) { steps.dropFetchedData(of: self) }
+  }
   open func fetchStateDidChange(_ inFetchState: Bool) { tracedBase(NodeCall.fetchStateDidChange) {} }
   open func displayStateDidChange(_ inDisplayState: Bool) { tracedBase(NodeCall.displayStateDidChange) {} }
   open func visibilityDidChange(_ isVisible: Bool) { tracedBase(NodeCall.visibilityDidChange) {} }

@@ -19,6 +19,8 @@ extension NodeCall {
   package static let recursivelySetNeedsDisplayAtScale = call("recursivelySetNeedsDisplayAtScale(_:)")
   /// The contents were set.
   package static let contentsSet = call("contentsSet")
+  /// The contents of a node above, into which this one is drawn, were set.
+  package static let rasterized = call("rasterized")
   /// A display that has begun is no longer wanted.
   package static let displayCancelled = call("displayCancelled")
   /// A drawing asked whether it is still wanted, and was told that it is not.

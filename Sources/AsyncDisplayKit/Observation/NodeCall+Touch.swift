@@ -9,6 +9,8 @@ extension NodeCall {
   package static let gestureRecognizerShouldBegin = call("gestureRecognizerShouldBegin(_:)")
   package static let hitTest = call("hitTest(_:with:)")
   package static let pointInside = call("point(inside:with:)")
+  /// The traits are others from now on.
+  package static let traitsSet = call("traitsSet")
   package static let traitsDidChangeFrom = call("asyncTraitCollectionDidChange(withPreviousTraitCollection:)")
   package static let traitsDidChange = call("asyncTraitCollectionDidChange()")
   package static let safeAreaInsetsDidChange = call("safeAreaInsetsDidChange()")

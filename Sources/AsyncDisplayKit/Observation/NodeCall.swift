@@ -12,6 +12,8 @@ package enum NodeCall {
   package static let layoutSpecThatFits = call("layoutSpecThatFits(_:)")
   /// The layout spec block, which is there in place of an override.
   package static let layoutSpecBlock = call("layoutSpecBlock")
+  /// The layout spec block was set; `different` where the class has a spec of its own.
+  package static let layoutSpecBlockSet = call("layoutSpecBlockSet")
   /// There is another `calculatedLayout` from now on.
   package static let calculatedLayoutSet = call("calculatedLayoutSet")
   package static let calculatedLayoutDidChange = call("calculatedLayoutDidChange()")

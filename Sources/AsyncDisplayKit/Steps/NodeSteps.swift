@@ -54,10 +54,20 @@ package protocol NodeSteps: Sendable {
   func perform(
     asynchronously: Bool, for node: ASDisplayNode, _ work: @escaping () -> UIImage?,
     deliver: @escaping (UIImage?) -> Void)
+  /// Has a node asked for its placeholder, on main or on a display worker.
+  func placeholder(of node: ASDisplayNode, _ ask: () -> UIImage?) -> UIImage?
   /// Whether contents that are being made are no longer wanted.
   func isCancelled(_ node: ASDisplayNode, display generation: UInt) -> Bool
   /// The contents of a node have been made.
   func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?)
+  /// What the framework's own `clearContents()` does.
+  func dropContents(of node: ASDisplayNode)
+  /// What the framework's own `clearFetchedData()` does.
+  func dropFetchedData(of node: ASDisplayNode)
+  /// What the framework's own `recursivelySetNeedsDisplayAtScale(_:)` does.
+  func setScale(_ scale: CGFloat, inTreeOf node: ASDisplayNode)
+  /// A layout spec block is set on a node whose class has a spec of its own.
+  func refuseSecondSpec(of node: ASDisplayNode)
   /// The traits of a node are others than before.
   func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection)
   /// Whether a gesture on a node's view may begin.
@@ -160,32 +170,6 @@ extension NodeSteps {
 
   package func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
     node.finishTransition(context)
-  }
-
-  package func drawParameters(of node: ASDisplayNode, _ ask: () -> NSObjectProtocol?) -> NSObjectProtocol? { ask() }
-
-  package func displayWillStart(_ node: ASDisplayNode, asynchronously: Bool) {
-    node.tellDisplayWillStart(asynchronously: asynchronously)
-  }
-
-  package func perform(
-    asynchronously: Bool, for node: ASDisplayNode, _ work: @escaping () -> UIImage?,
-    deliver: @escaping (UIImage?) -> Void
-  ) {
-    if asynchronously {
-      node.runtime.displayTransaction().add(.display, work, deliver: deliver)
-    } else {
-      deliver(work())
-    }
-  }
-
-  package func isCancelled(_ node: ASDisplayNode, display generation: UInt) -> Bool {
-    node.isSuperseded(generation)
-  }
-
-  package func didDisplay(_ node: ASDisplayNode, _ picture: UIImage?) {
-    node.setContents(picture)
-    node.tellDisplayDidFinish()
   }
 
   package func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection) {

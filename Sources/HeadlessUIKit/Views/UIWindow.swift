@@ -48,6 +48,7 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {
     guard requireMain(.windowOnMain, "makeKeyAndVisible()"), !isShown else { return }
     isShown = true
+    runtime.keyWindow = self
     showRoot()
   }
 

@@ -32,5 +32,5 @@ public struct Deviation: Sendable {
 public enum DeviationCatalogue {
   public static let all: [Deviation] =
     NodeDeviations.all + LayoutDeviations.all + StateDeviations.all + TouchDeviations.all + ControllerDeviations.all
-    + SubclassDeviations.all
+    + SubclassDeviations.all + DrawingDeviations.all + TraitDeviations.all
 }

@@ -12,6 +12,14 @@ enum LayoutDeviations {
       "restriction-skipped", "measuring goes on without the method that restricts the range first",
       breaks: ["\(calculate)/during-calculateLayoutThatFits"], nodeSteps: RestrictionSkipped()),
     Deviation(
+      "restricted-outside", "the range is restricted for a layout that nobody asks for",
+      breaks: ["\(calculate)/during-layoutThatFits"],
+      also: ["\(calculate)/*", "ASDisplayNode.calculatedLayoutDidChange/*"],
+      nodeSteps: RestrictedOutside()),
+    Deviation(
+      "second-spec-unseen", "a spec block beside an override is ignored without a word",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/misuse-*"], nodeSteps: SecondSpecUnseen()),
+    Deviation(
       "hooks-while-restricting", "the spec and the size are asked for while the range is still being restricted",
       breaks: [
         "ASDisplayNode.layoutSpecThatFits/during-calculateLayoutThatFits*",
@@ -74,6 +82,21 @@ private struct RestrictionSkipped: NodeSteps {
     }
     return ThreadState.isMain ? node.runtime.sync(.layout) { work() } ?? nil : work()
   }
+}
+
+private struct RestrictedOutside: NodeSteps {
+  func enterHierarchy(_ node: ASDisplayNode) {
+    _ = node.runtime.sync(.layout) {
+      node.callCalculateLayoutThatFits(
+        ASSizeRange(min: .zero, max: CGSize(width: 9, height: 9)), restrictedTo: node.style.size,
+        relativeToParentSize: .zero)
+    }
+    StandardNodeSteps().enterHierarchy(node)
+  }
+}
+
+private struct SecondSpecUnseen: NodeSteps {
+  func refuseSecondSpec(of node: ASDisplayNode) {}
 }
 
 private struct HooksWhileRestricting: NodeSteps {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Nodes that tell of windows and interface states in another way than promised.
 enum StateDeviations {
   static let all =
-    hierarchy
+    hierarchy + olderNames
     + states.flatMap { hook, claim in
       [
         Deviation(
@@ -46,14 +46,14 @@ enum StateDeviations {
     Deviation(
       "did-exit-early", "didExitHierarchy() is called while the view is in the window",
       breaks: ["ASDisplayNode.didExitHierarchy/after-window-left"],
-      also: ["ASDisplayNode.isInHierarchy/*"], nodeSteps: DidExitEarly()),
+      also: ["ASDisplayNode.inHierarchy/*"], nodeSteps: DidExitEarly()),
     Deviation(
       "visible-before-load", "didEnterVisibleState() is called before the view is there",
-      breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded"], also: ["ASDisplayNode.didLoad/*"],
+      breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded*"], also: ["ASDisplayNode.didLoad/*"],
       nodeSteps: VisibleBeforeLoad()),
     Deviation(
       "hierarchy-forgotten", "a node goes on saying that it is in the hierarchy",
-      breaks: ["ASDisplayNode.isInHierarchy/*"], also: ["ASDisplayNode.*", "ASViewController.*"],
+      breaks: ["ASDisplayNode.inHierarchy/*"], also: ["ASDisplayNode.*", "ASViewController.*"],
       nodeSteps: HierarchyForgotten()),
     Deviation(
       "states-told-early", "the hooks of the states are called before the node is in them",
@@ -62,6 +62,18 @@ enum StateDeviations {
         "ASDisplayNode.didEnterDisplayState/after-*", "ASDisplayNode.didExitDisplayState/after-*",
         "ASDisplayNode.didExitVisibleState/after-*",
       ], also: ["ASDisplayNode.*"], nodeSteps: StatesToldEarly()),
+  ]
+
+  private static let olderNames = [
+    Deviation(
+      "older-hooks-off-main", "the hooks of the states under their older names are called on a worker",
+      breaks: ["ASDisplayNode.fetchStateDidChange+displayStateDidChange+visibilityDidChange/thread-main"],
+      nodeSteps: HooksOffMain(
+        hooks: [NodeCall.fetchStateDidChange, NodeCall.displayStateDidChange, NodeCall.visibilityDidChange])),
+    Deviation(
+      "fetched-data-cleared-below", "a node that drops its data has those below it drop theirs",
+      breaks: ["ASDisplayNode.clearFetchedData/makes-clears-alone"], also: ["ASDisplayNode.clearFetchedData/*"],
+      nodeSteps: ClearedBelow()),
   ]
 
   /// `didLoad()` is `did-load`.
@@ -120,5 +132,11 @@ private struct HierarchyForgotten: NodeSteps {
     node.exitInterfaceState()
     for subnode in node.subnodes { subnode.exitHierarchy() }
     node.note(NodeCall.leftHierarchy)
+  }
+}
+
+private struct ClearedBelow: NodeSteps {
+  func dropFetchedData(of node: ASDisplayNode) {
+    for subnode in node.subnodes { subnode.callClearFetchedData() }
   }
 }

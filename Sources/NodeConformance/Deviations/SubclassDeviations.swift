@@ -30,6 +30,9 @@ enum SubclassDeviations {
       breaks: ["ASDisplayNode.layoutSpecThatFits/never-create-node"],
       cast: Cast(panel: { NodeMaker(children: $0) })),
     Deviation(
+      "second-spec-set", "a node with a layout spec is given a spec block too",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/never-second-spec"], cast: Cast(panel: { SecondSpec(children: $0) })),
+    Deviation(
       "layout-in-view-did-load", "a controller sets frames in viewDidLoad and in its appearance hooks",
       breaks: [
         "ASViewController.viewDidLoad/never-layout-code",
@@ -40,6 +43,7 @@ enum SubclassDeviations {
       breaks: [
         "ASDisplayNode.calculateLayoutThatFits/caller-*", "ASDisplayNode.calculateSizeThatFits/caller-*",
         "ASDisplayNode.layoutSpecThatFits/caller-*", "ASDisplayNode.*/never-call-*",
+        "ASDisplayNode.*/caller-not-call-other-classe",
       ],
       also: ["ASDisplayNode.*/during-calculateLayoutThatFits*"],
       cast: Cast(panel: { HandMeasurer(children: $0) })),
@@ -111,6 +115,13 @@ private final class SpecKeeper: PanelNode {
     let spec = kept ?? super.layoutSpecThatFits(constrainedSize)
     kept = spec
     return spec
+  }
+}
+
+private final class SecondSpec: PanelNode {
+  override init(children: [ASDisplayNode]) {
+    super.init(children: children)
+    layoutSpecBlock = { _, _ in ASLayoutSpec() }
   }
 }
 

@@ -6,38 +6,7 @@ import HeadlessUIKit
 ///
 /// It is independent of how the runtime comes by the state: a runtime that forgets to apply a frame is seen to have forgotten it.
 enum StateProbe {
-  struct State: Hashable {
-    /// Every child stands where the calculated layout says.
-    var positioned: Bool?
-    /// There is a calculated layout of the node's size.
-    var calculated: Bool?
-    /// The controller's view is its node's view.
-    var viewIsNodeView: Bool?
-    /// The node says that it is in the hierarchy, and its view is in a window; or it says that it is not, and its view is in none.
-    var tellsOfHierarchy: Bool?
-    /// It can be seen what the node has said about the gesture that begins.
-    var gestureAnswered: Bool?
-    /// It was that the gesture may begin.
-    var gestureAllowed: Bool?
-    /// The node is measured for the first time since its layout was invalidated.
-    var invalidated: Bool?
-    /// That measurement has calculated a layout.
-    var measuredAnew: Bool?
-    /// The default of calculating has asked for a spec or for a size, for one of them and once.
-    var asksOne: Bool?
-    /// Somebody else than the framework has made the call.
-    var byHand: Bool?
-
-    /// By the names of the attributes.
-    var facts: [(String, Bool?)] {
-      [
-        ("positioned", positioned), ("calculated", calculated), ("viewIsNodeView", viewIsNodeView),
-        ("tellsOfHierarchy", tellsOfHierarchy), ("gestureAnswered", gestureAnswered),
-        ("gestureAllowed", gestureAllowed), ("invalidated", invalidated),
-        ("measuredAnew", measuredAnew), ("asksOne", asksOne), ("byHand", byHand),
-      ]
-    }
-  }
+  typealias State = ProbedState
 
   static func state(of instance: (any Observable)?, at observation: Observation) -> State {
     switch (observation.call.name, observation.phase) {
@@ -48,31 +17,49 @@ enum StateProbe {
     case ("layout()", .exit), ("didExitHierarchy()", .exit):
       return (instance as? ASDisplayNode).map(hierarchyState) ?? State()
     case ("begins", .event): return (instance as? UIGestureRecognizer).map(gestureState) ?? State()
-    case (_, .enter): return State(byHand: observation.flags.contains(.byClient))
+    case ("draw(_:withParameters:isCancelled:isRasterizing:)", .exit), ("display(withParameters:isCancelled:)", .exit):
+      return (instance as? SketchNode).map(drawnState) ?? State()
+    case ("contentsSet", .event): return (instance as? ASDisplayNode).map(contentsState) ?? State()
+    case ("clearContents()", .superExit): return (instance as? ASDisplayNode).map(clearedState) ?? State()
+    case ("recursivelySetNeedsDisplayAtScale(_:)", .exit): return (instance as? ASDisplayNode).map(treeState) ?? State()
+    case ("subnodeDisplayWillStart(_:)", .enter), ("subnodeDisplayDidFinish(_:)", .enter):
+      return entered(observation, (instance as? ASDisplayNode).map(subnodeState))
+    case ("didEnterVisibleState()", .enter):
+      return entered(observation, (instance as? ASDisplayNode).map(placeState))
+    case (_, .enter): return entered(observation, nil)
     default: return State()
     }
   }
 
+  private static func entered(_ observation: Observation, _ seen: State?) -> State {
+    var state = seen ?? State()
+    state[.byHand] = observation.flags.contains(.byClient)
+    return state
+  }
+
   private static func layoutState(of node: ASDisplayNode) -> State {
-    guard let layout = node.calculatedLayout else { return State(positioned: node.subnodes.isEmpty, calculated: false) }
+    guard let layout = node.calculatedLayout else {
+      return State((.positioned, node.subnodes.isEmpty), (.calculated, false))
+    }
     let positioned = layout.sublayouts.allSatisfy { sublayout in
       guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return true }
       return child.frame == sublayout.frame
     }
-    return State(positioned: positioned, calculated: layout.size == node.bounds.size)
+    return State((.positioned, positioned), (.calculated, layout.size == node.bounds.size))
   }
 
   private static func hierarchyState(of node: ASDisplayNode) -> State {
-    State(tellsOfHierarchy: node.isInHierarchy == (node.layerIfLoaded?.window != nil))
+    State(
+      (.hierarchyKnown, true), (.tellsOfHierarchy, node.isInHierarchy == (node.layerIfLoaded?.window != nil)))
   }
 
   private static func gestureState(of recognizer: UIGestureRecognizer) -> State {
     let answer = (recognizer.view?.client as? PressNode)?.allowsGestures
-    return State(gestureAnswered: answer.map { _ in true }, gestureAllowed: answer)
+    return State((.gestureAnswered, answer.map { _ in true }), (.gestureAllowed, answer))
   }
 
   private static func viewState(of controller: any NodeController) -> State {
-    State(viewIsNodeView: controller.rootNode.manages(controller.viewIfLoaded))
+    State((.viewIsNodeView, controller.rootNode.manages(controller.viewIfLoaded)))
   }
 }
 

@@ -88,7 +88,7 @@ struct AttributeKey: Hashable {
       result["rule"] = .string(rule.id)
       if rule.isAboutThreads { result["refusedForThread"] = .bool(true) }
     }
-    for (name, value) in state.facts { if let value { result[name] = .bool(value) } }
+    for (name, value) in state.facts { result[name] = .bool(value) }
     return result
   }
 

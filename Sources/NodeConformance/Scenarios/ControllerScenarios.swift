@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// View controllers in a window.
 enum ControllerScenarios {
-  static let all = [lifecycle, twoControllers]
+  static let all = [lifecycle, twoControllers, automatic]
 
   /// One controller from its making to its end: shown, turned, split, covered by a keyboard, its children changed, hidden, shown again.
   private static let lifecycle = Scenario(
@@ -51,6 +51,32 @@ enum ControllerScenarios {
       stage.settle()
     }
     window.rotate(to: .landscape)
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+
+  /// A controller whose node takes its subnodes from its layout: they come and go as the node appears, is turned, and changes.
+  private static let automatic = Scenario(
+    "automatic-subnodes", "a controller's node takes its subnodes from its layout spec"
+  ) { stage in
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let children = (1...3).map { _ in stage.make { stage.cast.photo() } }
+    let root = stage.make { AutomaticNode(children: children) }
+    let controller = stage.make { stage.cast.controller(root) }
+    window.rootViewController = controller
+    stage.settle()
+    root.shown = 1
+    root.setNeedsLayout()
+    stage.settle()
+    window.rotate(to: .landscape)
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+    root.shown = 3
+    root.setNeedsLayout()
+    window.rootViewController = controller
     stage.settle()
     window.rootViewController = nil
     stage.settle()

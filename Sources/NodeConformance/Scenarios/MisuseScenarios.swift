@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Client code that breaks a rule on purpose, to see that the framework answers as the pages say.
 enum MisuseScenarios {
-  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain, returnSpecTwice]
+  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain, returnSpecTwice, secondSpec]
 
   /// A node keeps the spec it has returned, and writes to it and to a spec inside it.
   private static let writeReturnedSpec = Scenario(
@@ -49,6 +49,15 @@ enum MisuseScenarios {
     for width in [200.0, 100] {
       _ = node.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: width, height: 200)))
     }
+    stage.settle()
+  }
+
+  /// A class that has a spec is given a block for another one.
+  private static let secondSpec = Scenario(
+    "second-spec", "a layout spec block is set on a node whose class has a spec", isMisuse: true
+  ) { stage in
+    let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
+    panel.layoutSpecBlock = { _, _ in ASLayoutSpec() }
     stage.settle()
   }
 

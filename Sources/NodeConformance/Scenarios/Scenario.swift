@@ -21,10 +21,13 @@ public struct Scenario: Sendable {
 public final class Stage {
   public let runtime: HeadlessRuntime
   let cast: Cast
+  /// Looks at the window whenever everything has settled.
+  private let camera: Camera?
 
-  init(runtime: HeadlessRuntime, cast: Cast) {
+  init(runtime: HeadlessRuntime, cast: Cast, camera: Camera? = nil) {
     self.runtime = runtime
     self.cast = cast
+    self.camera = camera
   }
 
   /// Creates something on the calling thread; all of its initialiser is covered.
@@ -36,5 +39,8 @@ public final class Stage {
   }
 
   /// Lets everything settle that has been set going.
-  public func settle() { runtime.turn() }
+  public func settle() {
+    runtime.turn()
+    if let window = runtime.keyWindow { camera?.take(window) }
+  }
 }

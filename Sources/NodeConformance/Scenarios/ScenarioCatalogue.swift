@@ -6,5 +6,5 @@ import HeadlessUIKit
 public enum ScenarioCatalogue {
   public static let all: [Scenario] =
     NodeScenarios.all + LayoutScenarios.all + CollectionScenarios.all + ControllerScenarios.all + TouchScenarios.all
-    + MisuseScenarios.all
+    + DrawingScenarios.all + MisuseScenarios.all
 }

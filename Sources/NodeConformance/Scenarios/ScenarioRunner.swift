@@ -36,7 +36,7 @@ public struct ScenarioRunner: Sendable {
     return observer.finish(source: scenario.name, isMisuse: scenario.isMisuse)
   }
 
-  private func scheduler() -> any Scheduler {
+  func scheduler() -> any Scheduler {
     switch engine {
     case .deterministic: DeterministicScheduler(seed: seed)
     case .threaded: ThreadedScheduler()

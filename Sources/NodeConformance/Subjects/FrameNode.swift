@@ -9,6 +9,7 @@ open class FrameNode: ASDisplayNode {
 
   init(children: [ASDisplayNode]) {
     super.init()
+    backgroundColor = UIColor(white: 0.8, alpha: 1)
     for child in children { addSubnode(child) }
   }
 

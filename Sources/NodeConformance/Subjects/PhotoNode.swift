@@ -11,6 +11,7 @@ open class PhotoNode: ASDisplayNode {
     self.preferred = preferred
     super.init()
     style.preferredSize = preferred
+    backgroundColor = UIColor(red: 0.36, green: 0.56, blue: 0.75, alpha: 1)
   }
 
   open override func didLoad() {
@@ -28,6 +29,7 @@ open class PanelNode: ASDisplayNode {
 
   init(children: [ASDisplayNode]) {
     super.init()
+    backgroundColor = UIColor(white: 0.9, alpha: 1)
     for child in children { addSubnode(child) }
   }
 
@@ -39,6 +41,25 @@ open class PanelNode: ASDisplayNode {
   }
 }
 
+/// A node that shows as many of its children as it is told, which become its subnodes by being in its layout.
+final class AutomaticNode: ASDisplayNode {
+  private let children: [ASDisplayNode]
+  var shown: Int
+
+  init(children: [ASDisplayNode]) {
+    self.children = children
+    shown = children.count
+    super.init()
+    automaticallyManagesSubnodes = true
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASStackLayoutSpec(
+      direction: .vertical, spacing: 4, justifyContent: .start, alignItems: .start,
+      children: Array(children.prefix(shown)))
+  }
+}
+
 /// A cell with a picture and a caption.
 open class PhotoCell: ASCellNode {
   let picture = PhotoNode(preferred: CGSize(width: 100, height: 60))
@@ -47,6 +68,7 @@ open class PhotoCell: ASCellNode {
   override init() {
     super.init()
     caption.style.preferredSize = CGSize(width: 100, height: 12)
+    caption.backgroundColor = UIColor(white: 0.6, alpha: 1)
     addSubnode(picture)
     addSubnode(caption)
   }

@@ -6,6 +6,11 @@ open class PressNode: ASDisplayNode {
   private(set) var isPressed = false
   var allowsGestures = true
 
+  override init() {
+    super.init()
+    backgroundColor = UIColor(red: 0.95, green: 0.65, blue: 0.3, alpha: 1)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     isPressed = true

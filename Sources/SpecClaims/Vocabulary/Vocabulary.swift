@@ -59,6 +59,8 @@ public struct Vocabulary: Sendable {
     public let calls: [QualifiedName]
     public let phase: String
     public let attributes: [String: Value]
+    /// It counts wherever it is done: a method that a rule names says only which classes the rule is for.
+    public let isAnywhere: Bool
     public let objects: Set<PhraseKey>
   }
 
@@ -108,6 +110,7 @@ public struct Vocabulary: Sendable {
   public let actions: [ActionEntry]
   public let states: [StateEntry]
   public let objects: [ObjectEntry]
+  public let groups: [GroupEntry]
   public let markers: Markers
   /// Thread names of the documentation → roles of the trace.
   public let threads: [PhraseKey: String]

@@ -47,7 +47,8 @@ struct VocabularyLoader {
   let reader: YAMLReader
 
   private static let sections: Set<String> = [
-    "version", "types", "calls", "events", "conditions", "actions", "states", "objects", "threads", "markers",
+    "version", "types", "calls", "events", "conditions", "actions", "states", "objects", "groups",
+    "threads", "markers",
   ]
 
   func load(_ root: Node) throws(VocabularyError) -> Vocabulary {
@@ -72,6 +73,7 @@ struct VocabularyLoader {
       conditions: try conditions(sections["conditions"]), actions: try actions(sections["actions"], types: names),
       states: try states(sections["states"], events: eventNames),
       objects: try objects(sections["objects"], events: eventNames),
+      groups: try groups(sections["groups"], types: names),
       markers: try markers(sections["markers"], events: eventNames), threads: try threads(sections["threads"]),
       phraseTexts: try phraseTexts(sections))
   }
@@ -171,7 +173,8 @@ struct VocabularyLoader {
     var result: [Vocabulary.ActionEntry] = []
     for entry in try reader.entries(node, in: "actions") {
       let what = "action \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["action", "calls", "phase", "where", "objects"])
+      let fields = try reader.fields(
+        entry.value, of: what, allowed: ["action", "calls", "phase", "where", "anywhere", "objects"])
       guard let verb = fields["action"] else {
         throw reader.error(entry.keyNode, "\(what) needs \"action\": create, access, …")
       }
@@ -186,6 +189,7 @@ struct VocabularyLoader {
           name: entry.key, action: action, calls: try reader.names(calls, what, types: types),
           phase: try reader.phase(fields["phase"], what, default: "event"),
           attributes: try reader.values(fields["where"], what),
+          isAnywhere: try reader.flag(fields["anywhere"], what),
           objects: try reader.phrases(fields["objects"], what)))
     }
     return result

@@ -29,8 +29,11 @@ struct ClaimNormalizer {
     switch claim.subject {
     case .methods(let methods): return methods.map(term)
     case .everyMethod(let type, let except):
-      return [.everyMethod(type: names.type(type ?? except?.type), except: except.map(self.methods.name))]
-    case .phrase(let words): return [.phrase(names.wording(words))]
+      return [
+        .everyMethod(type: names.type(type ?? except?.type) ?? methods.home, except: except.map(self.methods.name))
+      ]
+    case .phrase(let words):
+      return names.vocabulary?.methods(for: words)?.map(term) ?? [.phrase(names.wording(words))]
     case .unknown: return [.unknown(sentence: PhraseKey(occurrence.sentence).description)]
     }
   }
@@ -118,7 +121,8 @@ struct ClaimNormalizer {
     switch scope {
     case .within, .anywhere: break
     case .onThread(let word): thread = CallThread(word, vocabulary: names.vocabulary)
-    case .after, .before: what = Wording("\(what.text) \(scope.text)")
+    case .after(let reference), .before(let reference):
+      what = what.scoped(scope.text, to: term(reference).sortKey)
     case .words(let words): if !Self.isHere(words) { what = Wording("\(what.text) \(words)") }
     }
     return on(place, .rule(what), .rule(Rule(force: force, thread: thread)))

@@ -20,8 +20,10 @@ struct MethodIndex: Sendable {
       owners[method.name.base, default: []].insert(type)
     }
     for call in names.vocabulary?.calls ?? [] {
-      let base = MethodName(written: call.name).base
-      if owners[base, default: []].isEmpty { owners[base] = [call.type] }
+      for name in [call.name] + call.aliases {
+        let base = MethodName(written: name).base
+        if owners[base, default: []].isEmpty { owners[base] = [call.type] }
+      }
     }
     self.owners = owners
     overloaded = Set(readings.flatMap(Self.overloadedNames))
@@ -29,7 +31,10 @@ struct MethodIndex: Sendable {
 
   /// The methods of one page.
   func page(_ reading: Reading) -> PageMethods {
-    PageMethods(types: types(in: reading), overloaded: overloaded, names: names)
+    let types = types(in: reading)
+    let homes = Set(types.values)
+    return PageMethods(
+      types: types, home: homes.count == 1 ? homes.first : nil, overloaded: overloaded, names: names)
   }
 
   private func types(in reading: Reading) -> [String: String] {
@@ -61,13 +66,17 @@ struct MethodIndex: Sendable {
 struct PageMethods: Sendable {
   /// The types of names without one.
   fileprivate let types: [String: String]
+  /// The type of all names without one, where there is only one: "these methods" are its.
+  let home: String?
   fileprivate let overloaded: Set<String>
   fileprivate let names: PhraseNames
 
   func type(of method: MethodReference) -> String? { names.type(method.type) ?? types[method.name.base] }
 
+  /// Under its own name, where a page writes one of its aliases.
   func name(of method: MethodReference) -> String {
     let base = method.name.base
+    if let proper = names.properName(of: base) { return proper }
     return overloaded.contains(base) ? base + method.name.laterLabels : base
   }
 }

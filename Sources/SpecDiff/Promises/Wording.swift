@@ -22,6 +22,14 @@ package struct Wording: Hashable, Sendable, CustomStringConvertible {
     key = words.joined(separator: " ")
   }
 
+  /// The same, done at one time only. Whom the time is of is told by a key, because pages may write it in several ways.
+  func scoped(_ words: String, to key: String) -> Wording {
+    let text = "\(self.text) \(words)"
+    guard self.words.isEmpty else { return Wording(text) }
+    let side = words.prefix { $0 != " " }
+    return Wording(text, named: "\(self.key.dropFirst()) \(side) \(key)")
+  }
+
   package static func == (left: Wording, right: Wording) -> Bool { left.key == right.key }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
   package var description: String { text }
@@ -65,6 +73,9 @@ struct PhraseNames: Sendable {
   /// The thing done to something, as one wording.
   func wording(_ action: Action, _ object: String) -> Wording {
     if let name = vocabulary?.action(action, object: object)?.name { return Wording(object, named: name) }
+    if let name = vocabulary?.object(for: object)?.name {
+      return Wording("\(action.rawValue) \(object)", named: "\(action.rawValue) \(name)")
+    }
     if let type = type(in: object) {
       return Wording("\(action.rawValue) \(object)", named: "\(action.rawValue) \(type)")
     }
@@ -83,6 +94,16 @@ struct PhraseNames: Sendable {
       ["when", "whenever", "if", "while", "in", "case", "as", "long"].contains($0.lowercased())
     }
     return Wording(words.joined(separator: " "))
+  }
+
+  /// The name that a call has in the vocabulary, for an alias that differs by more than its labels; nil for anything else.
+  func properName(of base: String) -> String? {
+    guard let calls = vocabulary?.calls, !calls.contains(where: { MethodName(written: $0.name).base == base }) else {
+      return nil
+    }
+    let known = calls.filter { $0.aliases.contains { MethodName(written: $0).base == base } }
+    let bases = Set(known.map { MethodName(written: $0.name).base })
+    return bases.count == 1 ? bases.first : nil
   }
 
   func type(_ written: String?) -> String? { written.map { vocabulary?.typeName(for: $0) ?? $0 } }

@@ -25,6 +25,16 @@ extension ClaimBinder {
     return result
   }
 
+  /// What a trace can show of it: calls on main and off it, in none of which anything is refused for its thread.
+  func concurrencyProperties(_ claim: Claim, mode: String) throws(Unbindable) -> [Property] {
+    guard mode == "thread-safe" else { throw Unbindable("no monitor decides whether calls are \(mode)") }
+    var result: [Property] = []
+    for call in try subjectCalls(claim) {
+      result.append(.thread(call: pattern(call, .enter), on: try requirement(.any, type: call.type)))
+    }
+    return result
+  }
+
   private func requirement(_ word: ThreadWord, type: String) throws(Unbindable) -> ThreadRequirement {
     switch word {
     case .main: return .main
@@ -42,6 +52,12 @@ extension ClaimBinder {
     var result: [Property] = []
     for call in try subjectCalls(claim) {
       var enter = pattern(call, .enter)
+      if times == .zero, let (attribute, value) = condition.first, condition.count == 1, case .bool(let isSet) = value {
+        // "Never, if X" is: whenever it is called, not X.
+        result.append(
+          .effect(at: enter, attribute: attribute, equals: isSet ? .isFalse : .isTrue, inside: nil, opening: nil))
+        continue
+      }
       enter.attributes = condition
       result.append(try countProperty(enter, call, times))
     }

@@ -4,20 +4,30 @@ import SpecClaims
 /// Claims on the order of calls and events.
 extension ClaimBinder {
   func orderProperties(_ claim: Claim, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> [Property] {
-    if claim.condition != nil {
-      throw Unbindable("an order under a condition is not decided: \(claim.condition ?? "")")
-    }
+    let condition = try orderCondition(claim)
     if case .everyMethod(let type, let except) = claim.subject {
       return [try exclusion(type: type, except: except, relation, reference)]
     }
     if case .phrase(let words) = claim.subject { return [try actionOrder(words, relation, reference)] }
     var result: [Property] = []
-    for call in try subjectCalls(claim) { result.append(try order(call, relation, reference)) }
+    for call in try subjectCalls(claim) { result.append(try order(call, relation, reference, where: condition)) }
     return result
   }
 
-  private func order(_ call: BoundCall, _ relation: Relation, _ reference: Reference) throws(Unbindable) -> Property {
-    let enter = pattern(call, .enter)
+  /// Which calls a claim speaks of, where these come second: the others are not in order, and it does not matter.
+  private func orderCondition(_ claim: Claim) throws(Unbindable) -> [String: AttributeValue] {
+    guard let words = claim.condition else { return [:] }
+    guard case .order(.neverBefore, _) = claim.payload, case .methods = claim.subject,
+      let condition = vocabulary.condition(for: words)
+    else { throw Unbindable("an order under a condition is not decided: \(words)") }
+    return condition.attributes.mapValues(\.attribute)
+  }
+
+  private func order(
+    _ call: BoundCall, _ relation: Relation, _ reference: Reference, where condition: [String: AttributeValue]
+  ) throws(Unbindable) -> Property {
+    var enter = pattern(call, .enter)
+    enter.attributes = condition
     switch relation {
     case .after, .neverBefore:
       return .precedence(first: try pattern(reference, .exit, besides: call), then: enter)

@@ -6,14 +6,19 @@ extension ClaimBinder {
   /// The methods a claim is about, each with the call it is in a trace.
   func subjectCalls(_ claim: Claim) throws(Unbindable) -> [BoundCall] {
     switch claim.subject {
-    case .methods(let methods):
-      var calls: [BoundCall] = []
-      for method in methods { calls.append(try call(method)) }
-      return calls
+    case .methods(let methods): return try calls(methods)
     case .unknown: throw Unbindable("the subject is not known: no heading above the sentence names a method")
-    case .phrase(let words): throw .unknown("subject", words)
+    case .phrase(let words):
+      guard let methods = vocabulary.methods(for: words) else { throw .unknown("subject", words) }
+      return try calls(methods)
     case .everyMethod: throw Unbindable("a claim of this kind about every method is not decided")
     }
+  }
+
+  private func calls(_ methods: [MethodReference]) throws(Unbindable) -> [BoundCall] {
+    var calls: [BoundCall] = []
+    for method in methods { calls.append(try call(method)) }
+    return calls
   }
 
   func call(_ method: MethodReference) throws(Unbindable) -> BoundCall {

@@ -5,15 +5,27 @@ import SpecClaims
 extension ClaimBinder {
   func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
   {
-    if action == .call, scope == .anywhere, case .methods = claim.subject { return try callers(claim) }
+    if action == .call, scope == .anywhere, claim.subject.namesMethods { return try callers(claim) }
     if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
     let entry = try self.action(action, object)
+    if entry.isAnywhere { return try nowhere(entry) }
     var result: [Property] = []
     for call in try calls(in: scope) {
       result.append(
         .absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false, besides: anyHook))
     }
     return result
+  }
+
+  /// Wherever it is done, it is never done in the way that makes it the action.
+  private func nowhere(_ entry: Vocabulary.ActionEntry) throws(Unbindable) -> [Property] {
+    guard let type = entry.calls.first?.type else { throw .unknown("calls of", entry.name) }
+    var done = pattern(entry, from: type)
+    guard let attribute = done.attributes.first(where: { $0.value == .bool(true) })?.key else {
+      throw Unbindable("the vocabulary names no attribute that makes “\(entry.name)” what it is")
+    }
+    done.attributes[attribute] = nil
+    return [.effect(at: done, attribute: attribute, equals: .isFalse, inside: nil, opening: nil)]
   }
 
   func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
@@ -68,6 +80,12 @@ extension ClaimBinder {
   func misuseResults(_ misuse: Misuse, _ result: String) throws(Unbindable) -> [Property] {
     let entry = try action(misuse.action, misuse.object)
     let outcome = try event(result)
+    if entry.isAnywhere, let type = entry.calls.first?.type {
+      let settled = try marker(vocabulary.markers.settled, "settled", from: type)
+      return [
+        .response(trigger: pattern(entry, from: type), response: pattern(outcome, from: type), deadline: settled)
+      ]
+    }
     var properties: [Property] = []
     for call in try calls(in: misuse.scope) {
       let type = call.entry.type
@@ -85,5 +103,15 @@ extension ClaimBinder {
       let type = from.calls.first?.type
     else { throw .unknown("events of object", entry.name) }
     return [.immutability(from: pattern(from, from: type), write: pattern(write, from: type))]
+  }
+}
+
+extension Subject {
+  /// Whether it is one or more methods, and not a phrase.
+  fileprivate var namesMethods: Bool {
+    switch self {
+    case .methods, .everyMethod: true
+    case .phrase, .unknown: false
+    }
   }
 }

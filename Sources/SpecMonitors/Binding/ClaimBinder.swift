@@ -38,7 +38,8 @@ public struct ClaimBinder: Sendable {
     case .noTrigger(let event, let universal): try nonResponses(claim, to: event, universal: universal)
     case .effect(let state, let bySuper): try effects(claim, state: state, bySuper: bySuper)
     case .caller: try callers(claim)
-    case .concurrency, .supercall, .sequence:
+    case .concurrency(let mode): try concurrencyProperties(claim, mode: mode)
+    case .supercall, .sequence:
       throw Unbindable("no monitor decides claims of kind \(claim.payload.kind)")
     }
   }

@@ -46,14 +46,6 @@ struct RecordCommand: ParsableCommand {
 
   private func chosen() throws -> [Scenario] {
     if scenario.isEmpty { return ScenarioCatalogue.all }
-    return try scenario.map { name in
-      guard let found = ScenarioCatalogue.all.first(where: { $0.name == name }) else {
-        let names = ScenarioCatalogue.all.map(\.name)
-        throw Failure(
-          "there is no scenario \"\(name)\"; \(Suggestion.hint(name, in: names, otherwise: "see spec-check record --list"))"
-        )
-      }
-      return found
-    }
+    return try scenario.map(ScenarioCatalogue.named)
   }
 }

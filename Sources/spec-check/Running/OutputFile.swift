@@ -3,12 +3,15 @@ import Foundation
 /// Files that are there whole or not at all: written beside their place and moved into it.
 enum OutputFile {
   /// - Throws: ``Failure`` with the path and the system's reason; nothing is left behind then.
-  static func write(_ text: String, to path: String) throws {
+  static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+  /// - Throws: ``Failure`` with the path and the system's reason; nothing is left behind then.
+  static func write(_ bytes: [UInt8], to path: String) throws {
     do throws(SystemError) {
       if isDevice(path) {
-        try fill(path, O_WRONLY, with: Array(text.utf8))
+        try fill(path, O_WRONLY, with: bytes)
       } else {
-        try replace(URL(filePath: path).resolvingSymlinksInPath().path, with: Array(text.utf8))
+        try replace(URL(filePath: path).resolvingSymlinksInPath().path, with: bytes)
       }
     } catch {
       throw Failure("\(path): cannot be written: \(error); \(error.advice)")

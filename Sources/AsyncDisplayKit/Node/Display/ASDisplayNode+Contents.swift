@@ -42,7 +42,16 @@ extension ASDisplayNode {
     for subnode in subnodes { subnode.clearContentsOfTree() }
   }
 
-  private func callClearContents() { call(NodeCall.clearContents) { $0.clearContents() } }
+  /// The contents and the placeholder go.
+  package func dropContents() {
+    let layer = state.with { state in
+      state.display.placeholder = nil
+      return state.layer ?? state.view?.layer
+    }
+    layer?.contents = nil
+  }
+
+  package func callClearContents() { call(NodeCall.clearContents) { $0.clearContents() } }
 
   // MARK: As near as the node is
 
@@ -67,9 +76,22 @@ extension ASDisplayNode {
   func giveContentsUp() {
     guard draws, isNodeLoaded else { return }
     cancelDisplay()
+    state.with { $0.display.isGivenUp = true }
     runtime.async(.main) { [self] in
-      if !isInDisplayState { callClearContents() }
+      if state[\.display.isGivenUp], !isInDisplayState {
+        traced(NodeCall.recursivelyClearContents) { clearWhatIsGivenUp() }
+      }
     }
+  }
+
+  /// A tree leaves as a whole, so the first of its nodes clears the others with itself.
+  private func clearWhatIsGivenUp() {
+    let isGivenUp = state.with { state in
+      defer { state.display.isGivenUp = false }
+      return state.display.isGivenUp
+    }
+    if isGivenUp && !isInDisplayState { callClearContents() }
+    for subnode in subnodes { subnode.clearWhatIsGivenUp() }
   }
 
   /// The node has another size: contents for which there was no room can be made now.

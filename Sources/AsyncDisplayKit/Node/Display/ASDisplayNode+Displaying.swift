@@ -76,7 +76,17 @@ extension ASDisplayNode {
     let layer = loadedLayer
     layer.contents = picture
     layer.contentsScale = contentsScaleForDisplay
+  }
+
+  /// The contents are there, and with them those of everything that is drawn into them.
+  package func noteContents() {
     note(NodeCall.contentsSet)
+    for subnode in rasterizedSubnodes { subnode.noteRasterized() }
+  }
+
+  private func noteRasterized() {
+    note(NodeCall.rasterized)
+    for subnode in rasterizedSubnodes { subnode.noteRasterized() }
   }
 
   /// The hooks of a display that has come to its end.
@@ -92,12 +102,12 @@ extension ASDisplayNode {
     return isRasterized ? subnodes.filter { !$0.isHidden && $0.alpha > 0 } : []
   }
 
-  func subnodeWillStart(_ subnode: ASDisplayNode) {
+  package func subnodeWillStart(_ subnode: ASDisplayNode) {
     state.with { _ = $0.display.underWay.insert(ObjectIdentifier(subnode)) }
     call(NodeCall.subnodeDisplayWillStart) { $0.subnodeDisplayWillStart(subnode) }
   }
 
-  func subnodeDidFinish(_ subnode: ASDisplayNode) {
+  package func subnodeDidFinish(_ subnode: ASDisplayNode) {
     call(NodeCall.subnodeDisplayDidFinish) { $0.subnodeDisplayDidFinish(subnode) }
     finishDisplay(of: subnode)
   }

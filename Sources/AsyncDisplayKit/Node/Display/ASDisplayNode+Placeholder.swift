@@ -29,7 +29,7 @@ extension ASDisplayNode {
       return true
     }
     guard isNeeded else { return }
-    let picture = traced(NodeCall.placeholderImage) { placeholderImage() }
+    let picture = traced(NodeCall.placeholderImage) { steps.placeholder(of: self) { placeholderImage() } }
     state.with { state in
       state.display.placeholder = picture
       state.display.isMakingPlaceholder = false

@@ -14,6 +14,8 @@ struct DisplayState {
   var isRasterizing = false
   /// There was nothing to draw on when the contents were asked for.
   var waitsForSize = false
+  /// The node has left the display range, and its contents are to go.
+  var isGivenUp = false
   /// The node itself and those directly below it that are being displayed.
   var underWay: Set<ObjectIdentifier> = []
 

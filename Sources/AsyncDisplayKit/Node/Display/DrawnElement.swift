@@ -49,12 +49,9 @@ open class DrawnElement: RespondingElement {
   /// The contents can go, and what was needed to make them: they can be made again.
   open func clearContents() {
     tracedBase(NodeCall.clearContents) {
-      guard requireMain(.displayOnMain, "clearContents()") else { return }
-      let layer = state.with { state in
-        state.display.placeholder = nil
-        return state.layer ?? state.view?.layer
+      if requireMain(.displayOnMain, "clearContents()"), let node = self as? ASDisplayNode {
+        node.steps.dropContents(of: node)
       }
-      layer?.contents = nil
     }
   }
 
@@ -82,8 +79,7 @@ open class DrawnElement: RespondingElement {
   /// ``setNeedsDisplayAtScale(_:)`` of this node and all below it.
   open func recursivelySetNeedsDisplayAtScale(_ contentsScale: CGFloat) {
     tracedBase(NodeCall.recursivelySetNeedsDisplayAtScale) {
-      setNeedsDisplayAtScale(contentsScale)
-      for subnode in state[\.subnodes] { subnode.recursivelySetNeedsDisplayAtScale(contentsScale) }
+      if let node = self as? ASDisplayNode { node.steps.setScale(contentsScale, inTreeOf: node) }
     }
   }
 
