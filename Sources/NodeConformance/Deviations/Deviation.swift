@@ -33,4 +33,5 @@ public enum DeviationCatalogue {
   public static let all: [Deviation] =
     NodeDeviations.all + LayoutDeviations.all + StateDeviations.all + TouchDeviations.all + ControllerDeviations.all
     + SubclassDeviations.all + DrawingDeviations.all + TraitDeviations.all
+    + CellDeviations.all
 }

@@ -61,7 +61,10 @@ enum LayoutDeviations {
       nodeSteps: LayoutBeforeView()),
     Deviation(
       "layout-did-finish-first", "layoutDidFinish() is called before layout()",
-      breaks: ["ASDisplayNode.layoutDidFinish/immediately-after-layout"], nodeSteps: FinishFirst()),
+      breaks: [
+        "ASDisplayNode.layoutDidFinish/immediately-after-layout", "ASDisplayNode.layoutDidFinish/after-laid-out",
+      ],
+      nodeSteps: FinishFirst()),
     Deviation(
       "layout-did-finish-off-main", "layoutDidFinish() is called on a worker",
       breaks: ["ASDisplayNode.layoutDidFinish/thread-main"], also: ["ASDisplayNode.layoutDidFinish/*"],
@@ -95,8 +98,13 @@ private struct RestrictedOutside: NodeSteps {
   }
 }
 
+/// Refuses the first one, so that it can be seen that the next one is not refused.
 private struct SecondSpecUnseen: NodeSteps {
-  func refuseSecondSpec(of node: ASDisplayNode) {}
+  private let memory = FirstTime()
+
+  func refuseSecondSpec(of node: ASDisplayNode) {
+    if memory.isFirst("refused", in: node.runtime) { StandardNodeSteps().refuseSecondSpec(of: node) }
+  }
 }
 
 private struct HooksWhileRestricting: NodeSteps {

@@ -7,7 +7,7 @@ enum NodeDeviations {
   static let all = [
     Deviation(
       "node-block-on-main", "node blocks run on the main thread",
-      breaks: ["ASDisplayNode.init/thread-background-node-block"],
+      breaks: ["ASDisplayNode.init/thread-background-node-block", "ASCollectionNode.nodeBlock/thread-background"],
       nodeSteps: NodeBlockOnMain()),
     Deviation(
       "hook-in-init", "a hook is called before the initialiser has returned",

@@ -9,7 +9,7 @@ enum StateDeviations {
       [
         Deviation(
           "\(kebab(hook))-once", "\(hook.name) is called the first time only",
-          breaks: ["ASDisplayNode.\(claim)/called-on-*"],
+          breaks: ["ASDisplayNode.\(claim)/called-on-*"], also: ["ASCellNode.*"],
           nodeSteps: FirstHookOnly(hooks: [hook])),
         Deviation(
           "\(kebab(hook))-off-main", "\(hook.name) is called on a worker",
@@ -49,7 +49,8 @@ enum StateDeviations {
       also: ["ASDisplayNode.inHierarchy/*"], nodeSteps: DidExitEarly()),
     Deviation(
       "visible-before-load", "didEnterVisibleState() is called before the view is there",
-      breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded*"], also: ["ASDisplayNode.didLoad/*"],
+      breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded*"],
+      also: ["ASDisplayNode.didLoad/*", "ASCellNode.*"],
       nodeSteps: VisibleBeforeLoad()),
     Deviation(
       "hierarchy-forgotten", "a node goes on saying that it is in the hierarchy",
@@ -61,7 +62,7 @@ enum StateDeviations {
         "ASDisplayNode.didEnterPreloadState/after-*", "ASDisplayNode.didExitPreloadState/after-*",
         "ASDisplayNode.didEnterDisplayState/after-*", "ASDisplayNode.didExitDisplayState/after-*",
         "ASDisplayNode.didExitVisibleState/after-*",
-      ], also: ["ASDisplayNode.*"], nodeSteps: StatesToldEarly()),
+      ], also: ["ASDisplayNode.*", "ASCellNode.*"], nodeSteps: StatesToldEarly()),
   ]
 
   private static let olderNames = [

@@ -56,9 +56,11 @@ enum MisuseScenarios {
   private static let secondSpec = Scenario(
     "second-spec", "a layout spec block is set on a node whose class has a spec", isMisuse: true
   ) { stage in
-    let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
-    panel.layoutSpecBlock = { _, _ in ASLayoutSpec() }
-    stage.settle()
+    for _ in 1...2 {
+      let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
+      panel.layoutSpecBlock = { _, _ in ASLayoutSpec() }
+      stage.settle()
+    }
   }
 
   /// Refused, and so it shows that a trace has what is refused for its thread.
