@@ -62,7 +62,8 @@ enum StateDeviations {
         "ASDisplayNode.didEnterPreloadState/after-*", "ASDisplayNode.didExitPreloadState/after-*",
         "ASDisplayNode.didEnterDisplayState/after-*", "ASDisplayNode.didExitDisplayState/after-*",
         "ASDisplayNode.didExitVisibleState/after-*",
-      ], also: ["ASDisplayNode.*", "ASCellNode.*"], nodeSteps: StatesToldEarly()),
+      ], also: ["ASDisplayNode.*", "ASCellNode.*", "ASViewController.viewWillAppear/*"],
+      nodeSteps: StatesToldEarly()),
   ]
 
   private static let olderNames = [
