@@ -1,4 +1,4 @@
-/// The first moment at which an author may do something: "This is the earliest time at which you should access the view".
+/// The first moment at which an author may do something: "this is the first moment at which you may use the frame".
 enum EarliestTimeForm: SentenceForm {
   static let name = "earliest-time"
   static let summary = "something an author must not do before this method"

@@ -1,4 +1,4 @@
-/// Nothing else may come first: "no other method can run until `-init` is finished".
+/// Nothing else may come first: "no other method runs before `-init` has returned".
 enum ExclusionForm: SentenceForm {
   static let name = "exclusion"
   static let summary = "no other method before a method has finished"

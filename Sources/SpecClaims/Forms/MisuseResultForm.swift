@@ -1,4 +1,4 @@
-/// What goes wrong when the rule just stated is broken: "… as it will force the view to be created early".
+/// What goes wrong when the rule just stated is broken: "… because it forces a window to be made early".
 enum MisuseResultForm: SentenceForm {
   static let name = "misuse-result"
   static let summary = "what breaking the rule before it leads to"

@@ -6,7 +6,7 @@ enum NotificationForm: SentenceForm {
   static let name = "notification"
   static let summary = "a method that tells of something that has happened or is about to"
   static let examples = [
-    "Subclasses may override this method to be notified when display has ended.",
+    "Override this to be notified when display has ended.",
     "Tells the delegate that the row is about to appear.",
     "Provides an opportunity to clean up before the view is removed.",
   ]

@@ -1,4 +1,4 @@
-/// What must not be done, with the thing as subject: "Layout code should never be put in this method", "it must not be overridden".
+/// What must not be done, with the thing as subject: "drawing code should never be put in this hook", "it must not be overridden".
 enum PassiveProhibitionForm: SentenceForm {
   static let name = "passive-prohibition"
   static let summary = "something that must not be done to the subject"

@@ -1,4 +1,4 @@
-/// A permission with a price: "it is safe to use as long as you do not set `self.view` to a different value".
+/// A permission with a price: "it is safe to override as long as you do not replace the view".
 enum SafeAsLongAsForm: SentenceForm {
   static let name = "safe-as-long-as"
   static let summary = "a permission that holds as long as something is not done"

@@ -1,5 +1,5 @@
-/// A thing that may be used from several threads: "you may use this object from any thread", "callers are free to call an instance from
-/// multiple threads, but only one call at a time".
+/// A thing that may be used from several threads: "you may use this object from any thread", "callers are free to use one tank from
+/// several threads, though one at a time".
 ///
 /// Refuses the use of a method, which is a call and another form's, and uses that are forbidden.
 enum SharedUseForm: SentenceForm {

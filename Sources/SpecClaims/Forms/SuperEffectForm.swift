@@ -4,10 +4,10 @@ enum SuperEffectForm: SentenceForm {
   static let name = "super-effect"
   static let summary = "the state after a call to super"
   static let examples = [
-    "Right after the call to super in this method, all subnodes have been positioned.",
-    "The call to super in this method is where the frames are applied.",
+    "Right after the call to super, all rows have been placed.",
+    "The call to super in this hook is where the rows are placed.",
   ]
-  static let refuses = ["The call to super in this method is usually where the frames are applied."]
+  static let refuses = ["The call to super in this hook is usually where the rows are placed."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged, !view.verb.isNegated else { return [] }
@@ -38,7 +38,7 @@ enum SuperEffectForm: SentenceForm {
     ([Verbs.participle(of: view.verb.lemma)] + view.adverbials.rest.map(\.text)).joined(separator: " ")
   }
 
-  /// "The call to super in this method", "The call to [super loadView]", "super's implementation".
+  /// "The call to super here", "The call to [super loadView]", "super's implementation".
   private static func superMethod(in subject: [Token], _ view: ClauseView) -> MethodReference? {
     guard subject.contains(where: { $0.isWord(in: ["call", "calling", "implementation"]) }) else { return nil }
     if let send = subject.first(where: { $0.kind == .code && $0.text.hasPrefix("[super ") }) {

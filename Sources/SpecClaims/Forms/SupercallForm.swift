@@ -1,8 +1,8 @@
-/// Whether an override has to call super: "it is not necessary to begin this method with a call to super".
+/// Whether an override has to call super: "it is not necessary to start with a call to super".
 enum SupercallForm: SentenceForm {
   static let name = "supercall"
   static let summary = "whether super must be called"
-  static let examples = ["It is not necessary to begin this method with a call to super.", "You must call super."]
+  static let examples = ["It is not necessary to call super.", "You must call super."]
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {

@@ -29,7 +29,7 @@ import Testing
 
   @Test func aMethodThatNobodyNamesIsMissing() throws {
     let entry = try ledger(
-      "These methods should never be called directly by other classes.", under: "Refreshing all of it")
+      "These methods should never be called by other classes.", under: "Refreshing all of it")
     #expect(entry.nearest?.obstacles == ["the method spoken of, which neither the sentence nor a heading names"])
   }
 

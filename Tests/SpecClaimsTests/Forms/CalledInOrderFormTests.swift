@@ -13,7 +13,7 @@ import Testing
       "It is invoked in the order specified by `priority`.",
       "-refresh: called in the order specified by `priority`"),
     Expected(
-      "The pump calls all listeners synchronously in the order in which they came.",
+      "The pump calls all listeners in the order in which they came.",
       "all listeners: called in the order in which they came"),
     Expected(
       "The handlers are called in any order.",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SuperEffectFormTests {
   @Test(arguments: [
     Expected(
-      "Right after the call to super in this method, all rows have been placed.",
+      "Right after the call to super, all rows have been placed.",
       "-refresh: the call to super makes it so: all rows are placed"),
     Expected(
       "The call to super is where the frame is set.", "-refresh: the call to super makes it so: the frame is set"),
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Right after the call to super in this method, all rows are usually placed."
+    "Right after the call to super, all rows are usually placed."
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

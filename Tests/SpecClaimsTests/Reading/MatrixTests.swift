@@ -33,7 +33,7 @@ import Testing
 
   @Test func theCallIsWhatIsExpected() throws {
     #expect(
-      try understood("Subclasses should expect this method to be called on a background thread.") == [
+      try understood("Authors should expect it to be called on a background thread.") == [
         "-refresh: every call is on a background thread"
       ])
   }

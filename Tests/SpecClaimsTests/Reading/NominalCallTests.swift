@@ -29,7 +29,7 @@ import Testing
 
   @Test func subclassesThatOverrideAreTheSubject() throws {
     #expect(
-      try understood("Subclasses that override should expect this method to be called on a background thread.")
+      try understood("Classes that override should expect it to be called on a background thread.")
         == ["-refresh: every call is on a background thread"])
   }
 

@@ -7,7 +7,7 @@ extension TrapPage {
 
       Declared in Loom+Subclasses.h
 
-      These methods should never be called directly by other classes.
+      These methods should not be called by other classes.
 
       Weaving
 
@@ -69,20 +69,20 @@ extension TrapPage {
     text: """
       A loom is where cloth is made.
 
-      This method is called on a background thread when using power. However, because no other method can run until -init is finished, it should never be necessary to have a lock in this method.
+      This method is called on a background thread when using power. Because no other method runs until -init has finished, it should never be necessary to have a lock here.
 
-      The most important thing to remember is that your init method must be capable of being called on any queue.
+      Remember that your init method must be capable of running on any queue.
 
       This method is called on the main thread.
 
-      The cloth that you make is mutable up until the point that it is returned in this method. After this point, it will be immutable.
+      A cloth is mutable until it has been returned here. From then on it is immutable.
 
       These methods are called just before the cloth is woven.
       """,
     readings: """
       3 thread · (subject unknown): every call is on a background thread (when using power) · fact
       3 order · every method but -init: never before -init has finished · fact
-      3 obligation · (subject unknown): not promised: has to take a lock: a lock this method · should
+      3 obligation · (subject unknown): not promised: has to take a lock: a lock · should
       5 thread · init: may be called on any thread · must
       7 thread · (subject unknown): every call is on the main thread · fact
       11 order · (subject unknown): immediately before the cloth is woven · fact

@@ -7,7 +7,7 @@ enum TellingForm: SentenceForm {
   static let summary = "a method that tells of an event as it happens"
   static let examples = [
     "Tells the panel when a drag began in it.",
-    "Subclasses may override this method to be notified when the size changes.",
+    "Override this to be notified when the size changes.",
   ]
   static let refuses = [
     "Tells the panel whether a drag began.", "Tells the delegate that the row is about to appear.",

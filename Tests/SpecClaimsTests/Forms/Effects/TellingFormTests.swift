@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("Tells the panel when a drag began in it.", "-refresh: called whenever a drag began in it"),
     Expected(
-      "Subclasses may override this method to be notified when the size changes.",
+      "Override this to be notified when the size changes.",
       "-refresh: called whenever the size changes"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: TellingForm.self) == expected.claims)
