@@ -5,6 +5,7 @@ enum RuleGate {
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
     if isVague(object) { return "a manner that no trace shows" }
+    if isOpenEnded(object) { return "a list that is not ended" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
     if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"
@@ -44,6 +45,11 @@ enum RuleGate {
     guard let last = object.split(separator: " ").last else { return false }
     return ["correctly", "properly", "carefully", "appropriately", "well", "wisely", "consistently", "effectively"]
       .contains(last)
+  }
+
+  /// "use this to learn when they come, should free memory, and much more": an item of an enumeration, not a rule.
+  private static func isOpenEnded(_ object: String) -> Bool {
+    ["much more", "and more", "and so on", "etc"].contains { object.hasSuffix($0) }
   }
 
   private static func isInMethodSection(_ view: ClauseView) -> Bool {

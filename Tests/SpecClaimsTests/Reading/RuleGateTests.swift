@@ -20,6 +20,7 @@ import Testing
       ("Drivers must provide a callback.", ["Drivers: has to provide a callback"]),
       ("The loom MUST keep the last pattern.", ["The loom: has to keep the last pattern"]),
       ("Set the following parameters in the callback:", []),
+      ("Callbacks may use this to learn when they are due, should free memory, and much more.", []),
     ])
   func aRuleAboutCodeIsReadAndAStepOfAGuideIsNot(_ sentence: String, _ claims: [String]) throws {
     #expect(try read("# Looms\n\n## Getting started with looms today\n\n\(sentence)\n").map(\.canonical) == claims)
