@@ -46,7 +46,21 @@ struct EventKind: Sendable, CustomStringConvertible {
   }
 }
 
+extension EventKind {
+  /// Whether only some of what the pattern means is gone. A recorder that shows a call now and then is not blind but wrong, and nothing
+  /// can be expected of what is said by its traces.
+  func cutsInto(_ pattern: EventPattern) -> Bool {
+    !covers(pattern) && !pattern.calls.isDisjoint(with: calls)
+  }
+}
+
 extension Examination.Planned {
+  /// Whether some of the events that one of the claim's properties speaks of are gone, and others are not.
+  func isCut(by kind: EventKind) -> Bool {
+    guard case .properties(let properties) = binding else { return false }
+    return properties.contains { $0.essentials.contains(where: kind.cutsInto) }
+  }
+
   /// Whether one of the claim's properties speaks of nothing else in one of its parts.
   func needs(_ kind: EventKind) -> Bool {
     guard case .properties(let properties) = binding else { return false }
