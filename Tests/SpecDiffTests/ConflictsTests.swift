@@ -52,6 +52,11 @@ import Testing
       ).isEmpty)
   }
 
+  @Test func whatManyDoAtATimeIsNoObjectionToWhatOneDoes() throws {
+    #expect(
+      try conflicts("Kilns can be fired concurrently.\n\nA kiln is fired serially.").isEmpty)
+  }
+
   @Test func aDutyToCopeIsNoConflict() throws {
     #expect(
       try conflicts(

@@ -110,6 +110,12 @@ package struct Promise: Hashable, Sendable {
     return ModalityStrength.shift(modality, new.modality).combined(with: ObligorStrength.shift(obligor, new.obligor))
   }
 
+  /// Of "looms", "a loom": what many of a kind do at a time is another question than what one does.
+  private var isOfPhrase: Bool {
+    if case .phrase = topic.place { return true }
+    return false
+  }
+
   /// True when both cannot hold. Under different conditions both can.
   package func excludes(_ other: Promise) -> Bool {
     if let one = condition, let other = other.condition, one != other { return false }
@@ -125,6 +131,11 @@ package struct Promise: Hashable, Sendable {
       if condition != other.condition || open.obligor == .subclass { return false }
     }
     if condition != other.condition, [demand, other.demand].contains(.count(.multiple)) { return false }
+    if demand == .concurrency("concurrent") || other.demand == .concurrency("concurrent"),
+      isOfPhrase || condition != other.condition
+    {
+      return false
+    }
     return DemandStrength.excludes(demand, other.demand)
   }
 }
