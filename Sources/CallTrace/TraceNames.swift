@@ -34,6 +34,9 @@ public struct TraceNames: Sendable {
   public subscript(id: RoleID) -> String { roles[Int(id.index)] }
   public subscript(id: AttributesID) -> [String: AttributeValue] { attributeSets[Int(id.index)] }
 
+  /// The number of a call, nil if the trace does not name it.
+  public func number(of call: CallName) -> CallID? { callIndex[call].map(CallID.init) }
+
   public mutating func intern(call: CallName) -> CallID {
     if let known = callIndex[call] { return CallID(known) }
     callIndex[call] = UInt32(calls.count)

@@ -13,7 +13,7 @@ struct CompiledPattern: Sendable {
   private let attributes: [Bool]?
 
   init(_ pattern: EventPattern, names: TraceNames) {
-    calls = names.calls.indices.filter { pattern.means(names.calls[$0]) }.map { CallID(UInt32($0)) }
+    calls = pattern.numbers(in: names)
     phase = pattern.phase
     key = pattern.key
     types = pattern.types.isEmpty ? nil : names.types.map(pattern.types.contains)
@@ -48,6 +48,15 @@ extension [Bool] {
 }
 
 extension EventPattern {
+  /// The numbers of the calls it names, ascending. Where it names whole calls they are looked up, since a pattern is compiled anew for every
+  /// trace.
+  func numbers(in names: TraceNames) -> [CallID] {
+    if calls.isEmpty || calls.contains(where: \.declaring.isEmpty) {
+      return names.calls.indices.filter { means(names.calls[$0]) }.map { CallID(UInt32($0)) }
+    }
+    return calls.filter { !excluding.names($0) }.compactMap(names.number).sorted { $0.index < $1.index }
+  }
+
   /// Whether the pattern names this call, whatever the phase.
   func means(_ call: CallName) -> Bool {
     calls.isEmpty ? !excluding.names(call) : calls.names(call) && !excluding.names(call)
