@@ -12,7 +12,7 @@ import Testing
     var evidence = ClaimEvidence()
     for (number, timeline) in timelines.enumerated() {
       let finding = Judge.findings(for: [property], in: try Trace(timeline: timeline))[0]
-      evidence.add(finding, from: "trace \(number)")
+      evidence.add(finding, from: number)
     }
     return evidence
   }
@@ -20,7 +20,7 @@ import Testing
   @Test func exercisedAndEverythingSeenConforms() throws {
     let evidence = try evidence(precedence, "main : layout(1)", "main : viewLoaded!(1) didLoad(1)")
     #expect(evidence.verdict == .conforms)
-    #expect(evidence.example?.trace == "trace 1")
+    #expect(evidence.example?.trace == 1)
     #expect(evidence.exercisedIn == 1)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let evidence = try evidence(precedence, "main : viewLoaded!(1) didLoad(1)", "main : viewLoaded!(1) didLoad(2)")
     #expect(evidence.verdict == .violated)
     #expect(evidence.violations == 1)
-    #expect(evidence.witness?.trace == "trace 1")
+    #expect(evidence.witness?.trace == 1)
     #expect(evidence.witness?.witness.explanation == "Node 2: didLoad without viewLoaded before it")
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(alone.verdict == .notExercised("not seen: viewLoaded"))
     let together = try evidence(precedence, "main : didLoad(1)", "main : viewLoaded!(1)")
     #expect(together.verdict == .violated)
-    #expect(together.witness?.trace == "trace 0")
+    #expect(together.witness?.trace == 0)
   }
 
   @Test func whatOneTraceDoesNotShowAnotherMay() throws {

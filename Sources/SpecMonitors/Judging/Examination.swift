@@ -26,14 +26,14 @@ public struct Examination: Sendable {
       return properties.map { Slot(property: $0, isOwedByClients: planned.claim.obligor == .subclass) }
     }
     var evidence = slots.map { _ in ClaimEvidence() }
-    for trace in traces {
+    for (place, trace) in traces.enumerated() {
       let families = TypeFamilies(trace)
       let findings = Judge.findings(for: slots.map { families.widened($0.property) }, in: trace)
       for (index, finding) in findings.enumerated() {
         if trace.isMisuse && slots[index].isOwedByClients {
           evidence[index].addSight(of: finding)
         } else {
-          evidence[index].add(finding, from: trace.source)
+          evidence[index].add(finding, from: place)
         }
       }
     }
@@ -80,7 +80,8 @@ struct Excerpts {
   let traces: [Trace]
 
   func excerpt(_ source: ClaimEvidence.Source) -> TraceExcerpt? {
-    guard let trace = traces.first(where: { $0.source == source.trace }) else { return nil }
+    guard traces.indices.contains(source.trace) else { return nil }
+    let trace = traces[source.trace]
     let indices = source.witness.events
     return TraceExcerpt(
       source: trace.source, explanation: source.witness.explanation,

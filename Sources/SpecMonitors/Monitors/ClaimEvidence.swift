@@ -4,9 +4,10 @@
 /// because it never shows the missing event at all, becomes a violation as soon as another trace shows that the
 /// recorder sees such events.
 public struct ClaimEvidence: Hashable, Sendable {
-  /// A witness and the ``Trace/source`` it is from.
+  /// A witness and the trace it is from.
   public struct Source: Hashable, Sendable {
-    public var trace: String
+    /// The place of the trace among those that were judged. Its name would not do: two runs of one scenario have the same.
+    public var trace: Int
     public var witness: Witness
   }
 
@@ -30,7 +31,9 @@ public struct ClaimEvidence: Hashable, Sendable {
   public init() {}
 
   /// Adds what one more trace says. All findings must be about the same property.
-  public mutating func add(_ finding: Finding, from trace: String) {
+  ///
+  /// - Parameter trace: the place of the trace among those that are judged.
+  public mutating func add(_ finding: Finding, from trace: Int) {
     exercised += finding.exercised
     undecided += finding.undecided
     exercisedIn += finding.exercised > 0 ? 1 : 0
@@ -47,7 +50,7 @@ public struct ClaimEvidence: Hashable, Sendable {
   }
 
   private mutating func add(
-    _ witness: Witness, _ count: Int, _ unless: Set<String>, _ finding: Finding, _ trace: String
+    _ witness: Witness, _ count: Int, _ unless: Set<String>, _ finding: Finding, _ trace: Int
   ) {
     let source = Source(trace: trace, witness: witness)
     broken.append(Break(count: count, source: source, unless: unless, isExistential: finding.isExistential))

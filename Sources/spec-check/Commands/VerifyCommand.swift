@@ -33,10 +33,17 @@ struct VerifyCommand: ParsableCommand {
     do {
       let journal = try JournalReader.read(path: path)
       if !output.quiet { report(journal, from: path) }
-      return journal.traces
+      return trace.count == 1 ? journal.traces : journal.traces.map { named($0, in: path) }
     } catch {
       throw Failure("\(error)")
     }
+  }
+
+  /// Of several journals, the trace's name alone does not say which run is meant.
+  private func named(_ trace: Trace, in journal: String) -> Trace {
+    var named = trace
+    named.source = "\(journal): \(trace.source)"
+    return named
   }
 
   /// What is wrong with a journal that can be read all the same. It makes verdicts inconclusive, so it has to be said.
