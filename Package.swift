@@ -55,7 +55,8 @@ let package = Package(
       dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors", "SpecClaims", "SpecDocument"]),
     // One screen of somebody else's, judged by the guide.
     .target(
-      name: "ScreenTrial", dependencies: ["NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors"]),
+      name: "ScreenTrial",
+      dependencies: ["NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors", "UIKit"]),
     // Sources that were written for Objective-C platforms, made ready for that by Examples/try.sh.
     .target(name: "PortableSource"),
     .executableTarget(name: "portable-source", dependencies: ["PortableSource"]),

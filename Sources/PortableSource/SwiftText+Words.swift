@@ -4,7 +4,7 @@ extension SwiftText {
     "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
   ]
   /// Modules whose names the headless kit has in one.
-  private static let parts: Set = ["QuartzCore", "CoreGraphics", "ObjectiveC"]
+  private static let parts: Set = ["QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia"]
 
   /// Attributes that mean something with Objective-C only.
   var attributeEdits: [SourceEdit] {

@@ -62,5 +62,5 @@ private final class EndedProbe: ASDisplayNode {
 }
 
 private final class CancelledProbe: ASDisplayNode {
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {}
 }

@@ -89,6 +89,14 @@ open class ASControlNode: ASDisplayNode {
   /// Everybody who is told of something.
   public func allTargets() -> [Any] { control[\.actions].compactMap { $0.action.target } }
 
+  /// The names of what is called on a target at an event; nil if nothing is.
+  open func actions(forTarget target: Any, forControlEvent event: ASControlNodeEvent) -> [String]? {
+    let target = target as AnyObject
+    let names = control[\.actions].filter { !$0.events.isDisjoint(with: event) && $0.action.target === target }
+      .map { $0.action.action.description }
+    return names.isEmpty ? nil : names
+  }
+
   /// Tells everybody who wants to know of the events. On main.
   open func sendActions(forControlEvents events: ASControlNodeEvent, with event: UIEvent?) {
     guard requireMain(.viewOnMain, "sendActions(forControlEvents:with:)") else { return }
@@ -113,8 +121,10 @@ open class ASControlNode: ASDisplayNode {
   // MARK: Following a finger
 
   /// - Returns: whether the control is to follow the finger.
+  @discardableResult
   open func beginTracking(with touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// - Returns: whether the control is to go on following it.
+  @discardableResult
   open func continueTracking(with touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(with touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
@@ -146,7 +156,7 @@ open class ASControlNode: ASDisplayNode {
       forControlEvents: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, with: event)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     guard isTracking else { return }
     follow(false, inside: false)

@@ -22,6 +22,39 @@ public func ASPerformBlockOnBackgroundThread(_ block: @escaping () -> Void) {
   HeadlessRuntime.current.async(.background, block)
 }
 
+/// Runs `block` with a node and with all below it, each one before those below it.
+///
+/// - Parameters:
+///   - layer: whose node is taken if `node` is nil.
+///   - traverseSublayers: makes no difference: nodes are below nodes here.
+public func ASDisplayNodePerformBlockOnEveryNode(
+  _ layer: CALayer?, _ node: ASDisplayNode?, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
+) {
+  guard let node = node ?? layer?.asyncdisplaykit_node else { return }
+  block(node)
+  ASDisplayNodePerformBlockOnEverySubnode(node, traverseSublayers, block)
+}
+
+/// Runs `block` with all nodes below one.
+public func ASDisplayNodePerformBlockOnEverySubnode(
+  _ node: ASDisplayNode, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
+) {
+  for subnode in node.subnodes ?? [] { ASDisplayNodePerformBlockOnEveryNode(nil, subnode, traverseSublayers, block) }
+}
+
+/// The nearest node that `block` says yes to, from `node` upwards.
+public func ASDisplayNodeFindFirstSupernode(_ node: ASDisplayNode?, _ block: (ASDisplayNode) -> Bool) -> ASDisplayNode?
+{ node.flatMap { node in ([node] + node.supernodes).first(where: block) } }
+
+/// The first node below one, depth first, that `block` says yes to.
+public func ASDisplayNodeFindFirstSubnode(_ node: ASDisplayNode, _ block: (ASDisplayNode) -> Bool) -> ASDisplayNode? {
+  for subnode in node.subnodes ?? [] {
+    if block(subnode) { return subnode }
+    if let found = ASDisplayNodeFindFirstSubnode(subnode, block) { return found }
+  }
+  return nil
+}
+
 extension CALayer {
   /// Kept by nobody: highlights of links are part of the text.
   public var as_allowsHighlightDrawing: Bool {

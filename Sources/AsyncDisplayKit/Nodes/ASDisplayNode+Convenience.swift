@@ -8,6 +8,9 @@ extension ASDisplayNode {
     return root.state.with { $0.owner } as? UIViewController
   }
 
+  /// The nodes above, the nearest one first.
+  public var supernodes: [ASDisplayNode] { Array(sequence(first: self) { $0.supernode }.dropFirst()) }
+
   /// Has the node's view made by a block of one's own. To be set before the node is loaded.
   public func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setViewBlock(_:)") }

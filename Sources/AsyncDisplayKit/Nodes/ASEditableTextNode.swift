@@ -15,6 +15,9 @@ open class ASEditableTextNode: ASDisplayNode {
     var keyboard = UIKeyboardType.default
     var capitalization = UITextAutocapitalizationType.sentences
     var correction = UITextAutocorrectionType.default
+    var spelling = UITextSpellCheckingType.default
+    var keyboardLook = UIKeyboardAppearance.default
+    var returnKeyNeedsText = false
 
     func isMeasured(like other: Content) -> Bool {
       text == other.text && placeholder == other.placeholder && inset == other.inset
@@ -42,6 +45,9 @@ open class ASEditableTextNode: ASDisplayNode {
     textView.keyboardType = snapshot.keyboard
     textView.autocapitalizationType = snapshot.capitalization
     textView.autocorrectionType = snapshot.correction
+    textView.spellCheckingType = snapshot.spelling
+    textView.keyboardAppearance = snapshot.keyboardLook
+    textView.enablesReturnKeyAutomatically = snapshot.returnKeyNeedsText
     textView.delegate = listener
     if let attributes = snapshot.typingAttributes { textView.typingAttributes = attributes.keyed }
   }
@@ -103,6 +109,22 @@ open class ASEditableTextNode: ASDisplayNode {
   open var autocorrectionType: UITextAutocorrectionType {
     get { content[\.correction] }
     set { change(then: { $0.autocorrectionType = newValue }) { $0.correction = newValue } }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { content[\.spelling] }
+    set { change(then: { $0.spellCheckingType = newValue }) { $0.spelling = newValue } }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { content[\.keyboardLook] }
+    set { change(then: { $0.keyboardAppearance = newValue }) { $0.keyboardLook = newValue } }
+  }
+
+  /// Whether the return key can be pressed only where there is text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { content[\.returnKeyNeedsText] }
+    set { change(then: { $0.enablesReturnKeyAutomatically = newValue }) { $0.returnKeyNeedsText = newValue } }
   }
 
   /// 0 means no limit. The placeholder and the text are measured with it.

@@ -36,6 +36,9 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  /// How far into the pattern the line begins, in points.
+  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
   /// Kept; the whole path is drawn.
   open var strokeStart: CGFloat = 0
@@ -58,7 +61,8 @@ open class CAShapeLayer: CALayer {
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
       context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
-      context.setLineDash(phase: 0, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
       context.stroke(outline)
     }
   }

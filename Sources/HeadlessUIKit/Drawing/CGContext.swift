@@ -112,8 +112,7 @@ public final class CGContext {
   /// Does nothing where no layer was begun.
   public func endTransparencyLayer() {
     guard let outer = saved.last else { return }
-    canvas.setOperator(outer.blendMode)
-    canvas.endGroup(alpha: outer.alpha)
+    canvas.endGroup(alpha: outer.alpha, mode: outer.blendMode)
     restoreGState()
   }
 }

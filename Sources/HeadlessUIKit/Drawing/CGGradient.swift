@@ -14,6 +14,23 @@ public final class CGGradient: Sendable {
     stops = colors.enumerated().map { index, color in (locations?[index] ?? CGFloat(index) * step, color) }
   }
 
+  /// - Parameters:
+  ///   - colorComponents: four numbers a colour: red, green, blue and alpha.
+  ///   - locations: as many numbers from 0 to 1 as there are colours; at equal distances if nil.
+  ///   - count: of the colours.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let step = 1 / CGFloat(max(1, count - 1))
+    stops = (0..<count).map { index in
+      let parts = colorComponents + index * 4
+      let color = CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      return (locations?[index] ?? CGFloat(index) * step, color)
+    }
+  }
+
   private static func elements(of array: CFArray) -> [Any] {
     #if canImport(CoreGraphics)
       array as NSArray as [AnyObject]

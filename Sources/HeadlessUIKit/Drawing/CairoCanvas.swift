@@ -130,11 +130,12 @@ final class CairoCanvas {
     }
   }
 
-  /// What is drawn from here on is put aside, to be drawn as one by ``endGroup(alpha:)``.
+  /// What is drawn from here on is put aside, to be drawn as one by ``endGroup(alpha:mode:)``.
   func beginGroup() { cairo_push_group(cairo) }
 
-  func endGroup(alpha: CGFloat) {
+  func endGroup(alpha: CGFloat, mode: CGBlendMode) {
     cairo_pop_group_to_source(cairo)
+    setOperator(mode)
     cairo_paint_with_alpha(cairo, alpha)
   }
 

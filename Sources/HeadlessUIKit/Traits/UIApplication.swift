@@ -125,6 +125,18 @@ open class UISelectionFeedbackGenerator {
   open func selectionChanged() {}
 }
 
+open class UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, Hashable, Sendable {
+    case success
+    case warning
+    case error
+  }
+
+  public init() {}
+  open func prepare() {}
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
 /// How a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case none

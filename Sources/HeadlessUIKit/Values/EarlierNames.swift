@@ -11,6 +11,10 @@ public typealias UIBlurEffectStyle = UIBlurEffect.Style
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+/// What `#imageLiteral` and `#colorLiteral` are where nothing else says so.
+public typealias _ImageLiteralType = UIImage
+public typealias _ColorLiteralType = UIColor
 public let UIEdgeInsetsZero = UIEdgeInsets.zero
 
 public let NSFontAttributeName = NSAttributedString.Key.font
@@ -36,4 +40,12 @@ extension UIViewController {
   public func removeFromParentViewController() { removeFromParent() }
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
   public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+}
+
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
+
+extension UIColor {
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }

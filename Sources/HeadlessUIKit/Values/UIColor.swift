@@ -12,6 +12,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     super.init()
   }
 
+  /// Clear.
+  public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -93,6 +93,8 @@ open class CALayer: NSObject, TracedObject {
   /// Kept; a shadow follows the bounds.
   open var shadowPath: CGPath?
   open var masksToBounds = false
+  /// What of the layer is seen: as much as this one, placed in its coordinates, covers. It belongs to no other layer.
+  open var mask: CALayer?
   open var allowsEdgeAntialiasing = false
   open var needsDisplayOnBoundsChange = false
   open var shouldRasterize = false

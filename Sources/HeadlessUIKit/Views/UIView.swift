@@ -19,6 +19,8 @@ open class UIView: UIResponder, TracedObject {
   package weak var client: (any ViewClient)? { didSet { layer.client = client } }
   /// Keeps the node alive while its view is in another one.
   var keptClient: (any ViewClient)?
+  /// Keeps what ``mask`` is.
+  var keptMask: UIView?
   var recognizers: [UIGestureRecognizer] = []
   /// The node is answering for the view right now, and asks the view in turn.
   package var isAskedByClient = false
@@ -103,44 +105,13 @@ open class UIView: UIResponder, TracedObject {
     note(ViewCall.viewInit, flags: .byClient)
   }
 
-  /// The runtime that makes a view for itself. It is no parameter of an initialiser: subclasses inherit `init()` only if they can override
-  /// every other one.
-  private struct Maker: Sendable {
-    let runtime: HeadlessRuntime
-    let isObserved: Bool
-  }
-
-  @TaskLocal private static var maker: Maker?
-
-  /// A view that the runtime itself makes.
-  package static func made(by runtime: HeadlessRuntime, isObserved: Bool = true) -> UIView {
-    made(by: runtime, isObserved: isObserved) { UIView(frame: .zero) }
-  }
-
-  /// A view of another class that the runtime makes for itself.
-  package static func made<View: UIView>(
-    by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> View
-  ) -> View { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
-
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
-
-  /// Only the kit's own classes can be made here: `init()` of a subclass need not exist.
-  private static func makeLayer(in runtime: HeadlessRuntime) -> CALayer {
-    switch layerClass {
-    case is CAGradientLayer.Type: CAGradientLayer()
-    case is CAShapeLayer.Type: CAShapeLayer()
-    default: _ASDisplayLayer(owner: nil, in: runtime)
-    }
-  }
 
   private func adoptLayer() {
     layer.owner = self
     layer.view = self
   }
-
-  /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.
-  package static func nobodys(in runtime: HeadlessRuntime) -> UIView { made(by: runtime, isObserved: false) }
 
   deinit {
     for subview in subviews { subview.keptClient = nil }

@@ -3,7 +3,7 @@ import Foundation
 /// A view that tells others what fingers do to it. Main only.
 open class UIControl: UIView {
   private var actions: [(events: Event, action: TargetAction)] = []
-  private var handlers: [(events: Event, body: (UIControl) -> Void)] = []
+  private var handlers: [(events: Event, name: UIAction.Identifier?, body: (UIControl) -> Void)] = []
 
   open var isEnabled = true
   open var isSelected = false
@@ -29,7 +29,15 @@ open class UIControl: UIView {
 
   /// Has `body` run at the events: what targets and actions are elsewhere.
   public func addHandler(for controlEvents: Event, _ body: @escaping (UIControl) -> Void) {
-    handlers.append((controlEvents, body))
+    addHandler(for: controlEvents, named: nil, body)
+  }
+
+  func addHandler(for controlEvents: Event, named name: UIAction.Identifier?, _ body: @escaping (UIControl) -> Void) {
+    handlers.append((controlEvents, name, body))
+  }
+
+  public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    handlers.removeAll { $0.name == identifier && !$0.events.isDisjoint(with: controlEvents) }
   }
 
   /// Removes all actions of a target at the events; of all targets for nil. Methods cannot be told apart, so `action` does not count.
@@ -38,13 +46,25 @@ open class UIControl: UIView {
     actions.removeAll { !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.action.target === target) }
   }
 
+  public var allTargets: Set<AnyHashable> {
+    Set(actions.compactMap { ($0.action.target as? NSObject).map(AnyHashable.init) })
+  }
+
+  /// The names of what is called on a target at an event; nil if nothing is.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = actions.filter { !$0.events.isDisjoint(with: controlEvent) && $0.action.target === target }
+      .map { $0.action.action.description }
+    return names.isEmpty ? nil : names
+  }
+
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
   private func send(_ controlEvents: Event, event: UIEvent?) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       perform(action, event: event)
     }
-    for (events, body) in handlers where !events.isDisjoint(with: controlEvents) { body(self) }
+    for (events, _, body) in handlers where !events.isDisjoint(with: controlEvents) { body(self) }
   }
 
   private func perform(_ action: TargetAction, event: UIEvent?) {

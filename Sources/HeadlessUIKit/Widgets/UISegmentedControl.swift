@@ -2,89 +2,104 @@ import Foundation
 
 /// A choice among a few.
 open class UISegmentedControl: UIControl {
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+    /// In points; 0 for as wide as the others.
+    var width: CGFloat = 0
+
+    init(_ item: Any?) {
+      title = item as? String
+      image = item as? UIImage
+    }
+  }
+
   public static let noSegment = -1
-  private var titles: [String?]
+  private var segments: [Segment]
+  private var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  /// Follows its segment where others come in or go.
   open var selectedSegmentIndex = noSegment
   open var selectedSegmentTintColor: UIColor?
+  /// Whether a segment is chosen for a moment only; kept.
+  open var isMomentary = false
 
   /// - Parameter items: titles, or pictures.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { $0 as? String }
+    segments = (items ?? []).map(Segment.init)
     super.init(frame: .zero)
   }
 
   public override init(frame: CGRect) {
-    titles = []
+    segments = []
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
-    titles = []
+    segments = []
     super.init(coder: coder)
   }
 
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
 
-  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title, at: segment) }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image, at: segment) }
+
+  /// At the end if `segment` is beyond it.
+  private func insert(_ item: Any?, at segment: Int) {
+    let place = min(max(0, segment), segments.count)
+    segments.insert(Segment(item), at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    setNeedsLayout()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let place = min(max(0, segment), segments.count - 1)
+    segments.remove(at: place)
+    if selectedSegmentIndex == place { selectedSegmentIndex = Self.noSegment }
+    if selectedSegmentIndex > place { selectedSegmentIndex -= 1 }
+    setNeedsLayout()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+    setNeedsLayout()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
+  open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
+  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
+  open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title }
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// - Parameter width: in points; 0 for as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+
+  private func at(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
+
+  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(&segments[segment])
   }
 
-  /// Kept by nobody.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width.isFinite ? size.width : 0, 60 * CGFloat(titles.count)), height: 32)
+  /// Kept for whoever asks; titles are not drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    textAttributes[state] = attributes
   }
-}
 
-/// A value along a line.
-open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+  /// 60 points for a segment that has no width of its own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.isFinite ? size.width : 0, height: 31)
-  }
-}
-
-/// How far something has come.
-open class UIProgressView: UIView {
-  open var progress: Float = 0
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.isFinite ? size.width : 0, height: 4)
-  }
-}
-
-/// Which of several pages is shown.
-open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-  open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat(numberOfPages) * 16, height: 26)
+    let widths = segments.map { $0.width > 0 ? $0.width : 60 }.reduce(0, +)
+    return CGSize(width: max(size.width.isFinite ? size.width : 0, widths), height: 32)
   }
 }

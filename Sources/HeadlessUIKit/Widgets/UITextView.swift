@@ -106,6 +106,8 @@ open class UITextView: UIView {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
+  /// A return that is typed where there is no text does nothing then.
+  open var enablesReturnKeyAutomatically = false
   open var inputAccessoryView: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -133,6 +135,7 @@ open class UITextView: UIView {
   /// Puts text in the place of the selection, as a keyboard does, if the delegate lets it.
   public func type(_ text: String) {
     let length = attributedText.length
+    if enablesReturnKeyAutomatically, length == 0, text == "\n" { return }
     let start = min(selectedRange.location, length)
     let range = NSRange(location: start, length: min(selectedRange.length, length - start))
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }

@@ -21,7 +21,7 @@ open class PressNode: ASDisplayNode {
     isPressed = false
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     isPressed = false
   }

@@ -73,6 +73,9 @@ extension ASCellContainerNode {
     container.waitUntilAllUpdatesAreShown()
   }
 
+  /// The name that this had before.
+  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
+
   func change(_ note: (inout CollectionChanges) -> Void) {
     guard requireMain(.viewOnMain, "an update") else { return }
     container.change(note)

@@ -11,7 +11,7 @@ open class RespondingElement: BackedElement {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tracedBase(NodeCall.touchesBegan) {} }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tracedBase(NodeCall.touchesMoved) {} }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tracedBase(NodeCall.touchesEnded) {} }
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
     tracedBase(NodeCall.touchesCancelled) {}
   }
 

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A point in time of a film, or a length of one.
+public struct CMTime: Hashable, Sendable {
+  public var value: Int64
+  /// How many make a second; 0 for a time that is no number.
+  public var timescale: Int32
+  private var isEndless = false
+
+  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+
+  public init(seconds: Double, preferredTimescale timescale: Int32) {
+    let value = seconds * Double(timescale)
+    guard value.isFinite, abs(value) < 9e18 else { self = .invalid; return }
+    self.init(value: Int64(value.rounded()), timescale: timescale)
+  }
+
+  public static let zero = CMTime(value: 0, timescale: 1)
+  public static let invalid = CMTime(value: 0, timescale: 0)
+  /// Of what has no length that anybody knows.
+  public static let indefinite: CMTime = {
+    var time = CMTime.invalid
+    time.isEndless = true
+    return time
+  }()
+
+  public var isValid: Bool { timescale > 0 || isEndless }
+  public var isNumeric: Bool { timescale > 0 }
+  public var isIndefinite: Bool { isEndless }
+  /// Not a number for a time that is none.
+  public var seconds: Double { isNumeric ? Double(value) / Double(timescale) : .nan }
+}
+
+extension CMTime: Comparable {
+  /// The same moment, in whatever parts of a second.
+  public static func == (first: CMTime, second: CMTime) -> Bool {
+    guard first.isNumeric, second.isNumeric else {
+      return (first.isValid, first.isEndless) == (second.isValid, second.isEndless)
+    }
+    return first.value * Int64(second.timescale) == second.value * Int64(first.timescale)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : 0) }
+
+  public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
+}
+
+public let kCMTimeZero = CMTime.zero
+public let kCMTimeInvalid = CMTime.invalid
+public let kCMTimeIndefinite = CMTime.indefinite
+
+public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, _ timescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: timescale)
+}
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale timescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: timescale)
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

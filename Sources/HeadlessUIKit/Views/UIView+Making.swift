@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIView {
+  /// The runtime that makes a view for itself. It is no parameter of an initialiser: subclasses inherit `init()` only if they can override
+  /// every other one.
+  struct Maker: Sendable {
+    let runtime: HeadlessRuntime
+    let isObserved: Bool
+  }
+
+  @TaskLocal static var maker: Maker?
+
+  /// A view that the runtime itself makes.
+  package static func made(by runtime: HeadlessRuntime, isObserved: Bool = true) -> UIView {
+    made(by: runtime, isObserved: isObserved) { UIView(frame: .zero) }
+  }
+
+  /// A view of another class that the runtime makes for itself.
+  package static func made<View: UIView>(
+    by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> View
+  ) -> View { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
+
+  /// Only the kit's own classes can be made here: `init()` of a subclass need not exist.
+  static func makeLayer(in runtime: HeadlessRuntime) -> CALayer {
+    switch layerClass {
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAShapeLayer.Type: CAShapeLayer()
+    default: _ASDisplayLayer(owner: nil, in: runtime)
+    }
+  }
+
+  /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.
+  package static func nobodys(in runtime: HeadlessRuntime) -> UIView { made(by: runtime, isObserved: false) }
+}
