@@ -40,23 +40,27 @@ package struct AdverbialParser {
     return nil
   }
 
+  private static let places: Set<String> = [
+    "method", "hook", "callback", "handler", "function", "block", "event", "scope", "transaction", "testing",
+  ]
+
   /// "outside of this hook", "outside the scope of the callback": a place in the program, unlike "outside of the class".
   private func outsideEnd(at index: Int) -> Int? {
     guard tokens[index].isWord("outside") else { return nil }
-    let places: Set<String> = [
-      "method", "hook", "callback", "handler", "function", "block", "event", "scope", "transaction", "testing",
-    ]
     let end = tokens[(index + 1)...].firstIndex { $0.isMark(",") } ?? tokens.count
-    return tokens[(index + 1)..<end].prefix(6).contains { $0.isWord(in: places) } ? end : nil
+    return tokens[(index + 1)..<end].prefix(6).contains { $0.isWord(in: Self.places) } ? end : nil
   }
+
+  private static let modes: Set<String> = [
+    "mode", "modes", "build", "builds", "configuration", "configurations", "environments",
+  ]
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.
   private func modeEnd(at index: Int) -> Int? {
     guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count else { return nil }
     let words = tokens[(index + 1)...].prefix(5).prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
     if let only = words.firstIndex(where: { $0.isWord("only") }), only > index + 1 { return only + 1 }
-    let modes: Set<String> = ["mode", "modes", "build", "builds", "configuration", "configurations", "environments"]
-    return words.firstIndex { $0.isWord(in: modes) }.map { $0 + 1 }
+    return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
   }
 
   /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
@@ -81,8 +85,15 @@ package struct AdverbialParser {
     "verify", "tell", "decide", "indicate", "indicates", "learn",
   ]
 
+  /// The first words of all connectives; hardly a word of a page is one.
+  private static let connecting: Set<String> = [
+    "as", "the", "in", "provided", "any", "each", "every", "even", "and", "or", "only", "when", "whenever", "if",
+    "unless", "while", "upon", "except",
+  ]
+
   /// The length of a connective that opens a condition at `index`.
   package static func connectiveLength(_ tokens: [Token], at index: Int) -> Int? {
+    guard tokens[index].isWord(in: connecting) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4

@@ -83,11 +83,12 @@ package enum OrderPhrase {
     return (.order(.atSameTime, Array(tokens[start..<end]), exclusively: false), end)
   }
 
+  private static let reported: Set<String> = [
+    "specified", "defined", "described", "given", "returned", "passed", "set", "controlled", "required",
+  ]
+
   /// "called by the view's `-layoutSubviews`": while that runs.
   private static func agent(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    let reported: Set<String> = [
-      "specified", "defined", "described", "given", "returned", "passed", "set", "controlled", "required",
-    ]
     guard tokens[index].isWord("by"), index + 1 < tokens.count, index == 0 || !tokens[index - 1].isWord(in: reported),
       let code = tokens[(index + 1)...].prefix(4).firstIndex(where: { $0.kind == .code }),
       isCallable(tokens, at: code), !tokens[code].isPossessive,

@@ -11,7 +11,8 @@ package enum TimesPhrase {
     {
       return nil
     }
-    for (words, times) in table where matches(words, tokens, at: index) {
+    guard tokens[index].kind == .word, let phrases = byFirstWord[tokens[index].lower] else { return nil }
+    for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
       if words.last == "once", opensClause(tokens, at: end) { return nil }
       return (times, end)
@@ -19,7 +20,7 @@ package enum TimesPhrase {
     return nil
   }
 
-  /// Longest first. `*` stands for one adjective.
+  /// Longest first.
   private static let table: [([String], Times)] = [
     (["only", "once", "at", "most"], .atMostOnce), (["once", "at", "most"], .atMostOnce),
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
@@ -38,6 +39,8 @@ package enum TimesPhrase {
     (["many", "times"], .multiple),
     (["several", "times"], .multiple), (["repeatedly"], .multiple), (["twice"], .multiple), (["once"], .once),
   ]
+
+  private static let byFirstWord = Dictionary(grouping: table) { $0.0[0] }
 
   /// "once, or not at all", "once or never".
   private static func onceOrNot(_ tokens: [Token], at index: Int) -> Int? {

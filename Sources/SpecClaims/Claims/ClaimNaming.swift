@@ -87,7 +87,9 @@ struct ClaimNaming: Sendable {
 
   private func words(_ phrase: String) -> String {
     let cleaned = PhraseKey(phrase).words.prefix(7).map { word in
-      String(word.map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(separator: "-")
+      word.isASCIIWord
+        ? word
+        : String(word.map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(separator: "-")
     }
     return cleaned.filter { !$0.isEmpty }.joined(separator: "-")
   }

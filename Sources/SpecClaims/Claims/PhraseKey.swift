@@ -5,7 +5,13 @@ public struct PhraseKey: Hashable, Sendable, CustomStringConvertible {
 
   public init(_ phrase: String) {
     var words: [String] = []
-    for chunk in phrase.split(whereSeparator: { " /,()\"“”".contains($0) }) {
+    for chunk in Self.chunks(of: phrase) {
+      if chunk.isASCIIWord {
+        // Nearly every word of running text.
+        let word = chunk.lowercased()
+        if !Self.dropped.contains(word) { words.append(Self.stem(word)) }
+        continue
+      }
       let isNegated = chunk.drop { $0 == "`" }.hasPrefix("!")
       if isNegated { words.append("not") }
       let bare = chunk.trimmingCharacters(marks: "`*_.:;!?'’")
@@ -16,6 +22,11 @@ public struct PhraseKey: Hashable, Sendable, CustomStringConvertible {
       }
     }
     self.words = words
+  }
+
+  private static func chunks(of phrase: String) -> [Substring] {
+    guard phrase.isASCII else { return phrase.split { " /,()\"“”".contains($0) } }
+    return phrase.utf8.split { " /,()\"".utf8.contains($0) }.map(Substring.init)
   }
 
   public var description: String { words.joined(separator: " ") }

@@ -71,8 +71,7 @@ struct ClauseJoint {
     let next = index + 1 < tail.count ? tail[index + 1] : nil
     guard let next else { return true }
     return next.kind == .mark || next.isWord(in: Lexicon.coordinators) || next.isWord(in: Lexicon.prepositions)
-      || next.isWord(in: Lexicon.adverbs)
-      || next.isWord(in: Lexicon.determiners.subtracting(Lexicon.pronouns)) == false && !startsClause(next)
+      || next.isWord(in: Lexicon.adverbs) || !startsClause(next)
   }
 
   private static func startsClause(_ token: Token) -> Bool {
@@ -105,8 +104,8 @@ struct ClauseJoint {
   /// ", as any function may fail", "as too much time would be lost": a determiner and a finite verb behind "as".
   private static func opensReason(_ next: Token, after index: Int, in tail: [Token]) -> Bool {
     let isApart = index > 0 && tail[index - 1].isMark(",") && !next.isWord(in: Lexicon.prepositions)
-    guard isApart || next.isWord(in: Lexicon.determiners.union(["too", "there"])), !next.isWord(in: ["a", "an"]),
-      index > 0,
+    guard isApart || next.isWord(in: Lexicon.determiners) || next.isWord(in: ["too", "there"]),
+      !next.isWord(in: ["a", "an"]), index > 0,
       !tail[..<index].suffix(4).contains(where: { $0.isWord(in: ["same", "such", "so"]) })
     else { return false }
     let rest = Array(tail[(index + 1)...])
@@ -177,7 +176,7 @@ struct ClauseJoint {
     if verb.isImperative { return tokens.first?.isWord("do") == true }
     let between = tokens[..<verb.range.lowerBound]
     return !between.contains {
-      $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative.subtracting(["that"]))
+      $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative) && !$0.isWord("that")
     }
   }
 

@@ -48,7 +48,7 @@ extension MainVerb {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     guard
-      next.kind == .code || next.isWord(in: Lexicon.determiners.subtracting(["that"]))
+      next.kind == .code || next.isWord(in: Lexicon.determiners) && !next.isWord("that")
         || next.isWord(in: ["whether", "how", "you", "true", "false", "nil", "null"])
     else { return nil }
     var group = VerbGroup(range: 0..<1, lemma: lemma)

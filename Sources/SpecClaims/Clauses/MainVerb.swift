@@ -146,7 +146,7 @@ enum MainVerb {
       if next.isWord(in: ["is", "are", "was", "were"]) || Lexicon.modals[next.lower] != nil { return false }
     }
     guard let previous,
-      !previous.isWord(in: Lexicon.determiners.subtracting(["this", "that", "these", "those"]))
+      !previous.isWord(in: Lexicon.determiners) || previous.isWord(in: ["this", "that", "these", "those"])
         || previous.text == "NO",
       !previous.isWord(in: Lexicon.prepositions), !previous.isPossessive
     else { return false }

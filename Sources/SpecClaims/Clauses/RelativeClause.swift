@@ -54,7 +54,7 @@ struct RelativeClause {
   private static func nounPhrase(before end: Int, in tail: [Token]) -> Range<Int>? {
     var start = end
     while start > 0, isNominal(tail, at: start - 1) { start -= 1 }
-    while start < end, tail[start].isWord(in: Lexicon.coordinators.union(["of"])) { start += 1 }
+    while start < end, (tail[start].isWord(in: Lexicon.coordinators) || tail[start].isWord("of")) { start += 1 }
     guard start < end, !tail[end - 1].isWord(in: Lexicon.determiners),
       tail[start].kind != .word || !Verbs.isGerund(tail[start].lower),
       !tail[start..<end].contains(where: { $0.isWord(in: ["thing", "things", "something", "anything", "way"]) })
@@ -65,14 +65,15 @@ struct RelativeClause {
   /// "a function from `x`, which …": whether the function or `x` is meant is open.
   private static func isAttached(_ noun: Range<Int>, in tail: [Token]) -> Bool {
     noun.lowerBound > 0
-      && tail[noun.lowerBound - 1].isWord(in: Lexicon.prepositions.subtracting(["before", "after", "until", "for"]))
+      && tail[noun.lowerBound - 1].isWord(in: Lexicon.prepositions)
+      && !tail[noun.lowerBound - 1].isWord(in: ["before", "after", "until", "for"])
   }
 
   private static func isNominal(_ tail: [Token], at index: Int) -> Bool {
     let token = tail[index]
     if token.kind == .code || token.kind == .number { return true }
     guard token.kind == .word else { return false }
-    if token.isWord(in: Lexicon.determiners.union(["and", "or", "of"])) { return true }
+    if token.isWord(in: Lexicon.determiners) || token.isWord(in: ["and", "or", "of"]) { return true }
     return !Lexicon.isFunctionWord(token.lower) && !Lexicon.isAdverb(token.lower)
   }
 }

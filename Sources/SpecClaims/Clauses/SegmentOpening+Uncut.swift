@@ -25,7 +25,8 @@ extension SegmentOpening {
       verb.range.upperBound < rest.count
     else { return nil }
     let main = Array(rest[verb.range.upperBound...])
-    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), !main[0].isWord("that"),
+    guard (main[0].isWord(in: Lexicon.determiners) || main[0].isWord(in: ["it", "they", "you"])),
+      !main[0].isWord("that"),
       let next = MainVerb.group(in: main),
       next.range.lowerBound > 0
     else { return nil }
@@ -70,7 +71,8 @@ extension SegmentOpening {
         || tokens[complement].isWord(in: ["true", "false", "nil", "null", "set", "enabled"])
     else { return nil }
     let main = Array(tokens[(complement + 1)...])
-    guard main[0].isWord(in: Lexicon.determiners.union(["it", "they", "you"])), let next = MainVerb.group(in: main),
+    guard (main[0].isWord(in: Lexicon.determiners) || main[0].isWord(in: ["it", "they", "you"])),
+      let next = MainVerb.group(in: main),
       next.range.lowerBound > 0
     else { return nil }
     return Subordinate(clause: Array(tokens[...complement]), rest: main, isCausal: false)

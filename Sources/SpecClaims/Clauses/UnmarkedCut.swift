@@ -25,7 +25,7 @@ struct UnmarkedCut {
   private var openingEnd: Int? {
     let rest = Array(tokens.dropFirst())
     if tokens[0].isWord(in: Lexicon.prepositions), MainVerb.group(in: upToFinite(rest)) == nil {
-      return rest[0].isWord(in: Lexicon.pronouns.subtracting(Lexicon.determiners)) ? nil : 1
+      return rest[0].isWord(in: Lexicon.pronouns) && !rest[0].isWord(in: Lexicon.determiners) ? nil : 1
     }
     if rest[0].kind == .word, Verbs.isGerund(rest[0].lower) { return 1 }
     guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0 else { return nil }
@@ -72,7 +72,7 @@ struct UnmarkedCut {
     {
       return false
     }
-    return token.isWord(in: Lexicon.determiners.subtracting(["that"])) || token.isWord(in: ["it", "they", "you"])
+    return token.isWord(in: Lexicon.determiners) && !token.isWord("that") || token.isWord(in: ["it", "they", "you"])
   }
 
   /// "the call", "a request": behind a determiner the word is a noun.

@@ -6,7 +6,7 @@ package struct VerbPhrases {
   }
 
   /// The phrases of a clause whose first verb is `lemma` and whose objects and further verbs are `tokens`.
-  package static func split(lemma: String, tokens: [Token], forms: Set<Verbs.Form> = [.base]) -> [Phrase] {
+  package static func split(lemma: String, tokens: [Token], forms: Verbs.Forms = [.base]) -> [Phrase] {
     var phrases: [Phrase] = []
     var verb = lemma
     var object: [Token] = []
@@ -27,7 +27,7 @@ package struct VerbPhrases {
   }
 
   /// ", or add" / "or add" / ", touch": a joint followed by a verb in the same form.
-  private static func joint(_ tokens: [Token], at index: Int, forms: Set<Verbs.Form>) -> (String, Int)? {
+  private static func joint(_ tokens: [Token], at index: Int, forms: Verbs.Forms) -> (String, Int)? {
     guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"])
     else { return nil }
     var next = index + 1

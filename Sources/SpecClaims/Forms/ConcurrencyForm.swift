@@ -129,6 +129,7 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {
+    guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return text.contains("one after another") || text.contains("one at a time") || text.contains("one by one")
   }

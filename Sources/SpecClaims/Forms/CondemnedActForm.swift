@@ -31,11 +31,11 @@ enum CondemnedActForm: SentenceForm {
 
   /// "… in a callback", "… while the tank is full": what stands behind the judgement; nil where that is neither.
   private static func place(_ view: ClauseView) -> Scope? {
-    let state = view.clause.tail.firstIndex { $0.isWord(in: good.union(bad).union(["error", "mistake", "bug"])) }
+    let state = view.clause.tail.firstIndex { $0.isWord(in: judging) }
     let rest = view.clause.tail[(state.map { $0 + 1 } ?? 0)...].prefix { $0.kind != .mark }
     guard let first = rest.first else { return .anywhere }
     if AdverbialParser.connectiveLength(Array(rest), at: 0) != nil { return .anywhere }
-    return first.isWord(in: Lexicon.prepositions.subtracting(["to", "for"])) && rest.count > 1
+    return first.isWord(in: Lexicon.prepositions) && !first.isWord(in: ["to", "for"]) && rest.count > 1
       ? .words(rest.phrase) : nil
   }
 
@@ -43,6 +43,8 @@ enum CondemnedActForm: SentenceForm {
   private static let bad: Set<String> = [
     "unsafe", "illegal", "forbidden", "prohibited", "disallowed", "invalid", "wrong", "discouraged",
   ]
+
+  private static let judging = good.union(bad).union(["error", "mistake", "bug"])
 
   private static func isCondemned(_ view: ClauseView) -> Bool {
     if view.verb.isPassive { return (view.verb.isNegated ? good : bad).contains(Verbs.participle(of: view.verb.lemma)) }

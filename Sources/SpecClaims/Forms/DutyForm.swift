@@ -62,7 +62,7 @@ enum DutyForm: SentenceForm {
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
       return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
     }
-    guard !object.isEmpty, !object[0].isWord(in: Lexicon.prepositions.subtracting(["from"])),
+    guard !object.isEmpty, !object[0].isWord(in: Lexicon.prepositions) || object[0].isWord("from"),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }
@@ -120,7 +120,7 @@ enum DutyForm: SentenceForm {
   private static func isDoneByOrTo(_ view: ClauseView) -> Bool {
     guard case .phrase = view.subject else { return false }
     let rest = view.adverbials.rest
-    return rest.first?.isWord(in: Lexicon.determiners.union(["and", "or"])) == true
+    return rest.first?.isWord(in: Lexicon.determiners) == true || rest.first?.isWord(in: ["and", "or"]) == true
       || rest.firstIndex { $0.isWord("by") }.map { rest[$0...].prefix(5).contains { $0.isWord(in: people) } } == true
   }
 

@@ -1,18 +1,19 @@
 /// What goes wrong: "throws an exception", "generates an error", "crashes", "has no effect", "will cause an infinite loop".
 enum ErrorPhrase {
+  private static let causes: Set<String> = [
+    "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
+  ]
+
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     let words = tail.prefix(10)
-    func has(_ set: Set<String>) -> Bool { words.contains { $0.isWord(in: set) } }
+    func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if lemma == "throw" || lemma == "raise" {
       if words.contains(where: { $0.text.hasSuffix("Error") }) { return "exception" }
       return "exception"
     }
     if lemma == "crash" { return "crash" }
     if lemma == "deadlock" { return "deadlock" }
-    let causes: Set<String> = [
-      "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
-    ]
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if has(["infinite", "endless"]) { return "infinite-loop" }

@@ -62,7 +62,8 @@ enum OrderUndefinedForm: SentenceForm {
   private static func draft(_ things: [Token], _ view: ClauseView) -> ClaimDraft {
     let isNamed = !view.resolver.methods(in: things).isEmpty
     let isVague =
-      things.isEmpty || things.count == 1 && things[0].isWord(in: Lexicon.pronouns.union(["call", "calls"]))
+      things.isEmpty
+      || things.count == 1 && (things[0].isWord(in: Lexicon.pronouns) || things[0].isWord(in: ["call", "calls"]))
     let subject: Subject =
       isVague ? view.resolver.topic : isNamed ? view.resolver.callSubject(of: things) : .phrase(things.phrase)
     var draft = view.draft(.order(.before, .event("one another")), subject: subject)

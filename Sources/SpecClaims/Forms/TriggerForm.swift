@@ -28,11 +28,12 @@ enum TriggerForm: SentenceForm {
     condition.first?.isWord(in: ["whenever", "each", "every"]) == true
   }
 
+  private static let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
+
   /// The event behind the connective; nil for anything but "when" and its strong forms.
   private static func event(in condition: [Token]) -> String? {
-    let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
-    let words = condition.drop { $0.isWord(in: opening) }
+    let words = condition.drop { $0.isWord(in: Self.opening) }
     if words.isEmpty || words.first?.isWord(in: Lexicon.prepositions) == true { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
     return words.phrase

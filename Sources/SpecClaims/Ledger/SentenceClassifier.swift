@@ -77,16 +77,18 @@ enum SentenceClassifier {
 /// "X is malleable until …": something may be changed for a while.
 enum Mutability {
   private static let words: Set<String> = ["malleable", "mutable", "changeable", "editable"]
+  private static let undoubledWords = words.map(undoubled)
   static func isGranted(_ clause: Clause) -> Bool {
     guard let verb = clause.verb, verb.lemma == "be", !verb.isNegated else { return false }
     return clause.tail.contains { token in
-      words.contains(token.lower) || words.contains { isMisspelt(token.lower, $0) }
+      words.contains(token.lower) || isMisspelt(token.lower)
     }
   }
 
   /// "maleable": a doubled letter written once, or once too often.
-  private static func isMisspelt(_ word: String, _ meant: String) -> Bool {
-    word.count > 5 && undoubled(word) == undoubled(meant)
+  private static func isMisspelt(_ word: String) -> Bool {
+    guard word.utf8.count > 5, word.count > 5, word.hasSuffix("e") else { return false }
+    return undoubledWords.contains(undoubled(word))
   }
 
   private static func undoubled(_ word: String) -> String {

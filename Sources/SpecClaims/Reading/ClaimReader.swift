@@ -9,24 +9,42 @@ public struct ClaimReader: Sendable {
 
   /// - Parameter explaining: find out, too, which form came nearest to reading what was not understood. Takes longer.
   public func read(_ document: Document, explaining: Bool = false) -> Reading {
+    let whole = DocumentWalker(document)
+    let parts = SideBySide.map(whole.parts()) { part in
+      var walker = part
+      var outcomes: [Outcome] = []
+      while let step = walker.next() { outcomes.append(Outcome(step, explaining: explaining)) }
+      return outcomes
+    }
     var claims: [Claim] = []
     var ledger: [LedgerEntry] = []
     var used: [String: Int] = [:]
-    var walker = DocumentWalker(document)
-    while let step = walker.next() {
-      var ids: [String] = []
-      for read in step.reading.claims {
-        let claim = naming.claim(
-          from: read.draft, form: read.form, sentence: step.sentence, document: document, used: &used)
-        claims.append(claim)
-        ids.append(claim.id)
+    for outcome in parts.joined() {
+      let named = outcome.claims.map { read in
+        naming.claim(from: read.draft, form: read.form, sentence: outcome.sentence, document: document, used: &used)
       }
-      let (kind, note) = ids.isEmpty ? step.classification : (.claims, nil)
-      let nearest = explaining && kind == .notUnderstood ? step.reading.nearest : nil
+      claims += named
       ledger.append(
-        LedgerEntry(sentence: step.sentence.index, kind: kind, claims: ids, note: note, nearest: nearest))
+        LedgerEntry(
+          sentence: outcome.sentence.index, kind: outcome.kind, claims: named.map(\.id), note: outcome.note,
+          nearest: outcome.nearest))
     }
     return Reading(document: document, claims: claims, ledger: ledger)
+  }
+
+  /// What is kept of a sentence that has been read.
+  private struct Outcome: Sendable {
+    let sentence: Sentence
+    let claims: [SentenceReading.Read]
+    let kind: LedgerClass
+    let note: String?
+    let nearest: NearMiss?
+
+    init(_ step: DocumentWalker.Step, explaining: Bool) {
+      (sentence, claims) = (step.sentence, step.reading.claims)
+      (kind, note) = claims.isEmpty ? step.classification : (.claims, nil)
+      nearest = explaining && kind == .notUnderstood ? step.reading.nearest : nil
+    }
   }
 
   /// How one sentence was taken apart: tokens, clauses, forms. For `explain`.
@@ -51,7 +69,8 @@ struct DocumentWalker {
   private let blockOfSentence: [Int: Int]
   private let headings: Headings
   private let parameters: ParameterNames
-  private var index = 0
+  /// The sentences still to be read.
+  private var remaining: Range<Int>
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]
   /// The sentence that leads the list being read.
@@ -65,15 +84,15 @@ struct DocumentWalker {
       for sentence in block.sentences { blocks[sentence] = position }
     }
     blockOfSentence = blocks
+    remaining = document.sentences.indices
     headings = Headings(document)
     parameters = ParameterNames(document)
   }
 
   mutating func next() -> Step? {
-    guard index < document.sentences.count else { return nil }
+    guard let index = remaining.popFirst() else { return nil }
     let sentence = document.sentences[index]
-    if index > 0, !continuesParagraph(sentence) { discourse = Discourse() }
-    index += 1
+    if !continuesParagraph(sentence) { discourse = Discourse() }
     let scope =
       scopes[sentence.section]
       ?? SectionScope(
@@ -91,8 +110,30 @@ struct DocumentWalker {
     return Step(sentence: sentence, reading: reading, classification: kind)
   }
 
+  /// The walk in parts that can be gone in any order: each begins with a paragraph, where nothing is carried over from before.
+  func parts() -> [DocumentWalker] {
+    var parts: [DocumentWalker] = []
+    var rest = remaining
+    while !rest.isEmpty {
+      let far = rest.lowerBound + Self.sentencesInPart
+      let end = rest.first { $0 >= far && isApart(document.sentences[$0]) } ?? rest.upperBound
+      var part = self
+      part.remaining = rest.lowerBound..<end
+      parts.append(part)
+      rest = end..<rest.upperBound
+    }
+    return parts
+  }
+
+  /// Enough that a page of usual length is one part.
+  private static let sentencesInPart = 250
+
+  /// A list item may go on with the label of the one before.
+  private func isApart(_ sentence: Sentence) -> Bool { !continuesParagraph(sentence) && !sentence.place.isListItem }
+
   /// Pronouns look back within a paragraph, and from a paragraph to the one before under the same heading.
   private func continuesParagraph(_ sentence: Sentence) -> Bool {
+    if sentence.index == 0 { return false }
     let previous = document.sentences[sentence.index - 1]
     guard previous.section == sentence.section else { return false }
     guard let block = blockOfSentence[sentence.index], let before = blockOfSentence[previous.index] else { return true }

@@ -11,11 +11,16 @@ package struct ClauseView: Sendable {
   package let resolver: SubjectResolver
   /// Claims already read from earlier clauses of the same sentence.
   package let earlier: [ClaimDraft]
+  /// Whom the clause is about. Found once: every form asks.
+  package let subject: Subject
+  /// Hedged sentences promise nothing.
+  package let isHedged: Bool
 
   package init(clause: Clause, effect: Matrix.Effect, resolver: SubjectResolver, earlier: [ClaimDraft]) {
     self.clause = clause
     self.verb = clause.verb ?? VerbGroup(range: 0..<0, lemma: "")
-    self.adverbials = AdverbialParser(clause.tail).parse()
+    let adverbials = AdverbialParser(clause.tail).parse()
+    self.adverbials = adverbials
     var before = Adverbials()
     for tokens in clause.leading {
       let read = AdverbialParser(tokens).parse()
@@ -26,6 +31,8 @@ package struct ClauseView: Sendable {
     self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier
+    subject = resolver.callSubject(of: clause.subject)
+    isHedged = Self.isHedged(clause, adverbials)
   }
 
   /// "X is called", "is invoked", "Called …", "it runs".
@@ -80,16 +87,14 @@ package struct ClauseView: Sendable {
     return false
   }
 
-  package var subject: Subject { resolver.callSubject(of: clause.subject) }
-
   /// "your init must …": said of the author's method.
   package var isAuthorsMethod: Bool { clause.subject.contains { $0.isWord("your") } }
 
-  /// Hedged sentences promise nothing.
-  package var isHedged: Bool {
+  private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
-      || hasReducedRelative || verb.isHedged || clause.leading.contains(where: Self.isHedge)
-      || (adverbials.rest + clause.subject).contains { $0.isWord(in: Lexicon.hedges) }
+      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: isHedge)
+      || adverbials.rest.contains { $0.isWord(in: Lexicon.hedges) }
+      || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
   }
 
   /// "In most cases, …", "Typically, when …".
@@ -101,8 +106,7 @@ package struct ClauseView: Sendable {
   }
 
   /// "the size the view should fit in": the verb belongs to a relative clause without "that", not to the noun in front.
-  private var hasReducedRelative: Bool {
-    let words = clause.subject
+  private static func hasReducedRelative(_ words: [Token]) -> Bool {
     for index in words.indices.dropFirst()
     where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
       let before = words[index - 1]

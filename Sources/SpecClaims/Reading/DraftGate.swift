@@ -62,6 +62,10 @@ enum DraftGate {
     }
   }
 
+  private static let partial: Set<String> = [
+    "only", "just", "always", "necessarily", "simply", "merely", "exclusively",
+  ]
+
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
@@ -70,7 +74,6 @@ enum DraftGate {
     }
     if ["forget", "hesitate", "fail"].contains(view.verb.lemma) { return true }
     guard view.verb.isNegated else { return false }
-    let partial: Set<String> = ["only", "just", "always", "necessarily", "simply", "merely", "exclusively"]
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
   }

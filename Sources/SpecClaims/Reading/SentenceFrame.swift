@@ -69,14 +69,17 @@ struct SentenceFrame {
     return hash && !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
+  private static let exampleOpenings = [
+    ["e.g."], ["for", "example"], ["for", "instance"], ["as", "an", "example"], ["suppose"], ["imagine"],
+    ["let", "us", "say"], ["let", "us", "assume"], ["consider"], ["say", ","],
+  ]
+  private static let exampleOpeners = Set(exampleOpenings.map { $0[0] } + ["in", "the"])
+
   /// "For example, …", "In the example above, …": an instance of a rule, not the rule.
   static func isExample(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, exampleOpeners.contains(first.lower) else { return false }
     let words = tokens.prefix(5).map(\.lower)
-    let openings = [
-      ["e.g."], ["for", "example"], ["for", "instance"], ["as", "an", "example"], ["suppose"], ["imagine"],
-      ["let", "us", "say"], ["let", "us", "assume"], ["consider"], ["say", ","],
-    ]
-    if openings.contains(where: { words.starts(with: $0) }) { return true }
+    if exampleOpenings.contains(where: { words.starts(with: $0) }) { return true }
     guard words.first == "in" || words.first == "the",
       let example = words.firstIndex(where: { $0.hasPrefix("example") || $0 == "snippet" })
     else {

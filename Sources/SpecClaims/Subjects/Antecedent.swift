@@ -23,7 +23,8 @@ enum Antecedent {
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
     if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
     let named = Array(words[..<verb.range.lowerBound]).trimmingMarks
-    guard let first = named.first, named.count <= 5, !first.isWord(in: Lexicon.pronouns.subtracting(["this", "these"]))
+    guard let first = named.first, named.count <= 5,
+      !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
     else { return nil }
     return named
   }

@@ -17,10 +17,21 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
   /// The bare name: no prefix, labels or parentheses. Two spellings of one method have the same.
   public var base: String {
     if written.isASCIIWord { return written }
+    if written.isASCII { return Self.base(ofASCII: written.utf8[...]) }
     var name = written.drop { "-+#–@".contains($0) }
     if let open = name.firstIndex(where: { "(:".contains($0) }) { name = name[..<open] }
     if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
     return String(name)
+  }
+
+  /// The same as the general case, of bytes.
+  private static func base(ofASCII written: Substring.UTF8View) -> String {
+    var name = written.drop { "-+#@".utf8.contains($0) }
+    if let open = name.firstIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }) {
+      name = name[..<open]
+    }
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[name.index(after: dot)...] }
+    return String(Substring(name))
   }
 
   /// Reads one code span or bare word; nil when it is not a method's name (a type, a property path, a statement).

@@ -19,8 +19,9 @@ extension SubjectResolver {
     if token.isPossessive { return nil }
     if token.kind == .code, let name = MethodName(code: token.text) { return name }
     guard token.kind == .word || token.kind == .code, !scope.known.isEmpty else { return nil }
-    let bare = token.text.split(separator: ":").last.map(String.init) ?? token.text
-    let name = MethodName(written: bare)
+    let isPlain = !token.text.utf8.contains(UInt8(ascii: ":"))
+    let name = MethodName(
+      written: isPlain ? token.text : token.text.split(separator: ":").last.map(String.init) ?? token.text)
     return scope.known.contains(name.base) ? name : nil
   }
 

@@ -105,7 +105,7 @@ package struct SubjectResolver {
   /// The noun phrase without what qualifies the verb: "the return type | in a result", "the builder | explicitly".
   func head(of object: [Token]) -> [Token] {
     let phrase = object.filter { $0.kind != .mark }.prefix {
-      !$0.isWord(in: Lexicon.prepositions.subtracting(["of"])) && !$0.isWord(in: ["as", "instead", "rather"])
+      !($0.isWord(in: Lexicon.prepositions) && !$0.isWord("of")) && !$0.isWord(in: ["as", "instead", "rather"])
     }
     return phrase.filter { $0.kind == .code || !Lexicon.isAdverb($0.lower) }
   }
@@ -174,7 +174,8 @@ package struct SubjectResolver {
 
   /// "your initializer", "the node's initializer", "the class constructor"; "a C++ class constructor" is somebody else's.
   private func isOwner(_ word: Token) -> Bool {
-    word.isPossessive || word.isWord(in: Lexicon.determiners.subtracting(["a", "an"])) || word.text == scope.type
+    word.isPossessive || word.isWord(in: Lexicon.determiners) && !word.isWord(in: ["a", "an"])
+      || word.text == scope.type
       || word.isWord(in: ["class", "designated"])
   }
 

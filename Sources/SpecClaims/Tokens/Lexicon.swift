@@ -1,48 +1,61 @@
 /// The closed word classes of English, and the two open ones that documentation of calls cannot do without: verbs of invocation and
 /// verbs an author is told to do or not to do. Everything not listed here is taken for a noun.
 package enum Lexicon {
-  package static let determiners: Set<String> = [
-    "the", "a", "an", "this", "that", "these", "those", "any", "each", "every", "all", "no", "some", "your", "its",
-    "their",
-    "another", "other", "both", "either",
-  ]
-  package static let pronouns: Set<String> = [
-    "it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i",
-  ]
+  package static let determiners: WordClass = .init(
+    bit: 0,
+    [
+      "the", "a", "an", "this", "that", "these", "those", "any", "each", "every", "all", "no", "some", "your", "its",
+      "their",
+      "another", "other", "both", "either",
+    ])
+  package static let pronouns: WordClass = .init(
+    bit: 1,
+    [
+      "it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i",
+    ])
   package static let modals: [String: Modality] = [
     "must": .must, "shall": .must, "should": .should, "may": .may, "can": .may, "might": .may, "could": .may,
     "will": .fact, "would": .fact,
   ]
-  package static let be: Set<String> = ["is", "are", "was", "were", "be", "been", "being"]
-  package static let have: Set<String> = ["has", "have", "had", "having"]
-  package static let `do`: Set<String> = ["do", "does", "did"]
-  package static let negations: Set<String> = ["not", "never", "neither", "nor"]
-  package static let coordinators: Set<String> = ["and", "or", "but"]
-  package static let prepositions: Set<String> = [
-    "on", "in", "at", "of", "to", "from", "by", "for", "with", "within", "during", "after", "before", "until", "into",
-    "inside",
-    "outside", "without", "via", "through", "upon", "about", "over", "under", "off", "since", "per", "between",
-    "against", "out",
-  ]
+  package static let be: WordClass = .init(bit: 2, ["is", "are", "was", "were", "be", "been", "being"])
+  package static let have: WordClass = .init(bit: 3, ["has", "have", "had", "having"])
+  package static let `do`: WordClass = .init(bit: 4, ["do", "does", "did"])
+  package static let negations: WordClass = .init(bit: 5, ["not", "never", "neither", "nor"])
+  package static let coordinators: WordClass = .init(bit: 6, ["and", "or", "but"])
+  package static let prepositions: WordClass = .init(
+    bit: 7,
+    [
+      "on", "in", "at", "of", "to", "from", "by", "for", "with", "within", "during", "after", "before", "until", "into",
+      "inside",
+      "outside", "without", "via", "through", "upon", "about", "over", "under", "off", "since", "per", "between",
+      "against", "out",
+    ])
   /// Words that open a clause which explains or concedes; what stands in it is read for itself.
-  package static let causal: Set<String> = ["because", "since", "although", "though", "whereas"]
+  package static let causal: WordClass = .init(bit: 8, ["because", "since", "although", "though", "whereas"])
   /// Words that open a condition or a moment; what stands in it belongs to the clause before.
-  package static let temporal: Set<String> = [
-    "when", "whenever", "if", "unless", "while", "once", "until", "before", "after",
-  ]
-  package static let relative: Set<String> = ["that", "which", "who", "whose"]
-  package static let adverbs: Set<String> = [
-    "always", "ever", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead", "still",
-    "even",
-    "again",
-    "already", "now", "simply", "later", "very", "often", "usually", "typically", "normally", "generally", "frequently",
-    "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently",
-    "additionally",
-    "however", "therefore", "thus", "otherwise", "notably", "most", "please", "so", "much", "too", "equally",
-    "repeatedly",
-    "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there", "actually",
-    "eventually",
-  ]
+  package static let temporal: WordClass = .init(
+    bit: 9,
+    [
+      "when", "whenever", "if", "unless", "while", "once", "until", "before", "after",
+    ])
+  package static let relative: WordClass = .init(bit: 10, ["that", "which", "who", "whose"])
+  package static let adverbs: WordClass = .init(
+    bit: 11,
+    [
+      "always", "ever", "also", "only", "just", "immediately", "right", "directly", "exactly", "then", "instead",
+      "still",
+      "even",
+      "again",
+      "already", "now", "simply", "later", "very", "often", "usually", "typically", "normally", "generally",
+      "frequently",
+      "automatically", "first", "conceptually", "manually", "early", "soon", "never", "necessarily", "currently",
+      "additionally",
+      "however", "therefore", "thus", "otherwise", "notably", "most", "please", "so", "much", "too", "equally",
+      "repeatedly",
+      "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there",
+      "actually",
+      "eventually",
+    ])
   /// An adverb of the list, or one that its ending gives away ("successfully").
   package static func isAdverb(_ word: String) -> Bool {
     adverbs.contains(word)
@@ -52,28 +65,31 @@ package enum Lexicon {
 
   /// All in one set, because every word of every sentence is asked for several times.
   private static let functionWords: Set<String> = [
-    determiners, pronouns, Set(modals.keys), be, have, negations, coordinators, prepositions, causal, temporal,
-    relative, adverbs,
-  ].reduce(into: []) { $0.formUnion($1) }
+    determiners, pronouns, be, have, negations, coordinators, prepositions, causal, temporal, relative, adverbs,
+  ].reduce(into: Set(modals.keys)) { $0.formUnion($1.words) }
 
   /// True for words of the closed classes: none of them is a verb or a noun.
   package static func isFunctionWord(_ word: String) -> Bool {
     functionWords.contains(word)
   }
   /// Words that open a sentence without changing what it promises.
-  package static let openers: Set<String> = [
-    "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and",
-    "but",
-    "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably", "now",
-  ]
+  package static let openers: WordClass = .init(
+    bit: 12,
+    [
+      "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and",
+      "but",
+      "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably", "now",
+    ])
   /// Words that take a promise back.
-  package static let hedges: Set<String> = [
-    "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly",
-    "ideally",
-    "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
-    "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
-    "supposedly", "presumably", "unlikely",
-  ]
+  package static let hedges: WordClass = .init(
+    bit: 13,
+    [
+      "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly",
+      "ideally",
+      "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
+      "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
+      "supposedly", "presumably", "unlikely",
+    ])
 
   package static let contractions: [String: [String]] = [
     "it's": ["it", "is"], "that's": ["that", "is"], "here's": ["here", "is"], "there's": ["there", "is"],
@@ -87,4 +103,14 @@ package enum Lexicon {
     "let's": ["let", "us"], "you'd": ["you", "would"], "we'd": ["we", "would"], "they'd": ["they", "would"],
     "it'd": ["it", "would"],
   ]
+
+  private static let classes: [String: UInt32] = [
+    determiners, pronouns, be, have, `do`, negations, coordinators, prepositions, causal, temporal, relative, adverbs,
+    openers, hedges,
+  ].reduce(into: [:]) { table, one in
+    for word in one.words { table[word, default: 0] |= one.mask }
+  }
+
+  /// The classes of a word in lower case, a bit for each.
+  static func classes(of word: String) -> UInt32 { classes[word] ?? 0 }
 }

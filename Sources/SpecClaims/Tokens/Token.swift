@@ -5,6 +5,8 @@ package struct Token: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case word, code, number, mark }
 
   package let kind: Kind
+  /// The classes of ``Lexicon`` that the word belongs to.
+  private let classes: UInt32
   /// As written, without surrounding punctuation; a code span without its backticks.
   package let text: String
   /// Lower case, curly quotes straightened; what the lexicon is asked with.
@@ -18,6 +20,7 @@ package struct Token: Hashable, Sendable {
     self.kind = kind
     self.text = text
     self.lower = text.isLowercaseASCII ? text : text.lowercased()
+    classes = kind == .word ? Lexicon.classes(of: lower) : 0
     self.isPossessive = isPossessive
     self.range = range
   }
@@ -31,6 +34,7 @@ package struct Token: Hashable, Sendable {
 
   package func isWord(_ word: String) -> Bool { kind == .word && lower == word }
   package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(lower) }
+  package func isWord(in words: WordClass) -> Bool { classes & words.mask != 0 }
   /// For a list written where it is used: a handful of words is compared faster than a set of them is built.
   package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }

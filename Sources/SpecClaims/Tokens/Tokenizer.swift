@@ -4,19 +4,41 @@ import SpecDocument
 /// author did not put into backticks (`-init`, `initWithNode:`, `[super loadView]`), because real guides mix both.
 package enum Tokenizer {
   package static func tokens(of pieces: [Piece]) -> [Token] {
-    pieces.flatMap { piece -> [Token] in
+    var result: [Token] = []
+    for piece in pieces {
       switch piece.kind {
-      case .code: [Token(kind: .code, text: piece.text, range: piece.range)]
-      case .footnoteMark: []
-      case .text, .link: tokens(ofText: piece.text, range: piece.range)
+      case .code: result.append(Token(kind: .code, text: piece.text, range: piece.range))
+      case .footnoteMark: break
+      case .text, .link: append(tokensOf: piece.text, range: piece.range, to: &result)
       }
-    }.withoutLinkBrackets().joiningPossessives()
+    }
+    // Both are about what stands beside code.
+    guard result.contains(where: { $0.kind == .code }) else { return result }
+    return result.withoutLinkBrackets().joiningPossessives()
   }
 
   package static func tokens(ofText text: String, range: SourceRange) -> [Token] {
     var result: [Token] = []
-    for chunk in chunks(of: straightened(text)) { result += tokens(ofChunk: chunk, range: range) }
+    append(tokensOf: text, range: range, to: &result)
     return result
+  }
+
+  private static func append(tokensOf text: String, range: SourceRange, to result: inout [Token]) {
+    for chunk in chunks(of: straightened(text)) {
+      if isPlainWord(chunk) {
+        result.append(Token(kind: .word, text: String(chunk), range: range))
+      } else {
+        result += tokens(ofChunk: chunk, range: range)
+      }
+    }
+  }
+
+  /// Nearly every word of running text: letters, and no contraction or name among them.
+  private static func isPlainWord(_ chunk: Substring) -> Bool {
+    var bytes = chunk.utf8.makeIterator()
+    guard let first = bytes.next(), first.isASCIILetter else { return false }
+    while let byte = bytes.next() { if !byte.isASCIILetter || byte.isASCIIUppercase { return false } }
+    return chunk != "cannot"
   }
 
   private static func straightened(_ text: String) -> String {
@@ -53,11 +75,6 @@ package enum Tokenizer {
   }
 
   private static func tokens(ofChunk chunk: Substring, range: SourceRange) -> [Token] {
-    // Nearly every word of running text: letters, and no contraction or name among them.
-    if chunk.utf8.allSatisfy(\.isASCIILetter), !chunk.utf8.dropFirst().contains(where: \.isASCIIUppercase) {
-      let word = String(chunk)
-      guard word == "cannot" else { return [Token(kind: .word, text: word, range: range)] }
-    }
     var body = chunk
     var before: [Token] = []
     var after: [Token] = []
@@ -129,7 +146,7 @@ package enum Tokenizer {
 extension [Token] {
   /// "[`x`]", "[`x`][]": a link whose target is not on the page leaves its brackets in the text.
   fileprivate func withoutLinkBrackets() -> [Token] {
-    guard contains(where: { $0.kind == .code }) else { return self }
+    guard contains(where: { $0.isMark("[") || $0.isMark("]") }) else { return self }
     return indices.filter { index in
       if self[index].isMark("[") { return !(index + 1 < count && self[index + 1].kind == .code) }
       if self[index].isMark("]") { return !(index > 0 && self[index - 1].kind == .code) }

@@ -1,6 +1,19 @@
 /// Verb forms the grammar knows, and the lemma and form of each.
 package enum Verbs {
-  package enum Form: Hashable, Sendable { case base, thirdPerson, past, participle, gerund }
+  package enum Form: UInt8, Hashable, Sendable { case base, thirdPerson, past, participle, gerund }
+  /// Forms to choose from; unlike a set of them it costs nothing to write one down.
+  package struct Forms: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let base = Forms(.base)
+    package static let thirdPerson = Forms(.thirdPerson)
+    package static let past = Forms(.past)
+    package static let participle = Forms(.participle)
+    package static let gerund = Forms(.gerund)
+
+    private init(_ form: Form) { rawValue = 1 << form.rawValue }
+    func has(_ form: Form) -> Bool { rawValue & 1 << form.rawValue != 0 }
+  }
   package struct Reading: Hashable, Sendable {
     package let lemma: String
     package let form: Form
@@ -104,14 +117,14 @@ package enum Verbs {
     readings[word.isLowercaseASCII ? word : word.lowercased()] ?? []
   }
 
-  package static func lemma(of word: String, as forms: Set<Form>) -> String? {
-    readings(of: word).first { forms.contains($0.form) }?.lemma
+  package static func lemma(of word: String, as forms: Forms) -> String? {
+    readings(of: word).first { forms.has($0.form) }?.lemma
   }
 
   /// The lemma of a participle that is in no table ("relinquished", "unmarshalled"): behind a form of "be" or "have" its ending says
   /// what it is.
   package static func guessedLemma(ofParticiple word: String) -> String? {
-    guard word.count > 4, word.hasSuffix("ed"), word.allSatisfy({ $0.isLetter || $0 == "-" }),
+    guard word.hasSuffix("ed"), word.count > 4, word.allSatisfy({ $0.isLetter || $0 == "-" }),
       !adjectives.contains(word)
     else { return nil }
     let stem = String(word.dropLast(2))

@@ -48,7 +48,14 @@ extension Document {
   fileprivate func sourceExcerpt(ofSentence index: Int) -> String {
     guard sentences.indices.contains(index) else { return "" }
     let sentence = sentences[index]
-    let lines = source(of: sentence).split(whereSeparator: \.isNewline).map { line in
+    let source = source(of: sentence)
+    if !sentence.isInBlockQuote, source.utf8.allSatisfy({ $0 < 0x80 }) {
+      // The same as below, of bytes.
+      let words = source.utf8.prefix(1000).split { $0 == UInt8(ascii: " ") || 9...13 ~= $0 }.map(Substring.init)
+      let excerpt = words.joined(separator: " ").prefix(80)
+      if excerpt.utf8.count == 80 || source.utf8.count <= 1000 { return String(excerpt) }
+    }
+    let lines = source.split(whereSeparator: \.isNewline).map { line in
       sentence.isInBlockQuote ? line.drop { $0 == ">" || $0 == " " } : line
     }
     let words = lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }
@@ -56,10 +63,17 @@ extension Document {
   }
 
   private func source(of sentence: Sentence) -> String {
-    guard case .tableCell = sentence.place, let row = blocks.first(where: { $0.sentences.contains(sentence.index) })
-    else {
-      return sentence.source
-    }
+    guard case .tableCell = sentence.place, let row = block(ofSentence: sentence.index) else { return sentence.source }
     return source.text(in: row.range)
+  }
+
+  /// Halving, because a page may be one table.
+  private func block(ofSentence index: Int) -> Block? {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].sentences.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < blocks.count && blocks[low].sentences.contains(index) ? blocks[low] : nil
   }
 }
