@@ -34,6 +34,7 @@ package struct AdverbialParser {
     if let order = OrderPhrase.read(tokens, at: index) { return (order.adverbial, order.end) }
     if let end = conditionEnd(at: index) { return (.condition(Array(tokens[index..<end]).trimmingMarks), end) }
     if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
@@ -54,6 +55,15 @@ package struct AdverbialParser {
   private static let modes: Set<String> = [
     "mode", "modes", "build", "builds", "configuration", "configurations", "environments",
   ]
+
+  /// "but only for streams", "but only on old hosts": a restriction, unless it is a thread, a time or a moment of its own.
+  private func butOnlyEnd(at index: Int) -> Int? {
+    guard tokens[index].isWord("but"), index + 3 < tokens.count, tokens[index + 1].isWord("only"),
+      tokens[index + 2].isWord(in: ["in", "on", "for", "with", "within", "under", "from", "at"]),
+      ThreadPhrase.read(tokens, at: index + 2) == nil, OrderPhrase.read(tokens, at: index + 2) == nil
+    else { return nil }
+    return tokens[(index + 2)...].firstIndex { $0.isMark(",") } ?? tokens.count
+  }
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.
   private func modeEnd(at index: Int) -> Int? {

@@ -32,7 +32,8 @@ package enum OrderPhrase {
     if isEitherWay(tokens, at: position) { return nil }
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
-    let target = Array(tokens[start..<end]).trimmingMarks
+    let words = Array(tokens[start..<end]).trimmingMarks
+    let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
     guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for"]), !isAtOnce(target)
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)

@@ -17,8 +17,20 @@ package enum ThreadPhrase {
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
+    if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
     guard leaves else { return (first, end) }
     return first == .main ? (.notMain, end) : nil
+  }
+
+  /// "any thread | but the main thread", "any thread | other than main".
+  private static func mainExcepted(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    let isPair = ["other than", "except for", "apart from"].contains(
+      "\(tokens[index].lower) \(tokens[index + 1].lower)")
+    guard isPair || tokens[index].isWord(in: ["but", "except", "besides"]) else { return nil }
+    let start = index + (isPair ? 2 : 1)
+    guard start < tokens.count, let (excepted, end) = noun(tokens, from: start), excepted == .main else { return nil }
+    return end
   }
 
   /// "… or on a background thread": both together are "any".

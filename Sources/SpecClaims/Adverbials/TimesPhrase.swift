@@ -6,6 +6,7 @@ package enum TimesPhrase {
       return nil
     }
     if let end = onceOrNot(tokens, at: index) { return (.atMostOnce, end) }
+    if isNoCount(tokens, at: index) { return nil }
     if tokens[index].isWord("once"), index + 2 < tokens.count, tokens[index + 1].isWord("or"),
       tokens[index + 2].isWord(in: ["twice", "more", "several", "multiple", "many"])
     {
@@ -41,6 +42,15 @@ package enum TimesPhrase {
   ]
 
   private static let byFirstWord = Dictionary(grouping: table) { $0.0[0] }
+
+  /// "at once", "once more", "once in a while", "once or | twice".
+  private static func isNoCount(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["once", "twice"]) else { return false }
+    if index > 0, tokens[index - 1].isWord(in: ["at", "or"]) { return true }
+    guard index + 1 < tokens.count else { return false }
+    return tokens[index + 1].isWord(in: ["more", "again"])
+      || tokens[(index + 1)...].prefix(3).map(\.lower) == ["in", "a", "while"]
+  }
 
   /// "once, or not at all", "once or never".
   private static func onceOrNot(_ tokens: [Token], at index: Int) -> Int? {

@@ -32,6 +32,10 @@ enum CanonicalSentence {
     case .order(let relation, let reference): order(relation, reference)
     case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode
+    case .prohibition(let action, let object, let scope) where isOf(draft.subject, action, object):
+      "must not be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")\(spaced(scope))"
+    case .obligation(let action, let object, _) where draft.modality != .may && isOf(draft.subject, action, object):
+      "has to be \(participle(action, draft.verb))"
     case .prohibition(let action, let object, let scope):
       "must not \(phrase(action, object, draft.verb))\(spaced(scope))"
     case .obligation(let action, let object, let scope):
@@ -50,6 +54,25 @@ enum CanonicalSentence {
       universal ? "not called because \(event)" : "not called for every one of: \(event)"
     case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : state
     case .caller(let words): words
+    }
+  }
+
+  /// What is to be called, or not, is the subject itself.
+  private static func isOf(_ subject: Subject, _ action: Action, _ object: String) -> Bool {
+    guard [.call, .override, .access].contains(action) else { return false }
+    switch subject {
+    case .methods(let methods):
+      return [methods.map(\.name.written).joined(separator: ", "), "these methods"].contains(object)
+    case .everyMethod: return object == subject.written || object == "these methods"
+    case .phrase, .unknown: return false
+    }
+  }
+
+  private static func participle(_ action: Action, _ lemma: String?) -> String {
+    switch action {
+    case .override: "overridden"
+    case .access: lemma == "access" ? "accessed" : "used"
+    case .call, .create, .block, .retain, .lock: "called"
     }
   }
 

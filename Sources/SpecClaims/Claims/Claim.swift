@@ -33,6 +33,8 @@ package struct ClaimDraft: Hashable, Sendable {
   package var polarity = true
   /// The verb of a rule as the sentence has it, for the canonical sentence: "cache" where the action is to keep.
   package var verb: String?
+  /// How the subject must not be called ("directly", "by other classes"), for the canonical sentence.
+  package var manner: String?
 
   package init(
     subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework,
@@ -49,6 +51,7 @@ package struct ClaimDraft: Hashable, Sendable {
   package func saysTheSame(as other: ClaimDraft) -> Bool {
     var (mine, theirs) = (self, other)
     (mine.verb, theirs.verb) = (nil, nil)
+    (mine.manner, theirs.manner) = (nil, nil)
     return mine == theirs
   }
 }

@@ -74,53 +74,8 @@ struct ClauseJoint {
       || next.isWord(in: Lexicon.adverbs) || !startsClause(next)
   }
 
-  private static func startsClause(_ token: Token) -> Bool {
+  static func startsClause(_ token: Token) -> Bool {
     token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
-  }
-
-  /// "is like `a`, except that `b` is called after it".
-  private static func exception(at index: Int, in tail: [Token]) -> ClauseJoint? {
-    guard tail[index].isWord("except"), tail[..<index].contains(where: { $0.isWord(in: ["similar", "same", "like"]) })
-    else { return nil }
-    let next = index + 1 < tail.count && tail[index + 1].isWord("that") ? index + 2 : index + 1
-    let rest = Array(tail[min(next, tail.count)...])
-    guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
-    return ClauseJoint(end: index, next: next, kind: .exception)
-  }
-
-  private static func causal(at index: Int, in tail: [Token]) -> ClauseJoint? {
-    let token = tail[index]
-    guard index + 1 < tail.count else { return nil }
-    let next = tail[index + 1]
-    let opens =
-      token.isWord(in: ["because", "although", "though", "whereas"])
-      || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
-      || (token.isWord("as") && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail))
-        && !isComparison(before: index, in: tail))
-    guard opens else { return nil }
-    return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
-  }
-
-  /// ", as any function may fail", "as too much time would be lost": a determiner and a finite verb behind "as".
-  private static func opensReason(_ next: Token, after index: Int, in tail: [Token]) -> Bool {
-    let isApart = index > 0 && tail[index - 1].isMark(",") && !next.isWord(in: Lexicon.prepositions)
-    guard isApart || next.isWord(in: Lexicon.determiners) || next.isWord(in: ["too", "there"]),
-      !next.isWord(in: ["a", "an"]), index > 0,
-      !tail[..<index].suffix(4).contains(where: { $0.isWord(in: ["same", "such", "so"]) })
-    else { return false }
-    let rest = Array(tail[(index + 1)...])
-    guard let verb = MainVerb.group(in: rest) else { return false }
-    return verb.range.lowerBound > 0 && isFinite(verb, in: rest)
-  }
-
-  /// "as long as", "as soon as", "the same as": the second "as" opens no reason.
-  private static func isComparison(before index: Int, in tail: [Token]) -> Bool {
-    guard index > 0 else { return false }
-    if tail[index - 1].isWord(in: ["long", "soon", "well", "much", "same", "far", "often", "many"]) { return true }
-    let before = tail[..<index].suffix(6)
-    return before.indices.dropLast().contains {
-      before[$0].isWord("as") && before[$0 + 1].isWord(in: ["many", "much", "few", "little", "long"])
-    }
   }
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
@@ -130,6 +85,10 @@ struct ClauseJoint {
     }
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
+    // "…, but only in debug builds" restricts what stands before.
+    if rest[0].isWord("only"), rest.count > 2, rest[1].isWord(in: Lexicon.prepositions.union(Lexicon.temporal)) {
+      return nil
+    }
     if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
     if tail[index].isWord(in: ["and", "so"]) || tail[index].isMark(",") && next > index + 1,
       rest[0].isWord(in: ["if", "when"]),
@@ -172,7 +131,7 @@ struct ClauseJoint {
   }
 
   /// A noun phrase in a list may hold a participle or a relative clause; a clause of its own has a finite verb.
-  private static func isFinite(_ verb: VerbGroup, in tokens: [Token]) -> Bool {
+  static func isFinite(_ verb: VerbGroup, in tokens: [Token]) -> Bool {
     if verb.isImperative { return tokens.first?.isWord("do") == true }
     let between = tokens[..<verb.range.lowerBound]
     return !between.contains {

@@ -65,7 +65,9 @@ enum MainVerb {
 
   /// "Be sure to …", "be careful not to …".
   private static func besure(at index: Int, in tokens: [Token]) -> String? {
-    guard tokens[index].isWord("be"), index + 2 < tokens.count, tokens[index + 1].isWord(in: ["sure", "certain"]) else {
+    guard tokens[index].isWord("be"), index + 2 < tokens.count,
+      tokens[index + 1].isWord(in: ["sure", "certain", "careful"])
+    else {
       return nil
     }
     return "be"

@@ -14,6 +14,9 @@ extension Matrix {
     switch verb.lemma {
     case "make" where words.first?.isWord("sure") == true: effect = .required
     case "be" where words.first?.isWord(in: ["sure", "certain"]) == true: effect = .required
+    case "be"
+    where words.first?.isWord("careful") == true && words.dropFirst().first?.isWord(in: ["not", "never"]) == true:
+      effect = .recommended
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
     case "try": effect = .recommended
@@ -34,8 +37,11 @@ extension Matrix {
 
   /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.
   private static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
-    if words[0].isWord("you"), let inner = infinitive(Array(words.dropFirst()), like: clause, denied: false) {
-      return [Matrix(effect: effect, clause: inner)]
+    if words[0].isWord("you") {
+      let denied = words.count > 2 && words[1].isWord("do") && words[2].isWord(in: ["not", "never"])
+      if let inner = infinitive(Array(words.dropFirst(denied ? 3 : 1)), like: clause, denied: denied) {
+        return [Matrix(effect: effect, clause: inner)]
+      }
     }
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
   }

@@ -19,12 +19,14 @@ extension Matrix {
 
   /// "subclasses should expect this method to be called on …": the call is what is promised.
   static func expectation(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive, !verb.isNegated,
+    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive,
       let to = clause.tail.firstIndex(where: { $0.isWord("to") }),
       (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")
     else { return nil }
     var words = clause.tail
     words[to] = Token(kind: .word, text: "will", range: words[to].range)
-    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+    return SegmentParser(words).clauses(link: clause.link).map { inner in
+      Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
+    }
   }
 }

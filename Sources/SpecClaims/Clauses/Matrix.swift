@@ -59,11 +59,7 @@ package struct Matrix: Hashable, Sendable {
     }
     var clauses = SegmentParser(inner).clauses(link: clause.link)
     if verb.lemma == "guarantee", verb.isNegated {
-      for index in clauses.indices {
-        clauses[index].verb?.isGuaranteed = true
-        clauses[index].verb?.deniesGuarantee = true
-        clauses[index].verb?.isNegated = true
-      }
+      clauses = clauses.map(\.withDeniedGuarantee)
     }
     guard clauses.contains(where: { $0.verb != nil && (!$0.subject.isEmpty || $0.verb?.isImperative == true) }) else {
       return nil
@@ -73,11 +69,15 @@ package struct Matrix: Hashable, Sendable {
 
   /// "We do not recommend doing X": a rule not to.
   private static func discouraged(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard ["recommend", "advise"].contains(verb.lemma), verb.isNegated, !verb.isPassive, isSpeaker(clause, verb),
-      let first = clause.tail.first,
+    let isAgainst = clause.tail.first?.isWord("against") == true
+    let tail = clause.tail.dropFirst(isAgainst ? 1 : 0)
+    guard
+      verb.isNegated != isAgainst && ["recommend", "advise", "suggest"].contains(verb.lemma)
+        || verb.lemma == "discourage" && !verb.isNegated,
+      !verb.isPassive, isSpeaker(clause, verb), let first = tail.first,
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund])
     else { return nil }
-    let words = [Token(kind: .word, text: lemma, range: first.range)] + clause.tail.dropFirst()
+    let words = [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
     return infinitive(words, like: clause, denied: true).map { [Matrix(effect: .recommended, clause: $0)] }
   }
 
@@ -89,70 +89,6 @@ package struct Matrix: Hashable, Sendable {
   private static func isSpeaker(_ clause: Clause, _ verb: VerbGroup) -> Bool {
     if verb.isImperative { return true }
     return clause.subject.count == 1 && clause.subject[0].isWord(in: ["we", "this", "that", "it", "i"])
-  }
-
-  // MARK: "it is JUDGEMENT (not) to VERB"
-
-  private static let judgements: [String: Effect] = [
-    "best": .recommended, "good": .recommended, "bad": .recommended, "important": .recommended, "crucial": .required,
-    "essential": .required, "required": .required, "mandatory": .required, "necessary": .required,
-    "neccessary": .required,
-    "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
-    "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
-    "forbidden": .required, "illegal": .required, "discouraged": .recommended,
-  ]
-  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an"]
-
-  private static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard
-      verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
-        || verb.lemma == "recommend" || verb.lemma == "require",
-      clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
-    else { return nil }
-    let words = clause.tail
-    let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
-    let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
-    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else {
-      return nil
-    }
-    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 3,
-      effect != .permitted, !verb.isNegated, that + 2 < words.count
-    {
-      return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
-        Matrix(effect: effect, clause: $0)
-      }
-    }
-    guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
-    var denied = condemning.contains(word)
-    if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
-    if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {
-      let afterRemember = start + 2
-      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else {
-        return nil
-      }
-      if next > afterRemember, words[afterRemember].isWord(in: ["not", "never"]) { denied.toggle() }
-      start = next
-    }
-    var begin = start + 1
-    while begin < words.count, words[begin].isWord(in: ["not", "never", "always", "only"]) {
-      if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
-      begin += 1
-    }
-    if begin + 1 < words.count, words[begin].isWord("be"),
-      Verbs.lemma(of: words[begin + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
-    {
-      return nil
-    }
-    let isRefused =
-      verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
-    if isRefused, word == "possible" { return nil }
-    if isRefused { denied.toggle() }
-    guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
-    var hedged = inner
-    hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
-    if isRefused { return [Matrix(effect: .required, clause: hedged)] }
-    let isDenied = verb.isNegated && effect != .permitted
-    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
   }
 
   /// A clause without subject whose verb is the first word: the author is meant.
@@ -173,6 +109,17 @@ package struct Matrix: Hashable, Sendable {
     inner.verb = group
     inner.tail = Array(tokens.dropFirst())
     return inner
+  }
+}
+
+extension Clause {
+  /// "it is not guaranteed that …", "do not expect it to …".
+  var withDeniedGuarantee: Clause {
+    var denied = self
+    denied.verb?.isGuaranteed = true
+    denied.verb?.deniesGuarantee = true
+    denied.verb?.isNegated = true
+    return denied
   }
 }
 

@@ -68,7 +68,7 @@ enum SegmentOpening {
     return Subordinate(
       clause: Array(tokens[(Lexicon.causal.contains(word) ? connective : 0)..<comma]),
       rest: Array(tokens[(comma + 1)...]),
-      isCausal: Lexicon.causal.contains(word) || word == "as")
+      isCausal: Lexicon.causal.contains(word) || word == "as" && !HedgePhrase.isIn(Array(tokens[..<comma])))
   }
 
   /// The connective may follow one or two adverbs: "only when", "right after".

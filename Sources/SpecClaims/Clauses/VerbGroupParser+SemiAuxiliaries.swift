@@ -35,6 +35,8 @@ extension VerbGroupParser {
       let modality = Self.semiAuxiliaries[word]
     else { return nil }
     let wasFact = group.modality == .fact
+    // "must be able to": asks for an ability, and grants or forbids nothing.
+    if modality == .may, [.must, .should].contains(group.modality) { group.adverbs.append("possibly") }
     // "may be required to": nothing is owed for certain.
     let isOpen = group.modality == .may && modality != .may && !group.isNegated
     if wasFact || modality != .fact, !isOpen { group.modality = modality }

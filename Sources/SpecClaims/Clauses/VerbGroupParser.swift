@@ -12,6 +12,7 @@ package struct VerbGroupParser {
     while position < tokens.count, tokens[position].kind == .word {
       let word = tokens[position].lower
       if Lexicon.negations.contains(word) {
+        group.isDoublyNegated = group.isNegated
         group.isNegated.toggle()
         position += 1
       } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
@@ -39,6 +40,7 @@ package struct VerbGroupParser {
       } else if Lexicon.have.contains(word) || word == "need" || word == "needs", isObligation(at: position) {
         if group.modality != .may { group.modality = .must }
         group.isNeed = true
+        if word == "had" { group.isPast = true }
         if group.isNegated { (group.isUnneeded, group.isNegated) = (true, false) }
         sawAuxiliary = true
         position += 2
@@ -55,6 +57,7 @@ package struct VerbGroupParser {
         position += 1
       } else if Lexicon.have.contains(word), word != "having", hasParticiple(after: position) {
         group.isPerfect = true
+        if word == "had" { group.isPast = true }
         sawAuxiliary = true
         position += 1
       } else if Lexicon.do.contains(word), followsVerb(position) {

@@ -82,67 +82,8 @@ enum CallOrderForm: SentenceForm {
     return areClauses ? halves : nil
   }
 
-  /// "Once X is loaded, it is called …", "called when X has been loaded".
-  private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
-    if view.verb.modality == .may, !isOnly(view) { return [] }
-    let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
-      WhenClause.event(in: condition).flatMap { event in
-        (WhenClause.relation(of: event) ?? immediately(event, view)).map {
-          (
-            relation: $0, target: $0 == .before ? event.withoutReadiness : event,
-            exclusively: condition.first?.isWord("only") == true
-          )
-        }
-      } ?? onlyIf(condition, view) ?? ifOver(condition, view)
-    }
-    let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
-    return conditions.filter { $0.relation != .before || !isOnly(view) } + named
-  }
-
-  /// "happens very early (before a view is created)".
-  private static func asides(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
-    view.clause.asides.filter {
-      $0.first?.isWord(in: ["before", "after", "just", "right", "immediately", "prior"]) == true
-    }.flatMap {
-      AdverbialParser($0).parse().orders
-    }
-  }
-
-  /// "is called immediately when E": right after it.
-  private static func immediately(_ event: [Token], _ view: ClauseView) -> Relation? {
-    guard let word = view.clause.tail.first, word.isWord(in: ["immediately", "right", "directly"]),
-      view.clause.tail.dropFirst().first?.isWord("when") == true,
-      let verb = MainVerb.group(in: event), !verb.isNegated
-    else { return nil }
-    return .immediatelyAfter
-  }
-
-  /// "is only called if X has been called": never before that.
-  private static func onlyIf(_ condition: [Token], _ view: ClauseView) -> (
-    relation: Relation, target: [Token], exclusively: Bool
-  )? {
-    let words = condition.drop { $0.isWord("only") }
-    guard view.verb.adverbs.contains("only") || words.count < condition.count, words.first?.isWord("if") == true else {
-      return nil
-    }
-    let event = Array(words.dropFirst())
-    return WhenClause.relation(of: event) == .after ? (.after, event, true) : nil
-  }
-
-  /// "if X succeeds, it is called": after that.
-  private static func ifOver(_ condition: [Token], _ view: ClauseView) -> (
-    relation: Relation, target: [Token], exclusively: Bool
-  )? {
-    guard view.verb.modality == .fact, condition.first?.isWord("if") == true,
-      case let event = Array(condition.dropFirst()),
-      let verb = MainVerb.group(in: event), ["succeed", "fail"].contains(verb.lemma), verb.range.lowerBound > 0,
-      WhenClause.relation(of: event) == .after
-    else { return nil }
-    return (.after, event, false)
-  }
-
   /// "may only be called after X": "only" before the verb restricts the one adverbial behind it.
-  private static func isOnly(_ view: ClauseView) -> Bool {
+  static func isOnly(_ view: ClauseView) -> Bool {
     view.verb.adverbs.contains("only") && view.adverbials.threads.isEmpty && view.adverbials.times == nil
   }
 
@@ -172,15 +113,5 @@ enum CallOrderForm: SentenceForm {
       }
     }
     return .order(order.relation, reference)
-  }
-}
-
-extension [Token] {
-  /// "the tank is ready to be closed" tells as much as "is about to be closed".
-  fileprivate var withoutReadiness: [Token] {
-    indices.map { index in
-      guard self[index].isWord("ready"), index + 1 < count, self[index + 1].isWord("to") else { return self[index] }
-      return Token(kind: .word, text: "about", range: self[index].range)
-    }
   }
 }

@@ -97,6 +97,10 @@ enum CallThreadForm: SentenceForm {
       return draft
     }
     guard view.verb.isNegated else { return view.draft(.thread(on: thread)) }
-    return thread == .main ? view.draft(.thread(on: .notMain)) : nil
+    switch thread {
+    case .main: return view.draft(.thread(on: .notMain))
+    case .notMain: return view.draft(.thread(on: .main))
+    case .background, .any, .same, .named: return nil
+    }
   }
 }

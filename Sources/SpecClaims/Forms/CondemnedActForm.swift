@@ -17,7 +17,8 @@ enum CondemnedActForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
-      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), !isTwice(view), let place = place(view)
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), !isTwice(view),
+      !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())
     guard object.first?.isWord(in: Lexicon.prepositions) != true, let rule = RuleVerbs.rule(lemma, object) else {

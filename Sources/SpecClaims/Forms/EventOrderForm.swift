@@ -8,7 +8,7 @@ enum EventOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let done = done(view) { return done }
-    guard !view.isCall, !view.isYou, !["remain", "stay", "last", "have"].contains(view.verb.lemma),
+    guard !view.isCall, !view.isYou, !["remain", "stay", "last", "have", "block"].contains(view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
@@ -45,7 +45,8 @@ enum EventOrderForm: SentenceForm {
     guard deeds.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
       !view.verb.isElliptical, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty,
       case let object = view.adverbials.rest.filter({ !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
-      (1...5).contains(object.count), isNounPhrase(object), !object.contains(where: { $0.kind == .mark }),
+      (1...5).contains(object.count), isNounPhrase(object), !Verbs.isGerund(object[0].lower),
+      object[0].lower != "being", !object.contains(where: { $0.kind == .mark }),
       MainVerb.group(in: object) == nil
     else { return nil }
     let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
@@ -107,12 +108,20 @@ enum EventOrderForm: SentenceForm {
     if case .methods(let methods) = view.subject, view.verb.lemma == "set" || view.verb.lemma == "use" {
       return .methods(methods)
     }
-    if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2 {
+    if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2,
+      !ending.contains(view.verb.lemma)
+    {
       return .methods(methods)
+    }
+    if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
+      return .phrase("\(methods.map(\.name.base).joined(separator: " and ")) \(view.verb.lemma)")
     }
     let verb = view.verb.isPassive ? "is \(Verbs.participle(of: view.verb.lemma))" : view.verb.lemma
     return .phrase("\(view.clause.subject.phrase) \(verb)")
   }
+
+  /// What a call does at its end is another moment than the call.
+  private static let ending: Set<String> = ["return", "finish", "complete", "exit", "end", "resolve", "terminate"]
 
   private static func isNounPhrase(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, first.kind != .number else { return false }

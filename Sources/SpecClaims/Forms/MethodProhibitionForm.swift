@@ -45,8 +45,9 @@ enum MethodProhibitionForm: SentenceForm {
     guard view.verb.isPassive, ["permit", "allow"].contains(view.verb.lemma), !view.isHedged,
       !view.clause.subject.isEmpty, view.isInMethodSection
     else { return nil }
-    let words = view.clause.subject.drop { $0.isWord("no") }
-    guard view.verb.isNegated != (words.count < view.clause.subject.count), !words.isEmpty, view.adverbials.rest.isEmpty
+    let words = view.clause.subject.drop { $0.isWord("no") }.filter { !$0.isWord("here") }[...]
+    let isNone = view.clause.subject.first?.isWord("no") == true
+    guard view.verb.isNegated != isNone, !words.isEmpty, view.adverbials.rest.isEmpty
     else { return nil }
     if words.first?.isWord(in: ["blocking", "synchronous"]) == true {
       return [draft(.block, "", view.ruleScope, view.resolver.heading, view)]
@@ -66,10 +67,19 @@ enum MethodProhibitionForm: SentenceForm {
       ]
     }
     if let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
-      guard let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }
+      // Where it is not said to be here, the act is condemned wherever it is done; another form reads that.
+      guard isHere(view.clause.subject), let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }
       return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
     }
     return [draft(.create, Array(words).objectPhrase, view.ruleScope, view.resolver.heading, view)]
+  }
+
+  /// "calling `x` here", "opening the tank in this hook".
+  static func isHere(_ subject: [Token]) -> Bool {
+    subject.contains { $0.isWord("here") }
+      || subject.indices.dropLast().contains {
+        subject[$0].isWord(in: ["in", "within", "inside", "from"]) && subject[$0 + 1].isWord("this")
+      }
   }
 
   private static func isForbidding(_ view: ClauseView) -> Bool {
@@ -86,82 +96,7 @@ enum MethodProhibitionForm: SentenceForm {
       || view.verb.lemma == "be"
   }
 
-  private static func active(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else { return caller(view) }
-    let object = view.adverbials.rest.trimmingMarks
-    guard let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object) else { return [] }
-    return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
-  }
-
-  /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
-  private static func isUncertain(_ view: ClauseView, _ object: [Token]) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && view.verb.lemma != "throw"
-      && RuleVerbs.action(for: view.verb.lemma, object: object) == nil
-  }
-
-  /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
-  private static func caller(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.modality != .may, view.isInSection,
-      view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
-    else { return [] }
-    let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
-    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
-    return [draft(rule.action, rule.object, .anywhere, subject, view)]
-  }
-
-  private static let actors: Set<String> = [
-    "caller", "callers", "call", "calls", "user", "users", "client", "clients", "implementation", "implementations",
-    "code", "application",
-    "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
-  ]
-
-  /// "must not be called from a destructor": from there, not altogether.
-  private static func source(_ view: ClauseView) -> Scope {
-    let rest = view.adverbials.rest
-    guard let first = rest.first, first.isWord(in: ["from", "with", "inside", "outside"]), rest.count > 1 else {
-      return .anywhere
-    }
-    return .words(rest.phrase)
-  }
-
-  private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
-
-  private static func passive(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil,
-      view.adverbials.threads.isEmpty
-    else { return [] }
-    let subject = view.subject
-    switch subject {
-    case .methods, .everyMethod:
-      guard let rule = RuleVerbs.rule(view.verb.lemma, []), [.call, .override, .access].contains(rule.action) else {
-        return []
-      }
-      if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
-      if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
-      if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
-      let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
-      return [draft(rule.action, subject.written == "*" ? "these methods" : subject.written, scope, subject, view)]
-    case .phrase(let words):
-      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
-        !isAlreadyRead(view),
-        let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
-      else { return [] }
-      let thing = view.clause.subject.objectPhrase
-      let adjunct =
-        view.adverbials.rest.first?.isWord(in: Lexicon.prepositions) == true ? view.adverbials.rest.phrase : ""
-      let object =
-        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words)
-        + (adjunct.isEmpty ? "" : " " + adjunct)
-      return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
-    case .unknown: return []
-    }
-  }
-
-  /// The forms before this one have read the clause.
-  private static func isAlreadyRead(_ view: ClauseView) -> Bool { !PassiveProhibitionForm.read(view).isEmpty }
-
-  private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
+  static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
     -> ClaimDraft
   {
     var draft = view.rule(.prohibition(action: action, object: object, scope: scope), subject: subject)

@@ -23,7 +23,7 @@ enum ProhibitionForm: SentenceForm {
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
-    if view.adverbials.threads.contains(.any) { return [] }
+    if view.adverbials.threads.contains(.any) || view.adverbials.threads.contains(.notMain) { return [] }
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)
@@ -36,7 +36,7 @@ enum ProhibitionForm: SentenceForm {
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
         let methods = view.resolver.place(object.withoutManner)
       {
-        return onMethod(rule.action, methods, view)
+        return onMethod(rule.action, methods, manner: object.manner, view)
       }
       return view.rule(
         .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view),
@@ -64,9 +64,13 @@ enum ProhibitionForm: SentenceForm {
   }
 
   /// "do not override this method": the rule is about the method itself, wherever it is broken.
-  private static func onMethod(_ action: Action, _ methods: [MethodReference], _ view: ClauseView) -> ClaimDraft {
+  private static func onMethod(
+    _ action: Action, _ methods: [MethodReference], manner: [Token], _ view: ClauseView
+  ) -> ClaimDraft {
     let names = methods.map(\.name.written).joined(separator: ", ")
-    return view.rule(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
+    var draft = view.rule(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
+    draft.manner = manner.isEmpty ? nil : manner.phrase
+    return draft
   }
 
   /// "keep this in mind", "keep it top of mind": no object that could be kept.
@@ -103,9 +107,16 @@ enum ProhibitionForm: SentenceForm {
   /// "but instead to …" turns the rule around and is not part of it.
   private static func objectTokens(_ view: ClauseView) -> [Token] {
     let rest = view.adverbials.rest
-    let end = rest.firstIndex { $0.isWord("but") || $0.isWord(in: ["instead", "unlike"]) } ?? rest.count
+    let end =
+      rest.indices.first { rest[$0].isWord(in: ["instead", "unlike"]) || turnsRound(rest, at: $0) } ?? rest.count
     let purpose = rest[..<end].firstIndex { $0.isWord("for") && isPurpose(after: $0, in: rest) } ?? end
     return Array(rest[..<min(end, purpose)])
+  }
+
+  /// "but instead to …"; "anything but X" and "no method but `x`" go on.
+  private static func turnsRound(_ rest: [Token], at index: Int) -> Bool {
+    rest[index].isWord("but")
+      && !rest[..<index].contains { $0.isWord(in: ["anything", "anyone", "any", "nothing", "no", "other"]) }
   }
 
   /// "for use later", "for later use".
@@ -133,7 +144,8 @@ enum ProhibitionForm: SentenceForm {
 
 extension [Token] {
   /// Without words that say how: "this method directly".
-  fileprivate var withoutManner: [Token] {
-    filter { !$0.isWord(in: ["directly", "yourself", "manually", "explicitly", "themselves"]) }
-  }
+  fileprivate var withoutManner: [Token] { filter { !$0.isWord(in: Self.manners) } }
+  fileprivate var manner: [Token] { filter { $0.isWord(in: Self.manners) } }
+
+  private static var manners: Set<String> { ["directly", "yourself", "manually", "explicitly", "themselves"] }
 }

@@ -23,11 +23,10 @@ enum RegisteredCallForm: SentenceForm {
     let isInfinitive = view.clause.tail[noun + 1].isWord("to")
     if isInfinitive, !rest[0].isWord("be") { return [] }
     guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive, !verb.isNegated, !verb.isHedged,
-      verb.modality == .fact, Verbs.invocation.contains(verb.lemma)
+      verb.modality == .fact, !verb.adverbs.contains("only"), Verbs.invocation.contains(verb.lemma)
     else { return [] }
     let adverbials = AdverbialParser(Array(rest[verb.range.upperBound...])).parse()
-    guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) }),
-      adverbials.conditions.isEmpty
+    guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) })
     else { return [] }
     let subject = Subject.phrase("the \(view.clause.tail[noun].lower) given to \(owner(view))")
     return adverbials.orders.map { order in

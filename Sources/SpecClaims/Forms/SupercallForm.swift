@@ -10,6 +10,7 @@ enum SupercallForm: SentenceForm {
     else {
       return []
     }
+    if view.isHedged || view.verb.isNegated && view.effect != .unnecessary && view.modality != .fact { return [] }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
     let position =

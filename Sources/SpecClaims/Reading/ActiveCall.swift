@@ -5,6 +5,7 @@ enum ActiveCall {
       return nil
     }
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+    if clause.subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return nil }
     // What an inherited implementation calls, an override need not call.
     if DefaultImplementationForm.isInherited(clause.subject) { return nil }
     if clause.tail[0].isWord("it"), !resolver.methods(in: clause.subject).isEmpty { return nil }
@@ -14,7 +15,7 @@ enum ActiveCall {
     let tail = implementation(in: clause.subject, resolver) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
     if isAuthor, adverbials.orders.isEmpty,
-      adverbials.threads.isEmpty || verb.isNegated && adverbials.threads != [.main]
+      adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
       return nil
     }

@@ -1,6 +1,8 @@
 /// A clause as a sentence form sees it.
 package struct ClauseView: Sendable {
   package let clause: Clause
+  /// The clause as the sentence has it, before it was turned around.
+  package var written: Clause
   package let verb: VerbGroup
   /// Of the words after the verb.
   package let adverbials: Adverbials
@@ -18,6 +20,7 @@ package struct ClauseView: Sendable {
 
   package init(clause: Clause, effect: Matrix.Effect, resolver: SubjectResolver, earlier: [ClaimDraft]) {
     self.clause = clause
+    self.written = clause
     self.verb = clause.verb ?? VerbGroup(range: 0..<0, lemma: "")
     let adverbials = AdverbialParser(clause.tail).parse()
     self.adverbials = adverbials
@@ -32,7 +35,7 @@ package struct ClauseView: Sendable {
     self.resolver = resolver
     self.earlier = earlier
     subject = resolver.callSubject(of: clause.subject)
-    isHedged = Self.isHedged(clause, adverbials)
+    isHedged = Self.isHedged(clause, adverbials) || Self.isHedgedByPhrase(clause, adverbials, self.effect)
   }
 
   /// "X is called", "is invoked", "Called …", "it runs".
@@ -95,6 +98,13 @@ package struct ClauseView: Sendable {
       || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: isHedge)
       || adverbials.rest.contains { $0.isWord(in: Lexicon.hedges) }
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "…, most of the time"; what should be done "if possible" is advice all the same.
+  private static func isHedgedByPhrase(_ clause: Clause, _ adverbials: Adverbials, _ effect: Matrix.Effect) -> Bool {
+    guard clause.verb?.modality == .fact, effect == .none || effect == .unnecessary, adverbials.times != .atMostOnce
+    else { return false }
+    return HedgePhrase.isIn(clause.tail) || clause.leading.contains(where: HedgePhrase.isIn)
   }
 
   /// "In most cases, …", "Typically, when …".

@@ -12,14 +12,10 @@ enum DraftGate {
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
-    if isOfOtherVersion(view.clause) { return "another version than this one" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
-    if isInstance(view.clause) { return "an instance of a rule, which is not the rule" }
+    if let refusal = ClauseGate.refusal(of: view) { return refusal }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
-    if hasException(view) { return "the exception in the subject" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
-    if view.verb.isPast, view.verb.modality == .fact, !view.verb.isPerfect { return "the past tense" }
-    if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
@@ -39,12 +35,16 @@ enum DraftGate {
   private static func fits(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     switch draft.payload {
     case .thread where view.effect == .unnecessary, .order where view.effect == .unnecessary: return false
+    case .thread, .order: if mayNot(view.verb) { return false }
+    default: break
+    }
+    switch draft.payload {
     case .thread: return placesACall(view)
     case .order(_, .event(let phrase)) where OrderGate.refuses(phrase, view): return false
     case .order(_, let reference):
-      return isMoment(reference) && !postponing.contains(view.verb.lemma) && !hasCounterCase(view)
+      return isMoment(reference) && !postponing.contains(view.verb.lemma)
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
-    case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event) && !hasCounterCase(view)
+    case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, _) where names(["than", "without"], view) || object.contains("without "):
@@ -55,7 +55,9 @@ enum DraftGate {
       }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
-    case .obligation: return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+    case .obligation:
+      return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+        && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }
     case .misuseResult(let misuse, _) where misuse.object.hasSuffix(" to"): return false
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
@@ -65,6 +67,11 @@ enum DraftGate {
   private static let partial: Set<String> = [
     "only", "just", "always", "necessarily", "simply", "merely", "exclusively",
   ]
+
+  /// "may not be called on main": forbidden or merely open.
+  private static func mayNot(_ verb: VerbGroup) -> Bool {
+    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isEmphatic && !verb.adverbs.contains("only")
+  }
 
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
@@ -91,38 +98,10 @@ enum DraftGate {
     "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
   ]
 
-  /// "will be removed in a future release", "in earlier versions it is called twice".
-  private static func isOfOtherVersion(_ clause: Clause) -> Bool {
-    let words = clause.leading.flatMap { $0 } + clause.tail
-    return words.indices.dropLast().contains {
-      words[$0].isWord(in: [
-        "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past",
-      ])
-        && words[$0 + 1].isWord(in: ["release", "releases", "version", "versions"])
-    }
-  }
-
-  /// "As an example, …", "suppose two calls …", "let us say …".
-  private static func isInstance(_ clause: Clause) -> Bool {
-    if clause.subject.first?.isWord(in: ["suppose", "imagine", "assume", "consider"]) == true { return true }
-    return clause.leading.contains { leading in
-      leading.first?.isWord(in: ["suppose", "imagine", "e.g."]) == true
-        || leading.first?.isWord(in: ["for", "as"]) == true
-          && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
-    }
-  }
-
   /// "Nothing else is called after X": the denial is in the claim already.
   private static func isOfNothing(_ draft: ClaimDraft) -> Bool {
     if case .order(.neverAfter, _) = draft.payload, case .phrase = draft.subject { return true }
     return false
-  }
-
-  /// "if this were to happen, …": what is said there is not so.
-  private static func isCounterfactual(_ view: ClauseView) -> Bool {
-    view.clause.leading.contains { leading in
-      leading.indices.dropLast().contains { leading[$0].isWord("were") && leading[$0 + 1].isWord("to") }
-    }
   }
 
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
@@ -139,23 +118,12 @@ enum DraftGate {
     }
   }
 
-  /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
-  private static func hasException(_ view: ClauseView) -> Bool {
-    view.clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
-  }
-
   /// "the object in which the function is to be compiled": the verb is the relative clause's.
   private static func isInRelative(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
     return subject.indices.dropFirst().contains {
       subject[$0].isWord(in: ["which", "whom"]) && subject[$0 - 1].isWord(in: Lexicon.prepositions)
     }
-  }
-
-  /// "whenever x changes, but not when y does".
-  private static func hasCounterCase(_ view: ClauseView) -> Bool {
-    let tail = view.clause.tail
-    return tail.indices.dropLast().contains { tail[$0].isWord("but") && tail[$0 + 1].isWord("not") }
   }
 
   /// "is deferred until", "delays X until": the time is not that of the verb.

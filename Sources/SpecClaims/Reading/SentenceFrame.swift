@@ -12,7 +12,9 @@ struct SentenceFrame {
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
     self.tokens = Self.withoutAdmonition(tokens)
-    if Self.isQuotation(self.tokens) || Self.isExample(self.tokens) || Self.isLogEntry(self.tokens) {
+    if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
+      || Self.isLogEntry(self.tokens)
+    {
       isForeign = true
     }
     self.tokens = EllipticalJudgement.completed(self.tokens)
@@ -52,14 +54,6 @@ struct SentenceFrame {
     "note", "notes", "warning", "important", "tip", "caution", "attention", "danger", "info", "hint", "remark",
     "caveat",
   ]
-
-  /// The whole sentence stands between quotation marks.
-  private static func isQuotation(_ tokens: [Token]) -> Bool {
-    guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
-    // "“It is never called”, somebody said": what is said there is somebody else's.
-    if let end = tokens.dropFirst().firstIndex(where: { $0.isMark("\"") }), end > 4 { return true }
-    return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
-  }
 
   /// "#1234 `case` should raise …": the title of an issue, in a list of what has changed.
   private static func isLogEntry(_ tokens: [Token]) -> Bool {
@@ -122,30 +116,5 @@ struct SentenceFrame {
   /// A plain word in small letters in a first cell is a field or a value as often as a method.
   private static func isDistinct(_ name: MethodName) -> Bool {
     name.written.contains { !$0.isLetter || $0.isUppercase }
-  }
-}
-
-/// A judgement without a verb: "Thread safe initialisation", "Not thread-safe.".
-enum EllipticalJudgement {
-  static func opens(_ tokens: [Token]) -> Bool {
-    let words = tokens.drop { $0.isWord("not") }
-    guard let first = words.first else { return false }
-    if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
-    return first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
-  }
-
-  /// The verb that was left out put in front: "is not thread-safe".
-  static func completed(_ tokens: [Token]) -> [Token] {
-    guard opens(tokens), let first = tokens.first else { return tokens }
-    return [Token(kind: .word, text: "is", range: first.range)] + tokens
-  }
-}
-
-/// "`IllegalStateException`: if …", "`Error` — …": an entry of what a method throws.
-enum ExceptionLabel {
-  static func name(in label: [Token]) -> String? {
-    guard label.count == 1, let only = label.first else { return nil }
-    return only.text.hasSuffix("Exception") || only.text.hasSuffix("Error") || only.text.hasSuffix("Fault")
-      ? only.text : nil
   }
 }

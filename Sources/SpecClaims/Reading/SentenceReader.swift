@@ -100,14 +100,15 @@ struct SentenceReader {
     var resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
     resolver.parameter = parameter
-    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
+    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast()).withoutContrast
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
       clause.subject = discourse.phrase
     }
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
-    let view = ClauseView(
+    var view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
+    view.written = matrix.clause
     let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
     for form in forms {

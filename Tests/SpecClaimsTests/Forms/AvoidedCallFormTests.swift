@@ -6,10 +6,10 @@ import Testing
   @Test(arguments: [
     Expected(
       "Avoid `-fill` in new code.",
-      "-fill: must not call -fill"),
+      "-fill: must not be called"),
     Expected(
       "`-fill` and `-drain` are old and you should avoid them.",
-      "-fill and -drain: must not call these methods"),
+      "-fill and -drain: must not be called"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AvoidedCallForm.self) == expected.claims)
   }

@@ -8,10 +8,10 @@ import Testing
       "This should call `next.forward` to pass the event on.",
       "-refresh: has to call `next.forward` to pass the event on within -refresh"),
     Expected("It must return a brush.", "-refresh: has to return a brush within -refresh"),
-    Expected("This must be manually called.", "-refresh: has to call -refresh"),
+    Expected("This must be manually called.", "-refresh: has to be called"),
     Expected("The response must be sent with `reply()`.", "-refresh: has to send the response with `reply()`"),
-    Expected("This should be overridden to release the window.", "-refresh: has to override -refresh"),
-    Expected("`-open` must be invoked by the host.", "-open: has to call -open"),
+    Expected("This should be overridden to release the window.", "-refresh: has to be overridden"),
+    Expected("`-open` must be invoked by the host.", "-open: has to be called"),
     Expected("Drawing of the brush should go here.", "-refresh: has to call drawing of the brush within -refresh"),
     Expected(
       "If the flag is `true` the host must close the window.",

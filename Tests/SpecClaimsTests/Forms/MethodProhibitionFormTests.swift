@@ -8,7 +8,7 @@ import Testing
       "If a leak occurs no further calls to any method are allowed.",
       "any method: must not call any method (If a leak occurs)"),
     Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),
-    Expected("It must not be called directly.", "-refresh: must not call -refresh"),
+    Expected("It must not be called directly.", "-refresh: must not be called directly"),
     Expected("It cannot add windows.", "-refresh: must not add windows within -refresh"),
     Expected(
       "No reference to the event should be kept.", "-refresh: must not keep reference to the event within -refresh"),
@@ -16,7 +16,7 @@ import Testing
     Expected(
       "The caller must not access `event` after this method has returned.",
       "`event`: must not access `event` after this method has returned"),
-    Expected("This API should be avoided.", "-refresh: must not call -refresh"),
+    Expected("This API should be avoided.", "-refresh: must not be called"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ObligationFormTests {
   @Test(arguments: [
     Expected("You must always create a window on the main thread.", "window: has to create a window on main thread"),
-    Expected("Subclasses must call this method to draw.", "-refresh: has to call -refresh within -refresh"),
+    Expected("Subclasses must call this method to draw.", "-refresh: has to be called"),
     Expected("You have to release the event.", "-refresh: has to release the event within -refresh"),
     Expected("Make sure to close the window in this method.", "-refresh: has to close the window within -refresh"),
     Expected("Do not forget to close the window in this method.", "-refresh: has to close the window within -refresh"),

@@ -8,7 +8,7 @@ import Testing
     Expected("You must never keep the event.", "-refresh: must not keep the event within -refresh"),
     Expected("Do not attempt to keep the event.", "-refresh: must not keep the event within -refresh"),
     Expected("You will not be able to send data.", "-refresh: must not send data within -refresh"),
-    Expected("Never call this method directly.", "-refresh: must not call -refresh"),
+    Expected("Never call this method directly.", "-refresh: must not be called directly"),
     Expected("Avoid creating windows here.", "-refresh: must not create windows within -refresh"),
     Expected("You should avoid touching the window.", "-refresh: must not touch the window within -refresh"),
     Expected("You cannot call `-close` here.", "-refresh: must not call `-close` within -refresh"),

@@ -17,7 +17,7 @@ import Testing
   @Test func aRuleHoldsFromTheMomentNamedInFront() throws {
     #expect(
       try claims("Once the valve is open, you must not call `fill()`.")
-        == ["fill(): must not call fill() (Once the valve is open)"])
+        == ["fill(): must not be called (Once the valve is open)"])
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ import Testing
     Expected("The function returns immediately.", "-refresh: non-blocking"),
     Expected("Nothing else is called after this method.", "any method: never after -refresh"),
     Expected("No callbacks are delivered after `-close` returns.", "any method: never after -close has finished"),
-    Expected("It must never be called from `-draw`.", "-refresh: must not call -refresh within -draw"),
+    Expected("It must never be called from `-draw`.", "-refresh: must not be called within -draw"),
     Expected("It only ever runs on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It runs on whatever thread you call it from.", "-refresh: every call is on the same thread"),
     Expected("Do not block in this callback.", "-refresh: must not block within -refresh"),

@@ -19,6 +19,6 @@ import Testing
   @Test func whereACallMustNotComeFromIsKept() throws {
     #expect(
       try read("### `-weave`\n\n`-weave` must not be called from a destructor.\n").map(\.canonical)
-        == ["-weave: must not call -weave from a destructor"])
+        == ["-weave: must not be called from a destructor"])
   }
 }

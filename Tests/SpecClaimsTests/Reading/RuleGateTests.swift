@@ -15,7 +15,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("You need to call `weave()` next.", []), ("You must call `weave()` next.", ["weave(): has to call weave()"]),
+      ("You need to call `weave()` next.", []), ("You must call `weave()` next.", ["weave(): has to be called"]),
       ("We have to wind the `Bobbin` now.", []),
       ("Drivers must provide a callback.", ["Drivers: has to provide a callback"]),
       ("The loom MUST keep the last pattern.", ["The loom: has to keep the last pattern"]),

@@ -58,7 +58,7 @@ extension TrapPage {
       23 effect · isDoneBlock: a return value of YES means stop weaving · fact
       31 effect · weaveCloth: the default implementation returns no cloth · fact
       31 effect · weaveCloth: serves to choose the pattern · fact
-      33 prohibition · weaveCloth: must not call weaveCloth: outside of Loom · should
+      33 prohibition · weaveCloth: must not be called outside of Loom · should
       33 caller · weaveCloth: not to be called outside of Loom · should
       41 effect · isWeaving: true exactly while the loom is at work · fact
       """.split(separator: "\n").map(String.init))

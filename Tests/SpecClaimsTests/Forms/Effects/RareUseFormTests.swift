@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct RareUseFormTests {
   @Test(arguments: [
-    Expected("Overriding this method should be done very rarely.", "-refresh: must not override -refresh"),
-    Expected("Calling `-load` should be done sparingly.", "-load: must not call -load"),
+    Expected("Overriding this method should be done very rarely.", "-refresh: must not be overridden"),
+    Expected("Calling `-load` should be done sparingly.", "-load: must not be called"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: RareUseForm.self) == expected.claims)
   }

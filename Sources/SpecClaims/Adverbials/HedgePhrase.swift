@@ -1,0 +1,30 @@
+/// Hedges of several words: "most of the time", "in most cases", "by convention", "whenever possible".
+enum HedgePhrase {
+  static func isIn(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1 else { return false }
+    return tokens.indices.contains { start in
+      guard tokens[start].kind == .word, openers.contains(tokens[start].lower) else { return false }
+      let words = tokens[start...].prefix(6).map { $0.kind == .word ? $0.lower : "," }
+      return phrases.contains { words.starts(with: $0) } || isOfCases(words[...])
+    }
+  }
+
+  private static let phrases = [
+    ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["as", "a", "rule"], ["by", "convention"],
+    ["in", "principle"], ["in", "theory"], ["more", "often", "than", "not"], ["if", "possible"], ["when", "possible"],
+    ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
+    ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
+    ["if", "ever"], ["at", "times"], ["so", "to", "speak"],
+  ]
+
+  private static let openers = Set(phrases.map { $0[0] }).union(["under"])
+
+  /// "in most cases", "under normal circumstances".
+  private static func isOfCases(_ words: ArraySlice<String>) -> Bool {
+    guard words.count > 2, let first = words.first, ["in", "under"].contains(first) else { return false }
+    let window = words.dropFirst().prefix(4)
+    guard let noun = window.firstIndex(where: { ["cases", "situations", "circumstances", "scenarios"].contains($0) })
+    else { return false }
+    return window[..<noun].contains { ["most", "many", "general", "typical", "normal", "almost"].contains($0) }
+  }
+}

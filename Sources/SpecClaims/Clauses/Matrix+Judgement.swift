@@ -1,0 +1,69 @@
+/// "It is best practice to …", "it is not safe to …".
+extension Matrix {
+  private static let judgements: [String: Effect] = [
+    "best": .recommended, "good": .recommended, "bad": .recommended, "important": .recommended, "crucial": .required,
+    "essential": .required, "required": .required, "mandatory": .required, "necessary": .required,
+    "neccessary": .required,
+    "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
+    "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
+    "forbidden": .required, "illegal": .required, "discouraged": .recommended,
+  ]
+  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an"]
+
+  static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard
+      verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
+        || verb.lemma == "recommend" || verb.lemma == "require",
+      clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
+    else { return nil }
+    let words = clause.tail
+    let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
+    let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
+    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else {
+      return nil
+    }
+    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 3,
+      effect != .permitted, !verb.isNegated, that + 2 < words.count
+    {
+      return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
+        Matrix(effect: effect, clause: $0)
+      }
+    }
+    guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
+    var denied = condemning.contains(word)
+    if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
+    if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {
+      let afterRemember = start + 2
+      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else {
+        return nil
+      }
+      if next > afterRemember, words[afterRemember].isWord(in: ["not", "never"]) { denied.toggle() }
+      start = next
+    }
+    var begin = start + 1
+    while begin < words.count, words[begin].isWord(in: ["not", "never", "always", "only"]) {
+      if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
+      begin += 1
+    }
+    if begin + 1 < words.count, words[begin].isWord("be"),
+      Verbs.lemma(of: words[begin + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    {
+      return nil
+    }
+    let isRefused =
+      verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
+    if isRefused, word == "possible" { return nil }
+    if isRefused { denied.toggle() }
+    guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
+    var hedged = inner
+    hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
+    if isRefused { return [Matrix(effect: .required, clause: hedged)] }
+    // "it is not wrong to VERB": neither owed nor forbidden.
+    if verb.isNegated, condemning.contains(word) {
+      hedged.verb?.isNegated.toggle()
+      return [Matrix(effect: .permitted, clause: hedged)]
+    }
+    let isDenied = verb.isNegated && effect != .permitted
+    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
+  }
+}

@@ -1,0 +1,89 @@
+/// What the method must not do, and what must not be done to it.
+extension MethodProhibitionForm {
+  static func active(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else { return caller(view) }
+    let object = view.adverbials.rest.trimmingMarks
+    guard let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object) else { return [] }
+    return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
+  }
+
+  /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
+  private static func isUncertain(_ view: ClauseView, _ object: [Token]) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && view.verb.lemma != "throw"
+      && RuleVerbs.action(for: view.verb.lemma, object: object) == nil
+  }
+
+  /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
+  private static func caller(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality != .may, view.isInSection,
+      view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
+    else { return [] }
+    let object = view.adverbials.rest.trimmingMarks
+    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
+    return [draft(rule.action, rule.object, .anywhere, subject, view)]
+  }
+
+  private static let actors: Set<String> = [
+    "caller", "callers", "call", "calls", "user", "users", "client", "clients", "implementation", "implementations",
+    "code", "application",
+    "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
+  ]
+
+  /// "must not be called from a destructor", "directly", "as a substitute": so, not altogether.
+  private static func source(_ view: ClauseView) -> Scope {
+    let rest = leftover(view)
+    guard let first = rest.first, first.isWord(in: Lexicon.prepositions.subtracting(["by"]).union(["as"])),
+      rest.count > 1
+    else { return .anywhere }
+    return .words(rest.phrase)
+  }
+
+  /// "directly", "by other classes": says how, and leaves the rule as wide as it is.
+  private static func manner(_ view: ClauseView) -> String? {
+    let rest = leftover(view)
+    return rest.isEmpty || source(view) != .anywhere ? nil : rest.phrase
+  }
+
+  private static func leftover(_ view: ClauseView) -> [Token] {
+    Array(view.adverbials.rest.drop { $0.kind == .mark }.prefix { $0.kind != .mark })
+  }
+
+  private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
+
+  static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil,
+      view.adverbials.threads.isEmpty
+    else { return [] }
+    let subject = view.subject
+    switch subject {
+    case .methods, .everyMethod:
+      guard let rule = RuleVerbs.rule(view.verb.lemma, []), [.call, .override, .access].contains(rule.action) else {
+        return []
+      }
+      if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
+      if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
+      if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
+      let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
+      var draft = draft(rule.action, subject.written == "*" ? "these methods" : subject.written, scope, subject, view)
+      draft.manner = manner(view)
+      return [draft]
+    case .phrase(let words):
+      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
+        !isAlreadyRead(view),
+        let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+      else { return [] }
+      let thing = view.clause.subject.objectPhrase
+      let adjunct =
+        view.adverbials.rest.first?.isWord(in: Lexicon.prepositions) == true ? view.adverbials.rest.phrase : ""
+      let object =
+        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words)
+        + (adjunct.isEmpty ? "" : " " + adjunct)
+      return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
+    case .unknown: return []
+    }
+  }
+
+  /// The forms before this one have read the clause.
+  private static func isAlreadyRead(_ view: ClauseView) -> Bool { !PassiveProhibitionForm.read(view).isEmpty }
+}

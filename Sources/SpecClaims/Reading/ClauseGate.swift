@@ -1,0 +1,115 @@
+/// What keeps a whole clause from being taken for a promise, whatever a form makes of it: it tells of another time or another version, of
+/// what is not so, or of an instance; or it denies more than once.
+enum ClauseGate {
+  /// What is wrong with the clause, as the end of "were it not for"; nil when nothing is.
+  static func refusal(of view: ClauseView) -> String? {
+    let clause = view.clause
+    if OtherTime.isMeant(by: clause) || OtherTime.isMeant(by: view.written) { return "another version than this one" }
+    if isInstance(clause) { return "an instance of a rule, which is not the rule" }
+    if hasException(clause) { return "the exception in the subject" }
+    if isPast(view.verb) { return "the past tense" }
+    if isCounterfactual(view) { return "“were to”, which tells what is not so" }
+    if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
+    if hasCounterCase(clause) { return "the case that is excepted" }
+    return nil
+  }
+
+  /// "was called", "had been called", "should have been called".
+  private static func isPast(_ verb: VerbGroup) -> Bool {
+    if verb.isPerfect {
+      return verb.isPast || [.should, .may].contains(verb.modality) || verb.adverbs.contains("would")
+    }
+    return verb.isPast && (verb.modality == .fact || verb.isNeed)
+  }
+
+  /// "As an example, …", "suppose two calls …", "let us say …", "is called, for example, on main".
+  private static func isInstance(_ clause: Clause) -> Bool {
+    if clause.subject.first?.isWord(in: ["suppose", "imagine", "assume", "consider"]) == true { return true }
+    let behind = clause.tail.drop { $0.kind == .mark || $0.isWord("on") }.prefix(2).map(\.lower)
+    if [["for", "example"], ["for", "instance"]].contains(behind) || behind.first == "say" { return true }
+    return clause.leading.contains { leading in
+      leading.first?.isWord(in: ["suppose", "imagine", "e.g."]) == true
+        || leading.first?.isWord(in: ["for", "as"]) == true
+          && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
+    }
+  }
+
+  /// "if this were to happen, …", "if the tank were open": what is said there is not so.
+  private static func isCounterfactual(_ view: ClauseView) -> Bool {
+    (view.clause.leading + view.adverbials.conditions).contains { words in
+      words.indices.dropLast().contains { words[$0].isWord("were") && words[$0 + 1].isWord("to") }
+        || words.first?.isWord("if") == true && isSubjunctive(words)
+    }
+  }
+
+  /// "if it were": "were" behind a singular.
+  private static func isSubjunctive(_ words: [Token]) -> Bool {
+    guard let were = words.firstIndex(where: { $0.isWord("were") }), were > 1 else { return false }
+    let before = words[were - 1]
+    return before.isWord(in: ["it", "this", "that", "one"])
+      || before.kind == .word && !before.lower.hasSuffix("s") && words[1].isWord(in: ["the", "a", "an", "this"])
+  }
+
+  /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
+  private static func hasException(_ clause: Clause) -> Bool {
+    clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
+  }
+
+  /// "is called neither on main nor once".
+  private static func isNeither(_ clause: Clause) -> Bool {
+    clause.tail.prefix { !$0.isWord(in: Lexicon.temporal) }.contains { $0.isWord("neither") }
+  }
+
+  /// "whenever x changes, but not when y does", "on any thread, but not on main", "everywhere but on main".
+  private static func hasCounterCase(_ clause: Clause) -> Bool {
+    let tail = clause.tail
+    return tail.indices.dropLast().contains { index in
+      guard tail[index].isWord("but") else { return false }
+      return tail[index + 1].isWord("not") || ThreadPhrase.read(tail, at: index + 1) != nil
+    }
+  }
+}
+
+/// Clauses that tell of another time than that of the page: "in a future release", "previously, …", "until version 3".
+enum OtherTime {
+  static func isMeant(by clause: Clause) -> Bool {
+    let words = clause.leading.flatMap { $0 } + clause.subject + clause.tail
+    return words.indices.dropLast().contains { isOtherVersion(words, at: $0) || endsWithVersion(words, at: $0) }
+      || clause.leading.contains(where: isOtherTime)
+      || clause.verb.map { $0.adverbs.contains(where: adverbs.contains) } == true
+  }
+
+  /// "a future release", "earlier versions".
+  private static func isOtherVersion(_ words: [Token], at index: Int) -> Bool {
+    words[index].isWord(in: [
+      "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past", "former",
+    ]) && words[index + 1].isWord(in: versions)
+  }
+
+  /// "until version 3", "before 2.0", "prior to release 4".
+  private static func endsWithVersion(_ words: [Token], at index: Int) -> Bool {
+    guard words[index].isWord(in: ["until", "before", "to", "till"]) else { return false }
+    if words[index].isWord("to"), index == 0 || !words[index - 1].isWord(in: ["prior", "up"]) { return false }
+    let next = words[index + 1]
+    if next.isWord(in: ["version", "release", "v"]), index + 2 < words.count { return true }
+    return isVersionNumber(next.text)
+  }
+
+  /// "2.0", "v3", "1.4.x".
+  private static func isVersionNumber(_ text: String) -> Bool {
+    let digits = text.drop { $0 == "v" }
+    return digits.first?.isNumber == true && digits.contains(".")
+      && digits.allSatisfy { $0.isNumber || ".x".contains($0) }
+      || digits.count < text.count && digits.first?.isNumber == true
+  }
+
+  /// "In the future, …", "Previously, …", "Some day …".
+  private static func isOtherTime(_ leading: [Token]) -> Bool {
+    let words = leading.map(\.lower)
+    return words.count <= 3 && words.last.map { ["future", "past"].contains($0) } == true
+      || words.first.map(adverbs.contains) == true || words.starts(with: ["some", "day"])
+  }
+
+  private static let versions = ["release", "releases", "version", "versions"]
+  private static let adverbs: Set<String> = ["previously", "formerly", "historically", "originally", "someday"]
+}

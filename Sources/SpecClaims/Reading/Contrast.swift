@@ -1,0 +1,31 @@
+/// What is not meant, named beside what is: "on main, not on a worker", "`a` rather than `b`", "on a worker instead of on main".
+extension Clause {
+  /// The clause without the words that only say what it does not say.
+  var withoutContrast: Clause {
+    guard let start = tail.indices.first(where: { Contrast.opens(tail, at: $0) }) else { return self }
+    let end = Contrast.end(of: tail, from: start)
+    var rest = self
+    rest.tail = Array(tail[..<start]).trimmingMarks + tail[end...]
+    return rest
+  }
+}
+
+enum Contrast {
+  static func opens(_ tail: [Token], at index: Int) -> Bool {
+    guard index > 0, index + 2 < tail.count else { return false }
+    let pair = "\(tail[index].lower) \(tail[index + 1].lower)"
+    if ["rather than", "instead of"].contains(pair) { return true }
+    guard tail[index].isWord("not"), tail[index - 1].isMark(",") || tail[index - 1].isWord("and") else { return false }
+    let next = tail[index + 1]
+    return next.kind == .code || next.isWord(in: named)
+  }
+
+  private static let named = Lexicon.determiners.union(["on", "in", "from", "before", "after", "by", "during", "when"])
+
+  /// Up to the next comma, condition or moment.
+  static func end(of tail: [Token], from start: Int) -> Int {
+    tail.indices.first {
+      $0 > start + 2 && (tail[$0].isMark(",") || tail[$0].isWord(in: Lexicon.temporal) && !tail[$0 - 1].isWord("of"))
+    } ?? tail.count
+  }
+}

@@ -1,0 +1,24 @@
+/// A judgement without a verb: "Thread safe initialisation", "Not thread-safe.".
+enum EllipticalJudgement {
+  static func opens(_ tokens: [Token]) -> Bool {
+    let words = tokens.drop { $0.isWord("not") }
+    guard let first = words.first else { return false }
+    if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
+    return first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
+  }
+
+  /// The verb that was left out put in front: "is not thread-safe".
+  static func completed(_ tokens: [Token]) -> [Token] {
+    guard opens(tokens), let first = tokens.first else { return tokens }
+    return [Token(kind: .word, text: "is", range: first.range)] + tokens
+  }
+}
+
+/// "`IllegalStateException`: if …", "`Error` — …": an entry of what a method throws.
+enum ExceptionLabel {
+  static func name(in label: [Token]) -> String? {
+    guard label.count == 1, let only = label.first else { return nil }
+    return only.text.hasSuffix("Exception") || only.text.hasSuffix("Error") || only.text.hasSuffix("Fault")
+      ? only.text : nil
+  }
+}

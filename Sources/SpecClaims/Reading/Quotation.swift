@@ -1,0 +1,21 @@
+/// What somebody else says: what is told of their words is no promise of the page.
+enum Quotation {
+  /// The whole sentence stands between quotation marks.
+  static func isWhole(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
+    // "“It is never called”, somebody said": what is said there is somebody else's.
+    if let end = tokens.dropFirst().firstIndex(where: { $0.isMark("\"") }), end > 4 { return true }
+    return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
+  }
+
+  /// "A comment reads: it is …", "As Ann wrote: “it is …”": a verb of saying in front of the colon.
+  static func isReported(_ tokens: [Token]) -> Bool {
+    guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), (2...8).contains(colon), colon + 3 < tokens.count
+    else { return false }
+    return tokens[..<colon].suffix(2).contains { $0.isWord(in: saying) }
+  }
+
+  private static let saying: Set<String> = [
+    "reads", "says", "said", "wrote", "writes", "claims", "claimed", "asked", "states", "stated", "complained", "joked",
+  ]
+}
