@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The program. Exit codes are a contract: 0 conforms, 1 a promise is broken, 2 cannot tell.
+/// The program. Exit codes are a contract: 0 kept, 1 a promise is broken, 2 cannot tell.
 @main
 struct Entry {
   static func main() {
@@ -25,7 +25,8 @@ struct Entry {
       print(message)
       exit(0)
     }
-    Talk.error(oneLine(SpecCheck.message(for: error)) + help(in: message))
+    let complaint = oneLine(SpecCheck.message(for: error))
+    Talk.error((complaint.hasSuffix(".") ? String(complaint.dropLast()) : complaint) + help(in: message))
     exit(2)
   }
 

@@ -12,9 +12,9 @@ struct SpecCheck: ParsableCommand {
         spec-check verify --trace run.jsonl guide.md   judge a trace from anywhere
 
       Exit codes:
-        0  everything conforms
+        0  every promise that can be checked is kept
         1  a promise is broken
-        2  cannot tell: unreadable input, wrong usage, nothing to check
+        2  cannot tell: a promise was not exercised or the trace ends too early, unreadable input, wrong usage, nothing to check
       """,
     subcommands: [
       ReportCommand.self, CheckCommand.self, ClaimsCommand.self, ExplainCommand.self, RecordCommand.self,

@@ -15,7 +15,7 @@ import Testing
 
   static let unreadable = [
     Case("check", "nowhere.md", says: "nowhere.md: cannot be read (no such file); check the path and its permissions"),
-    Case("check", "folder", says: "folder: is a folder; name the Markdown files in it, for example folder/*.md"),
+    Case("check", "hollow", says: "hollow: holds no Markdown page (*.md); name a folder that does"),
     Case("check", "empty.md", says: "empty.md: is empty; there is nothing to check"),
     Case("check", "binary.md", says: "binary.md:2: holds a NUL byte, so it is not text; give a Markdown file"),
     Case("check", "latin.md", says: "latin.md:3: is not valid UTF-8 (byte 7); save the file as UTF-8"),
@@ -80,17 +80,26 @@ import Testing
     Case(
       "check", "good.md", "--format", "xml",
       says: """
-        The value 'xml' is invalid for '--format <format>'. Please provide one of the following: \
-        text, json, jsonl, markdown, html, junit; see spec-check check --help
+        The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json', 'markdown', 'html' or 'junit'; see spec-check check --help
         """),
     Case(
-      "check", "good.md", "--format", "jsonl",
-      says: "check cannot print jsonl; it can: text, json, markdown, html, junit"),
-    Case(
       "verify", "good.md", "--trace", "t", "--format", "jsonl",
-      says: "verify cannot print jsonl; it can: text, json, markdown, html, junit"),
-    Case("claims", "good.md", "--format", "json", says: "claims cannot print json; it can: text, jsonl"),
-    Case("prove", "good.md", "--format", "html", says: "prove cannot print html; it can: text"),
+      says: """
+        The value 'jsonl' is invalid for '--format <format>'. Please provide one of 'text', 'json', 'markdown', 'html' or 'junit'; see spec-check verify --help
+        """),
+    Case(
+      "claims", "good.md", "--format", "json",
+      says: """
+        The value 'json' is invalid for '--format <format>'. Please provide one of 'text' and 'jsonl'; see spec-check claims --help
+        """),
+    Case(
+      "diff", "good.md", "good.md", "--format", "html",
+      says: """
+        The value 'html' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'markdown'; see spec-check diff --help
+        """),
+    Case(
+      "prove", "good.md", "--format", "html", says: "Unknown option '--format'; see spec-check prove --help"),
+    Case("claims", "good.md", "--verbose", says: "Unknown option '--verbose'; see spec-check claims --help"),
     Case(
       "check", "good.md", "--seed", "many",
       says: "The value 'many' is invalid for '--seed <seed>'; see spec-check check --help"),
@@ -107,6 +116,9 @@ import Testing
     Case(
       "explain", "something/else-entirely-0", "good.md",
       says: "no claim has the id \"something/else-entirely-0\"; list them with: spec-check claims"),
+    Case(
+      "explain", "missing.md:31",
+      says: "missing.md: cannot be read (no such file); check the path and its permissions"),
     Case(
       "record", "--scenario", "load-treee", "-o", "run.jsonl",
       says: "there is no scenario \"load-treee\"; did you mean load-tree?"),
@@ -155,8 +167,8 @@ import Testing
     Case(
       "record", "--scenario", "load-tree", "-o", "missing/run.jsonl",
       says: """
-        missing/run.jsonl: the journal cannot be written: No such file or directory; \
-        check that the directory exists, may be written and has room
+        missing/run.jsonl: cannot be written: No such file or directory; \
+        check that the folder exists and may be written to
         """),
   ]
 
@@ -175,6 +187,8 @@ import Testing
     let folder = try Folder.withPages(["plain.md": "# Weather\n\nIt is a nice day.\n", "empty.md": ""])
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "hollow"), withIntermediateDirectories: true)
     try folder.write(Folder.goodPage, to: "folder/lonely.md")
     try folder.write(Array("# A\n".utf8) + [0], to: "binary.md")
     try folder.write(Array("# A\n\nca".utf8) + [0xFF], to: "latin.md")

@@ -32,6 +32,31 @@ import Testing
     #expect(result.out.hasPrefix("soft.md   2 claims: 1 conform, 1 warning · 0 not understood\n"), "\(result.out)")
   }
 
+  @Test func whatNothingCanDecideIsSaidAndZero() throws {
+    let page = Folder.goodPage + "You should put all layout code in this method.\n"
+    let result = try Program.run("check", "page.md", "--without-proof", in: try .withPages(["page.md": page]))
+    #expect(result.out.hasPrefix("page.md   3 claims: 2 conform, 1 not checked"), "\(result.out)")
+    #expect(result.code == 0 && result.err == "")
+  }
+
+  /// Beside promises that are kept, one of which nothing is known: nobody can tell whether all are.
+  @Test func whatCouldHaveBeenExercisedAndWasNotIsTwo() throws {
+    let page = Folder.goodPage + "\n## `-layout`\n\nThis method is called on the main thread.\n"
+    let folder = try Folder.withPages(["page.md": page])
+    try folder.write(JournalTests.loaded, to: "run.jsonl")
+    let result = try Program.run("verify", "page.md", "--trace", "run.jsonl", in: folder)
+    #expect(result.out.hasPrefix("page.md   3 claims: 2 conform, 1 not exercised"), "\(result.out)")
+    #expect(result.code == 2)
+    #expect(result.complaint == "1 of 3 claims could not be judged: 1 not exercised; the reasons stand beside them")
+  }
+
+  @Test func aBrokenPromiseIsOneWhateverElseIsNotKnown() throws {
+    let page = Folder.falsePage + "\n## `-layout`\n\nThis method is called on the main thread.\n"
+    let folder = try Folder.withPages(["page.md": page])
+    try folder.write(JournalTests.loaded, to: "run.jsonl")
+    #expect(try Program.run("verify", "page.md", "--trace", "run.jsonl", in: folder).code == 1)
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "verify"]])
   func helpIsZeroAndGoesToStandardOutput(_ arguments: [String]) throws {
     let result = try Program.run(arguments, in: try Folder())
@@ -43,12 +68,25 @@ import Testing
 
   @Test func helpNamesTheExitCodes() throws {
     let help = try Program.run("--help", in: try Folder()).out
-    #expect(help.contains("  0  everything conforms\n  1  a promise is broken\n  2  cannot tell"))
+    let codes = "  0  every promise that can be checked is kept\n  1  a promise is broken\n  2  cannot tell: "
+    #expect(help.contains(codes), "\(help)")
+  }
+
+  /// What `--help` offers is what the command takes.
+  @Test(arguments: [
+    "report": "", "check": "text, json, markdown, html, junit", "verify": "text, json, markdown, html, junit",
+    "claims": "text, jsonl", "diff": "text, json, markdown", "conflicts": "text, json, markdown", "prove": "",
+    "explain": "", "vocabulary": "",
+  ]) func helpNamesTheFormatsOfTheCommand(_ command: String, _ formats: String) throws {
+    let help = try Program.run("help", command, in: try Folder()).out.replacing(/\s+/, with: " ")
+    #expect(help.contains("--format") == !formats.isEmpty)
+    #expect(formats.isEmpty || help.contains("(values: \(formats); default: text)"), "\(help)")
+    #expect(help.contains("--verbose") == ["report", "check", "verify"].contains(command))
   }
 
   /// An example that is wrapped cannot be copied.
   @Test(arguments: [
-    "report", "check", "claims", "explain", "record", "verify", "prove", "diff", "conflicts", "vocabulary",
+    "report", "check", "claims", "explain", "record", "render", "verify", "prove", "diff", "conflicts", "vocabulary",
   ])
   func examplesOfEveryCommandAreWholeLines(_ command: String) throws {
     let help = try Program.run("help", command, in: try Folder()).out

@@ -39,12 +39,13 @@ import Testing
     try folder.write(Array(try folder.text(of: "run.jsonl").utf8.prefix(20_000)), to: "torn.jsonl")
     let result = try Program.run("verify", "good.md", "--trace", "torn.jsonl", in: folder)
     let lines = result.err.split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines.allSatisfy { $0.hasPrefix("torn.jsonl, line ") })
+    #expect(lines.count == 4)
+    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("torn.jsonl, line ") })
     #expect(lines.first?.hasSuffix("; dropped") == true)
-    #expect(result.out.hasPrefix("good.md   2 claims: "))
+    #expect(result.out.hasPrefix("good.md   2 claims: 1 conform, 1 inconclusive · 0 not understood\n"))
+    #expect(result.code == 2)
     let quiet = try Program.run("verify", "good.md", "--trace", "torn.jsonl", "--quiet", in: folder)
-    #expect(quiet.err == "" && quiet.out == result.out)
+    #expect(quiet.complaint == Self.oneIsOpen && quiet.out == result.out)
   }
 
   @Test func whatIsMissingIsNamed() throws {
@@ -54,6 +55,9 @@ import Testing
     try folder.write(holed, to: "holed.jsonl")
     let result = try Program.run("verify", "good.md", "--trace", "holed.jsonl", in: folder)
     #expect(result.err.contains("holed.jsonl, trace \"load-tree\": events are missing: 8 to 12\n"))
+    #expect(result.out.hasPrefix("good.md   2 claims: 1 conform, 1 inconclusive · 0 not understood\n"))
+    #expect(result.code == 2)
+    #expect(result.err.hasSuffix("spec-check: \(Self.oneIsOpen)\n"))
   }
 
   @Test func aJournalThatShowsNothingOfThePageIsNoGreen() throws {
@@ -61,7 +65,9 @@ import Testing
     let result = try Program.run("verify", "good.md", "--trace", "idle.jsonl", in: folder)
     #expect(result.code == 2)
     #expect(result.out.hasPrefix("good.md   2 claims: 0 conform, 2 not exercised"))
-    #expect(result.complaint.hasPrefix("not one claim could be judged"))
+    #expect(
+      result.complaint
+        == "2 of 2 claims could not be judged: 2 not exercised; the reasons stand beside them")
   }
 
   @Test func severalJournalsAreJudgedTogether() throws {
@@ -72,6 +78,21 @@ import Testing
     #expect(result.code == 0)
     #expect(result.out.matches(of: /"exercisedIn" : 2,/).count == 2)
   }
+
+  private static let oneIsOpen =
+    "1 of 2 claims could not be judged: 1 inconclusive; the reasons stand beside them"
+
+  /// One node that was loaded as promised, and a recording that ended of its own accord.
+  static let loaded: String = {
+    let node = #""instance":9,"type":"PhotoNode","declaring":"ASDisplayNode""#
+    let moments = [
+      ("init", "enter"), ("init", "exit"), ("viewLoaded", "event"), ("didLoad()", "enter"), ("didLoad()", "exit"),
+    ]
+    let events = moments.enumerated().map { index, moment in
+      #"{"seq":\#(index + 1),"thread":0,"role":"main",\#(node),"call":"\#(moment.0)","phase":"\#(moment.1)"}"#
+    }
+    return (["{\"journal\":1}"] + events + ["{\"end\":true,\"events\":5}"]).joined(separator: "\n") + "\n"
+  }()
 
   private func recordLoadTree() throws {
     #expect(try Program.run("record", "--scenario", "load-tree", "-o", "run.jsonl", "--quiet", in: folder).err == "")

@@ -38,4 +38,35 @@ import Testing
     #expect(result.code == 2 && result.out == "")
     #expect(result.complaint.hasPrefix(place) && !result.complaint.contains("\n"))
   }
+
+  @Test func everyCommandTakesARevision() throws {
+    let result = try Program.run("check", "git:HEAD:.", "--without-proof", in: folder)
+    #expect(result.code == 0, "\(result.err)")
+    #expect(result.out == "HEAD:./good.md   2 claims: 2 conform · 0 not understood\n")
+  }
+
+  @Test func withoutGitItIsSaidThatThereIsNone() throws {
+    let result = try Program.run(
+      "diff", "git:HEAD:good.md", "good.md", in: folder, environment: ["PATH": folder.url.path])
+    #expect(result.code == 2 && result.out == "")
+    #expect(result.complaint == "git:HEAD:good.md: git cannot be started; install it, or name a file or a folder")
+  }
+
+  @Test func outsideOfARepositoryItIsSaidThatThisIsNone() throws {
+    let other = try Folder.withPages()
+    // Wherever temporary files are, git must not find a repository above them.
+    let result = try Program.run(
+      "diff", "git:HEAD:good.md", "good.md", in: other,
+      environment: ["GIT_CEILING_DIRECTORIES": other.url.deletingLastPathComponent().path, "LC_ALL": "C"])
+    #expect(result.code == 2 && result.out == "")
+    #expect(result.complaint.hasPrefix("git:HEAD:good.md: git finds no repository here: not a git repository"))
+    #expect(!result.complaint.contains("\n"))
+  }
+
+  @Test func aRevisionThatIsNotThereIsNamed() throws {
+    let result = try Program.run("diff", "git:nowhere:good.md", "good.md", in: folder)
+    #expect(
+      result.complaint
+        == "git:nowhere:good.md: git knows no such revision or path; see git ls-tree nowhere")
+  }
 }

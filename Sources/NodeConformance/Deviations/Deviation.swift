@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import HeadlessUIKit
+import SpecClaims
 
 /// A deliberate fault: a runtime one step of which is not as promised, or a player who breaks a rule. It must be caught.
 public struct Deviation: Sendable {
@@ -28,8 +29,18 @@ public struct Deviation: Sendable {
   }
 }
 
+extension Deviation {
+  /// Whether it is meant to break something that one of the pages promises. If not, it says nothing of them.
+  public func concerns(_ readings: [Reading]) -> Bool {
+    readings.contains { $0.claims.contains { claim in breaks.contains { claim.id.matches(glob: $0) } } }
+  }
+}
+
 /// All deviations.
 public enum DeviationCatalogue {
+  /// Those that are meant to break something that one of the pages promises.
+  public static func concerning(_ readings: [Reading]) -> [Deviation] { all.filter { $0.concerns(readings) } }
+
   public static let all: [Deviation] =
     NodeDeviations.all + LayoutDeviations.all + StateDeviations.all + TouchDeviations.all + ControllerDeviations.all
     + SubclassDeviations.all + DrawingDeviations.all + TraitDeviations.all

@@ -24,7 +24,12 @@ enum NodeDeviations {
       "did-load-twice", "didLoad is called twice", breaks: ["ASDisplayNode.didLoad/once"],
       also: ["ASDisplayNode.didLoad/immediately-after-view-loaded"], nodeSteps: DidLoadTwice()),
     Deviation(
-      "did-load-never", "didLoad is not called at all", breaks: ["ASDisplayNode.didLoad/*"], nodeSteps: DidLoadNever()),
+      "did-load-never", "didLoad is not called at all",
+      breaks: [
+        "ASDisplayNode.didLoad/create-uikit-object", "ASDisplayNode.didLoad/touch-view",
+        "ASDisplayNode.didLoad/add-gesture-recognizer",
+      ],
+      nodeSteps: DidLoadNever()),
     Deviation(
       "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
       nodeSteps: DidLoadForRootsOnly()),

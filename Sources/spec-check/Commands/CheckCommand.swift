@@ -17,25 +17,17 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var running: RunOptions
   @OptionGroup var output: OutputOptions
+  @OptionGroup var detail: DetailOption
+
+  @Option(help: "The form of the result.")
+  var format: VerdictFormat = .text
 
   func run() throws {
-    try output.require(.text, .json, .markdown, .html, .junit, of: "check")
+    try output.check()
     let vocabulary = try documents.loadVocabulary()
     let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let judged = try running.judge(readings, vocabulary, quiet: output.quiet)
-    try output.write(Rendering.text(of: judged, output))
+    try output.write(Rendering(format: format, style: output.style, verbose: detail.verbose).text(of: judged))
     try Outcome.exit(for: judged)
-  }
-}
-
-/// From verdicts to exit codes.
-enum Outcome {
-  /// - Throws: `ExitCode(1)` when a promise is broken, `ExitCode(2)` when not one claim could be judged.
-  static func exit(for documents: [JudgedDocument]) throws {
-    let totals = Totals(documents)
-    if totals.violated > 0 { throw ExitCode(1) }
-    if totals.conform + totals.warnings == 0 {
-      throw Failure("not one claim could be judged: nothing that they speak of was seen; see the reasons above")
-    }
   }
 }

@@ -16,21 +16,24 @@ struct ClaimsCommand: ParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var output: OutputOptions
 
+  @Option(help: "The form of the result.")
+  var format: ClaimFormat = .text
+
   @Flag(help: "Every sentence, also those that promise nothing.")
   var ledger = false
 
   func run() throws {
-    try output.require(.text, .jsonl, of: "claims")
+    try output.check()
     let vocabulary = try documents.loadVocabularyIfAny()
     let readings =
       ledger
       ? try documents.allReadings(vocabulary, explaining: true)
       : try documents.readings(vocabulary, quiet: output.quiet, eachMustPromise: false)
-    switch (output.format, ledger) {
+    switch (format, ledger) {
     case (.jsonl, true): try output.write(LedgerJSONL(readings: readings).text())
     case (.jsonl, false): try output.write(ClaimsJSONL(readings: readings).text())
-    case (_, true): try output.write(LedgerListing(readings: readings, style: output.style).text())
-    case (_, false): try output.write(ClaimsListing(readings: readings, style: output.style).text())
+    case (.text, true): try output.write(LedgerListing(readings: readings, style: output.style).text())
+    case (.text, false): try output.write(ClaimsListing(readings: readings, style: output.style).text())
     }
   }
 }

@@ -19,12 +19,16 @@ struct ConflictsCommand: ParsableCommand {
   var documents: [String]
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var pages: PageOptions
   @OptionGroup var output: OutputOptions
 
+  @Option(help: "The form of the result.")
+  var format: ComparisonFormat = .text
+
   func run() throws {
-    try output.require(.text, .markdown, .json, of: "conflicts")
+    try output.check()
     let vocabulary = try vocabulary.load(beside: documents)
-    let readings = try documents.flatMap { try PageReadings.of($0, vocabulary) }
+    let readings = try documents.flatMap { try pages.readings($0, vocabulary) }
     guard readings.contains(where: { !$0.claims.isEmpty }) else {
       throw Failure("\(documents.joined(separator: ", ")): no claim found, so there is nothing to compare")
     }
@@ -34,10 +38,10 @@ struct ConflictsCommand: ParsableCommand {
   }
 
   private func text(of conflicts: Conflicts) -> String {
-    switch output.format {
+    switch format {
     case .markdown: ConflictsMarkdown(conflicts).text()
     case .json: ConflictsJSON(conflicts).text()
-    case .text, .jsonl, .html, .junit: ConflictsText(conflicts, style: output.style).text()
+    case .text: ConflictsText(conflicts, style: output.style).text()
     }
   }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import SpecClaims
 import SpecDiff
-import SpecDocument
 import SpecReports
 
 struct DiffCommand: ParsableCommand {
@@ -26,37 +24,29 @@ struct DiffCommand: ParsableCommand {
   var new: String
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var pages: PageOptions
   @OptionGroup var output: OutputOptions
 
+  @Option(help: "The form of the result.")
+  var format: ComparisonFormat = .text
+
   func run() throws {
-    try output.require(.text, .markdown, .json, of: "diff")
+    try output.check()
     let vocabulary = try vocabulary.load(beside: [new, old])
-    let before = try PageReadings.of(old, vocabulary)
+    let before = try pages.readings(old, vocabulary)
     guard before.contains(where: { !$0.claims.isEmpty }) else {
       throw Failure("\(old): no claim found, so there is nothing to compare; see spec-check claims --ledger")
     }
-    let diff = ContractDiff(from: before, to: try PageReadings.of(new, vocabulary), vocabulary: vocabulary)
+    let diff = ContractDiff(from: before, to: try pages.readings(new, vocabulary), vocabulary: vocabulary)
     try output.write(text(of: diff))
     if diff.losesPromises { throw ExitCode(1) }
   }
 
   private func text(of diff: ContractDiff) -> String {
-    switch output.format {
+    switch format {
     case .markdown: DiffMarkdown(diff).text()
     case .json: DiffJSON(diff).text()
-    case .text, .jsonl, .html, .junit: DiffText(diff, style: output.style).text()
-    }
-  }
-}
-
-/// Reads the pages that an argument names.
-enum PageReadings {
-  static func of(_ argument: String, _ vocabulary: Vocabulary?) throws -> [Reading] {
-    do {
-      let reader = ClaimReader(vocabulary: vocabulary)
-      return try PageLocation(argument).documents().map { reader.read($0) }
-    } catch {
-      throw Failure("\(error)")
+    case .text: DiffText(diff, style: output.style).text()
     }
   }
 }

@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try output.require(.text, of: "explain")
+    try output.check()
     if let place = SentencePlace(claim) { return try output.write(SentenceExplanation(place, documents).text()) }
     let vocabulary = try documents.loadVocabulary()
     let readings = try documents.readings(vocabulary, quiet: output.quiet)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CallTrace
 import NodeConformance
+import SpecReports
 
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,10 +30,11 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     if list {
-      for scenario in ScenarioCatalogue.all { print("\(scenario.name)  \(scenario.summary)") }
-      return
+      let lines = ScenarioCatalogue.all.map { "\($0.name)  \($0.summary)\n" }
+      return try OutputFile.print(lines.joined())
     }
     guard let output else { throw Failure("where to? Name the journal with -o run.jsonl") }
+    try OutputFile.check(output)
     let runner = ScenarioRunner(seed: seed)
     let traces = try chosen().map { runner.trace(of: $0) }
     do {
@@ -41,7 +43,10 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw Failure("\(error)")
     }
-    if !quiet { Talk.note("\(output): \(traces.count) traces, \(traces.reduce(0) { $0 + $1.events.count }) events") }
+    if !quiet {
+      Talk.note(
+        "\(output): \(traces.count.counted("trace")), \(traces.reduce(0) { $0 + $1.events.count }.counted("event"))")
+    }
   }
 
   private func chosen() throws -> [Scenario] {

@@ -11,7 +11,9 @@ struct RenderCommand: ParsableCommand {
       Examples:
         spec-check render drawing -o drawing.png
         spec-check render node-block-scroll --scale 1 -o cells.png
-        spec-check record --list
+        spec-check render drawing --seed 5 -o other.png
+
+      The scenarios: spec-check record --list
       """)
 
   @Argument(help: "The scenario.")
@@ -34,8 +36,9 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = try ScenarioCatalogue.named(scenario)
     guard let output else { throw Failure("where to? Name the picture with -o \(scenario).png") }
+    try OutputFile.check(output)
+    let found = try ScenarioCatalogue.named(scenario)
     guard let picture = ScenarioRunner(seed: seed).picture(of: found, scale: CGFloat(scale)),
       let png = picture.pngData()
     else { throw Failure("the scenario \"\(scenario)\" shows nothing in a window, so there is no picture of it") }

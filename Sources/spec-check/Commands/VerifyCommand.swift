@@ -18,14 +18,18 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var output: OutputOptions
+  @OptionGroup var detail: DetailOption
+
+  @Option(help: "The form of the result.")
+  var format: VerdictFormat = .text
 
   func run() throws {
-    try output.require(.text, .json, .markdown, .html, .junit, of: "verify")
+    try output.check()
     let vocabulary = try documents.loadVocabulary()
     let readings = try documents.readings(vocabulary, quiet: output.quiet)
     let traces = try trace.flatMap(read)
     let judged = Examination(readings: readings, vocabulary: vocabulary).judge(by: traces)
-    try output.write(Rendering.text(of: judged, output))
+    try output.write(Rendering(format: format, style: output.style, verbose: detail.verbose).text(of: judged))
     try Outcome.exit(for: judged)
   }
 

@@ -18,14 +18,15 @@ struct VocabularyCommand: ParsableCommand {
   @Flag(name: .customLong("init"), help: "Print a first vocabulary.")
   var isInitial = false
 
+  @OptionGroup var pages: PageOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     guard isInitial else {
       throw Failure("what about the vocabulary? Print a first one with: spec-check vocabulary --init DOC")
     }
-    try output.require(.text, of: "vocabulary")
-    let starter = VocabularyStarter(try documents.flatMap { try PageReadings.of($0, nil) })
+    try output.check()
+    let starter = VocabularyStarter(try documents.flatMap { try pages.readings($0, nil) })
     guard starter.isUseful else {
       throw Failure("\(documents.joined(separator: ", ")): names no type and no call, in headings or in code spans")
     }

@@ -2,15 +2,8 @@ import ArgumentParser
 import Foundation
 import SpecReports
 
-enum Format: String, ExpressibleByArgument, CaseIterable {
-  case text, json, jsonl, markdown, html, junit
-}
-
-/// Where the result goes, and in which form.
+/// Where the result goes, and what is said beside it.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "text, json, jsonl, markdown, html or junit.")
-  var format: Format = .text
-
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
@@ -18,9 +11,6 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(help: "Only the result, no talk on standard error.")
   var quiet = false
-
-  @Flag(help: "Show conforming claims too (text).")
-  var verbose = false
 
   @Flag(help: "No colours (also: the environment variable NO_COLOR).")
   var noColor = false
@@ -31,18 +21,20 @@ struct OutputOptions: ParsableArguments {
     return TerminalStyle(isColored: isWanted && output == nil && isatty(STDOUT_FILENO) == 1)
   }
 
-  func write(_ text: String) throws {
-    guard let output else {
-      FileHandle.standardOutput.write(Data(text.utf8))
-      return
-    }
-    try OutputFile.write(text, to: output)
+  /// To be asked before any work is done.
+  ///
+  /// - Throws: ``Failure`` when the file could not be written.
+  func check() throws {
+    if let output { try OutputFile.check(output) }
   }
 
-  func require(_ formats: Format..., of command: String) throws {
-    guard formats.contains(format) else {
-      let known = formats.map(\.rawValue).joined(separator: ", ")
-      throw Failure("\(command) cannot print \(format.rawValue); it can: \(known)")
-    }
+  func write(_ text: String) throws {
+    if let output { try OutputFile.write(text, to: output) } else { try OutputFile.print(text) }
   }
+}
+
+/// How much a report for people says.
+struct DetailOption: ParsableArguments {
+  @Flag(help: "Show conforming claims too (text).")
+  var verbose = false
 }

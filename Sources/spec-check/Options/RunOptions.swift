@@ -21,7 +21,7 @@ struct RunOptions: ParsableArguments {
     progress.show("running \(ScenarioCatalogue.all.count) scenarios")
     let judged = examination.judge(by: runner.traces())
     if withoutProof { return judged }
-    let prover = Prover(examination: examination, runner: runner)
+    let prover = Prover(examination: examination, runner: runner, deviations: DeviationCatalogue.concerning(readings))
     let proofs = prover.prove(against: judged) { progress.show("deviation \($0)") }
     return Prover.marked(judged, with: proofs)
   }

@@ -2,15 +2,16 @@ import ArgumentParser
 import Foundation
 import SpecClaims
 
-/// A vocabulary that helps to understand pages but is not needed.
+/// What the words of pages mean.
 struct VocabularyOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The vocabulary whose aliases and phrases mean the same (default: vocabulary.yml beside the pages, else Spec/vocabulary.yml).",
+      "The vocabulary that ties words to calls (default: vocabulary.yml beside the pages, else Spec/vocabulary.yml).",
       valueName: "file"))
   var vocabulary: String?
 
-  /// - Parameter pages: files or folders; the vocabulary beside the first that has one is taken.
+  /// - Parameter pages: files or folders; the vocabulary in or beside the first that has one is taken.
+  /// - Returns: nil when none was named and none is there.
   func load(beside pages: [String]) throws -> Vocabulary? {
     guard let path = vocabulary ?? beside(pages) else { return nil }
     do { return try Vocabulary(path: path) } catch { throw Failure("\(error)") }

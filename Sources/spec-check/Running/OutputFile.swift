@@ -18,13 +18,39 @@ enum OutputFile {
     }
   }
 
+  /// - Throws: ``Failure`` when the file that ``write(_:to:)`` would write cannot be; nothing is left behind.
+  static func check(_ path: String) throws {
+    do throws(SystemError) {
+      if isFolder(path) == true { throw SystemError(EISDIR) }
+      if isDevice(path) {
+        guard access(path, W_OK) == 0 else { throw SystemError() }
+      } else {
+        let temporary = temporary(for: URL(filePath: path).resolvingSymlinksInPath().path)
+        try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, with: [])
+        unlink(temporary)
+      }
+    } catch {
+      throw Failure("\(path): cannot be written: \(error); \(error.advice)")
+    }
+  }
+
+  /// - Throws: ``Failure`` with the system's reason, for example that the disk is full to which it is redirected.
+  static func print(_ text: String) throws {
+    do throws(SystemError) {
+      try write(Array(text.utf8), to: STDOUT_FILENO)
+    } catch {
+      throw Failure("standard output: cannot be written: \(error); \(error.advice)")
+    }
+  }
+
+  /// - Throws: ``Failure`` when there is a file in its place.
+  static func checkFolder(_ path: String) throws {
+    if isFolder(path) == false { throw Failure("\(path): is a file, not a folder; name another folder") }
+  }
+
   /// - Throws: ``Failure`` with the path and the system's reason.
   static func makeFolder(_ path: String) throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw Failure("\(path): is a file, not a folder; name another folder") }
-      return
-    }
+    try checkFolder(path)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -33,7 +59,7 @@ enum OutputFile {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let temporary = "\(path).\(UUID().uuidString.prefix(8)).part"
+    let temporary = temporary(for: path)
     do throws(SystemError) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, with: bytes)
       guard rename(temporary, path) == 0 else { throw SystemError() }
@@ -41,6 +67,14 @@ enum OutputFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  private static func temporary(for path: String) -> String { "\(path).\(UUID().uuidString.prefix(8)).part" }
+
+  /// Nil where nothing is.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }
 
   /// `/dev/null` and pipes take what is written and are not to be replaced.
@@ -53,6 +87,10 @@ enum OutputFile {
     let file = open(path, mode, 0o666)
     guard file >= 0 else { throw SystemError() }
     defer { close(file) }
+    try write(bytes, to: file)
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
@@ -65,7 +103,8 @@ enum OutputFile {
 
 /// Why the last system call has failed.
 private struct SystemError: Error, CustomStringConvertible {
-  let number = errno
+  let number: Int32
+  init(_ number: Int32 = errno) { self.number = number }
   var description: String { String(cString: strerror(number)) }
 
   var advice: String {

@@ -1,15 +1,20 @@
 import NodeConformance
 import SpecMonitors
+import SpecReports
 
-/// What `prove` prints: a line a deviation, then what was not caught, and which claims no deviation breaks.
+/// What `prove` prints: a line a deviation, then what was not caught.
 struct ProofListing {
   let proofs: [Proof]
-  let judged: [JudgedDocument]
+  /// Where all deviations were run: which of these no deviation breaks.
+  let judged: [JudgedDocument]?
 
   var text: String {
     var lines = proofs.flatMap(lines)
     let caught = proofs.count { $0.isConclusive }
-    lines += ["", "\(proofs.count) deviations: \(caught) caught as they should be, \(proofs.count - caught) not"]
+    lines += [
+      "",
+      "\(proofs.count.counted("deviation")): \(caught) caught as \(proofs.count == 1 ? "it" : "they") should be, \(proofs.count - caught) not",
+    ]
     let uncaught = unprovenClaims
     if !uncaught.isEmpty {
       lines += ["", "conforming claims that no deviation breaks:"] + uncaught.map { "  \($0)" }
@@ -28,7 +33,7 @@ struct ProofListing {
 
   private var unprovenClaims: [String] {
     let catching = Set(proofs.flatMap(\.caughtBy))
-    return judged.flatMap(\.claims).filter { $0.verdict == .conforms && !catching.contains($0.claim.id) }.map(
+    return (judged ?? []).flatMap(\.claims).filter { $0.verdict == .conforms && !catching.contains($0.claim.id) }.map(
       \.claim.id)
   }
 }

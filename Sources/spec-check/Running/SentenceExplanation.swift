@@ -8,15 +8,24 @@ struct SentencePlace {
   let path: String
   let line: Int
 
-  /// Nil unless the file is there: ids of claims hold colons, too.
+  /// Nil for an id of a claim. Those may hold colons, too, so it is a place only if the file is there or has the name of a page.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 2, let line = parts.dropFirst().lazy.compactMap({ Int($0) }).first,
       let end = parts.firstIndex(of: Substring("\(line)")), end > 0
     else { return nil }
     path = parts[..<end].joined(separator: ":")
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) || path.hasSuffix(".md") || path.hasSuffix(".markdown")
+    else { return nil }
     self.line = line
+  }
+}
+
+extension SentencePlace {
+  fileprivate func document(_ pages: PageOptions) throws -> Document {
+    let documents = try pages.documents(path)
+    guard documents.count == 1 else { throw Failure("\(path): is a folder; name a page in it") }
+    return documents[0]
   }
 }
 
@@ -27,8 +36,8 @@ struct SentenceExplanation {
   private let sentences: [Sentence]
 
   init(_ place: SentencePlace, _ documents: DocumentOptions) throws {
-    reader = ClaimReader(vocabulary: try documents.loadVocabularyIfAny())
-    reading = reader.read(try documents.document(at: place.path), explaining: true)
+    reader = ClaimReader(vocabulary: try documents.vocabulary.load(beside: [place.path]))
+    reading = reader.read(try place.document(documents.pages), explaining: true)
     sentences = reading.document.sentences.filter {
       $0.range.start.line <= place.line && place.line <= $0.range.end.line
     }
