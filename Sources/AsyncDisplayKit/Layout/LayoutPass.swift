@@ -14,7 +14,8 @@ package struct LayoutPass: Sendable {
   private(set) var measuredSpecs: MeasuredSpecs?
 
   package init(
-    screenScale: CGFloat = 2, report: @escaping @Sendable (LayoutFault) -> Void = LayoutPass.tellRuntime
+    screenScale: CGFloat = LayoutPass.usualScale,
+    report: @escaping @Sendable (LayoutFault) -> Void = LayoutPass.tellRuntime
   ) {
     self.screenScale = screenScale
     self.report = report
@@ -26,18 +27,26 @@ package struct LayoutPass: Sendable {
   }
 
   /// The pass the calling code runs in; outside of any, a scale of 2 and faults that the runtime is told of.
-  @TaskLocal package static var current = LayoutPass()
+  package static var current: LayoutPass { innermost?.pointee ?? LayoutPass() }
+
+  /// The pass itself, where copying it would cost too much; nil outside of any.
+  static var innermost: UnsafePointer<LayoutPass>? {
+    MeasuringState.current?.assumingMemoryBound(to: LayoutPass.self)
+  }
+
+  /// Pixels per point of a screen that nobody has said anything of.
+  static let usualScale: CGFloat = 2
 
   /// Runs `work` with a memory of what is measured in it: that of the current pass, or a new one.
   static func remembering<Result>(_ work: () throws -> Result) rethrows -> Result {
+    if innermost?.pointee.measuredSpecs != nil { return try work() }
     var pass = current
-    if pass.measuredSpecs != nil { return try work() }
     pass.measuredSpecs = MeasuredSpecs()
     return try pass.perform(work)
   }
 
   /// Runs `work` with this pass as the current one.
   package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self) { try work() }
+    try MeasuringState.perform(self, work)
   }
 }

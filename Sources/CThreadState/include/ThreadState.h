@@ -15,6 +15,8 @@ typedef struct thread_state {
   void *_Nullable call;
   /// The innermost drawing context that is open; retained.
   void *_Nullable graphics;
+  /// The innermost measuring pass; not retained: it lives on the stack of whoever measures.
+  const void *_Nullable measuring;
   /// 0 = none given yet.
   uint16_t number;
   /// A `ThreadRole`.

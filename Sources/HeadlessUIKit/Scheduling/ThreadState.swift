@@ -27,7 +27,7 @@ public struct ThreadState: Hashable, Sendable {
     let here = thread_state_here()
     let outer = here.pointee
     here.pointee = thread_state(
-      runtime: nil, scope: nil, call: nil, graphics: nil, number: number, role: role.rawValue)
+      runtime: nil, scope: nil, call: nil, graphics: nil, measuring: nil, number: number, role: role.rawValue)
     defer {
       OpenContext.popAll()
       here.pointee = outer

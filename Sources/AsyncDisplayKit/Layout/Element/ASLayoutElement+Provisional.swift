@@ -11,12 +11,13 @@ extension ASLayoutElement {
       spec.calculateLayoutThatFits(range, restrictedTo: spec.style.size, relativeToParentSize: parentSize)
     }
     // With a given size, a stack is free and others pass it on.
-    guard !range.isExact, let known = LayoutPass.current.measuredSpecs else { return measure() }
+    guard !range.isExact, let known = LayoutPass.innermost?.pointee.measuredSpecs else { return measure() }
     return known.layout(of: spec, range: range, parentSize: parentSize, measure: measure)
   }
 
   /// A spec of no subclass: one may measure in ways of its own.
   private var specOfOurs: ASLayoutSpec? {
+    guard layoutElementType == .layoutSpec else { return nil }
     let type: AnyClass = type(of: self)
     let isOurs =
       type == ASStackLayoutSpec.self || type == ASInsetLayoutSpec.self || type == ASBackgroundLayoutSpec.self

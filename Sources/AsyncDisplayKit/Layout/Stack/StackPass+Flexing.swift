@@ -22,7 +22,7 @@ extension StackPass {
   private func flexFactors(of line: borrowing StackLine, for violation: CGFloat) -> [CGFloat] {
     if abs(violation) < stackTolerance { return [] }
     return line.items.indices.map {
-      let style = children[line.items[$0].child].style
+      let style = wishes[line.items[$0].child]
       return violation > 0 ? style.flexGrow : style.flexShrink
     }
   }
@@ -46,7 +46,7 @@ extension StackPass {
   private func apply(_ changes: [CGFloat], rest: CGFloat, to line: inout StackLine) {
     let first = changes.firstIndex { $0 != 0 }
     for index in line.items.indices where changes[index] != 0 {
-      let extra = index == first && children[line.items[index].child].style.flexGrow > 0 ? rest : 0
+      let extra = index == first && wishes[line.items[index].child].flexGrow > 0 ? rest : 0
       let length = greater(direction.main(line.items[index].layout.size) + changes[index] + extra, 0)
       line.items[index].layout = measure(line.items[index].child, main: .exactly(length), cross: crossBounds)
     }
@@ -54,7 +54,7 @@ extension StackPass {
 
   /// An item whose measuring was put off and that gets no space must still be laid out.
   private func measureDeferredAtZero(_ line: inout StackLine) {
-    for index in line.items.indices where children[line.items[index].child].isFlexibleBothWays {
+    for index in line.items.indices where wishes[line.items[index].child].isFlexibleBothWays {
       line.items[index].layout = measure(line.items[index].child, main: .exactly(0), cross: crossBounds)
     }
   }

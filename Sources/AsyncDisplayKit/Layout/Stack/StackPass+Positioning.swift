@@ -25,10 +25,10 @@ extension StackPass {
     layouts.reserveCapacity(layouts.count + line.items.count)
     for index in line.items.indices {
       let child = line.items[index].child
-      main += children[child].style.spacingBefore
+      main += wishes[child].spacingBefore
       if index > 0 { main += rules.spacing + spread.spacing }
       let origin = direction.point(main: main, cross: crossStart + crossOffset(of: line.items[index], in: line))
-      main += direction.main(line.items[index].layout.size) + children[child].style.spacingAfter
+      main += direction.main(line.items[index].layout.size) + wishes[child].spacingAfter
       ASLayout.place(&line.items[index].layout, at: origin)
       layouts.append(line.items[index].layout)
     }

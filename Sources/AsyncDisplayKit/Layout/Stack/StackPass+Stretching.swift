@@ -35,10 +35,10 @@ extension StackPass {
     switch alignment(of: item.child) {
     case .baselineFirst:
       item.layout.complete()
-      return children[item.child].element.style.ascender
+      return elements[item.child].style.ascender
     case .baselineLast:
       item.layout.complete()
-      return direction.cross(item.layout.size) + children[item.child].element.style.descender
+      return direction.cross(item.layout.size) + elements[item.child].style.descender
     case .start, .end, .center, .stretch, .notSet: return nil
     }
   }

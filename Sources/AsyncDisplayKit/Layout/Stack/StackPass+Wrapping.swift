@@ -8,7 +8,7 @@ extension StackPass {
     var current: [StackItem] = []
     var length: CGFloat = 0
     for item in items {
-      let style = children[item.child].style
+      let style = wishes[item.child]
       let own = style.spacingBefore + direction.main(item.layout.size) + style.spacingAfter
       let spacing = current.isEmpty ? 0 : rules.spacing
       if !current.isEmpty && mainBounds.violation(of: length + spacing + own) < 0 {

@@ -7,12 +7,15 @@ import Foundation
 struct StackPass {
   let rules: StackRules
   let range: ASSizeRange
-  let children: [StackChild]
+  let elements: [any ASLayoutElement]
+  /// What the elements wish, in their order.
+  let wishes: [StackWishes]
 
   init(rules: StackRules, range: ASSizeRange, elements: [any ASLayoutElement]) {
     self.rules = rules
     self.range = range
-    children = elements.map { StackChild(element: $0, style: $0.style.values) }
+    self.elements = elements
+    wishes = elements.map { StackWishes($0.style, along: rules.direction) }
   }
 
   var direction: ASStackLayoutDirection { rules.direction }
@@ -29,7 +32,7 @@ struct StackPass {
 
   func layout() -> (size: CGSize, layouts: [ASLayout]) {
     let defersFlexible = canDeferFlexible
-    var lines = wrapped(children.indices.map { measured($0, defersFlexible: defersFlexible) })
+    var lines = wrapped(elements.indices.map { measured($0, defersFlexible: defersFlexible) })
     for index in lines.indices { flex(&lines[index], flexibleWereDeferred: defersFlexible) }
     sizeAcross(&lines)
     stretch(&lines)
@@ -37,15 +40,32 @@ struct StackPass {
   }
 }
 
-/// An element of a stack, with its wishes at the moment the stack was measured.
-struct StackChild {
-  let element: any ASLayoutElement
-  let style: ASLayoutElementStyle.Values
+/// What a stack has to know of an element's wishes, at the moment the stack was measured.
+///
+/// No more than that: a stack is measured several times in one layout, and a whole style for each element is a long copy every time.
+struct StackWishes {
+  let spacingBefore: CGFloat
+  let spacingAfter: CGFloat
+  let flexGrow: CGFloat
+  let flexShrink: CGFloat
+  let flexBasis: ASDimension
+  let alignSelf: ASStackLayoutAlignSelf
+  /// The lengths across the stack that the element sets for itself.
+  let cross: LengthBounds
 
-  var isFlexibleBothWays: Bool { style.flexGrow > 0 && style.flexShrink > 0 }
+  init(_ style: ASLayoutElementStyle, along direction: ASStackLayoutDirection) {
+    let values = style.values
+    (spacingBefore, spacingAfter) = (values.spacingBefore, values.spacingAfter)
+    (flexGrow, flexShrink, flexBasis) = (values.flexGrow, values.flexShrink, values.flexBasis)
+    alignSelf = values.alignSelf
+    let own = values.size.resolved(parentSize: ASLayoutElementParentSizeUndefined)
+    cross = LengthBounds(direction.cross(own.min), direction.cross(own.max))
+  }
+
+  var isFlexibleBothWays: Bool { flexGrow > 0 && flexShrink > 0 }
 }
 
-/// An element of a stack, by its place among ``StackPass/children``, and how it is laid out so far.
+/// An element of a stack, by its place among ``StackPass/elements``, and how it is laid out so far.
 struct StackItem {
   let child: Int
   var layout: ASLayout

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pixels per point of the screen that is laid out for: 2, unless the measuring call says otherwise (``LayoutPass``).
-public func ASScreenScale() -> CGFloat { LayoutPass.current.screenScale }
+public func ASScreenScale() -> CGFloat { LayoutPass.innermost?.pointee.screenScale ?? LayoutPass.usualScale }
 
 /// What is shaved off before rounding, so that the noise behind the last meaningful digit never costs a whole pixel:
 /// 100.6666666669 points at three pixels a point are 302 pixels, not 303.
