@@ -112,6 +112,7 @@ package struct AdverbialParser {
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
+    if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before"].contains(words[2]) { return nil }
     if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {
       return 2
     }

@@ -93,6 +93,12 @@ package enum ThreadPhrase {
         if modifiers.allSatisfy(isArticle), token.isWord(in: ["worker", "workers"]) { return (.background, index + 1) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
+        // "on every loop": on each of them, not on whichever.
+        if token.isWord(in: ["loop", "eventloop"]),
+          modifiers.contains(where: { ["every", "each", "all"].contains($0) })
+        {
+          return nil
+        }
         return word(for: modifiers).map { ($0, index + 1) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {

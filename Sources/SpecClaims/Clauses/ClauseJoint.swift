@@ -28,6 +28,12 @@ struct ClauseJoint {
       if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true
       }
+      if token.isWord("which"), index > 0, index + 2 < tail.count, tail[index - 1].isMark(","),
+        tail[index + 1].isWord(in: ["means", "implies", "indicates"])
+      {
+        let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
+        return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
+      }
       if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
         return ClauseJoint(end: index, next: index, kind: .newSubject)
       }

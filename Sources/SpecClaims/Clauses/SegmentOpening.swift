@@ -29,6 +29,15 @@ enum SegmentOpening {
       } else if first.isWord("most"), rest.dropFirst().first?.isWord(in: ["notably", "importantly"]) == true {
         rest = rest.dropFirst(2)
         changed = true
+      } else if rest.count > 4, isNotice(rest) {
+        rest = rest[(rest.firstIndex { $0.isWord("that") }.map { $0 + 1 } ?? rest.startIndex)...]
+        changed = true
+      } else if first.isWord("please"), rest.dropFirst().first?.isWord("note") == true {
+        rest.removeFirst()
+        changed = true
+      } else if first.isWord(in: ["internally", "additionally", "specifically", "importantly"]) {
+        rest.removeFirst()
+        changed = true
       } else if first.isWord("note"), let next = rest.dropFirst().first {
         if next.isWord(in: ["that", "how", "also"]) { rest = rest.dropFirst(2) } else { rest = rest.dropFirst() }
         changed = true
@@ -55,6 +64,15 @@ enum SegmentOpening {
     return Array(rest)
   }
 
+  /// "Notice that …", "Be aware that …", "Keep in mind that …".
+  private static func isNotice(_ rest: ArraySlice<Token>) -> Bool {
+    let words = rest.prefix(5).map(\.lower)
+    return [
+      ["notice", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"], ["bear", "in", "mind", "that"],
+    ]
+    .contains { words.starts(with: $0) }
+  }
+
   /// "Importantly, …", "Internally, …": a word on the sentence; one that hedges stays.
   private static func isComment(_ token: Token) -> Bool {
     token.kind == .word && token.lower.hasSuffix("ly") && token.lower.count > 5 && !token.isWord(in: Lexicon.hedges)
@@ -79,7 +97,7 @@ enum SegmentOpening {
       if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
-        "under", "without", "starting", "beginning", "together", "along",
+        "under", "without", "starting", "beginning", "together", "along", "regardless",
       ].contains(word) && index == 0 {
         return index
       }

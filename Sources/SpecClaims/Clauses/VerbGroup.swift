@@ -32,6 +32,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isUnneeded = false
   /// The modal is "can": what is denied is impossible or forbidden, never merely open.
   package var isCan = false
+  /// "is allowed to", "is permitted to": what is denied is forbidden.
+  package var isAllowed = false
   /// "need to", "have to": what has to be done next as often as what is owed.
   package var isNeed = false
   /// The modal is written in capitals ("MUST"), as specifications do.

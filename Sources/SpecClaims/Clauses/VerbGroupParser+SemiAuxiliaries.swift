@@ -50,6 +50,7 @@ extension VerbGroupParser {
     {
       group.isAdvised = true
     }
+    group.isAllowed = word == "allowed" || word == "permitted"
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
     if ["intended", "meant", "designed"].contains(word) {
       // What something is for is a wish; what it is not for is a rule.

@@ -28,6 +28,12 @@ package struct VerbGroupParser {
         sawAuxiliary = true
         position += 1
       } else if word == "to" && (sawAuxiliary || position > index) {
+        // "is to be returned": owed.
+        if sawBe, group.modality == .fact, tokens[position - 1].isWord(in: ["is", "are", "not"]),
+          position + 1 < tokens.count, tokens[position + 1].isWord("be")
+        {
+          group.modality = .must
+        }
         position += 1
       } else if Lexicon.be.contains(word) {
         if word == "been" { group.isPerfect = true }

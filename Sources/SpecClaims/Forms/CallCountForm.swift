@@ -38,13 +38,15 @@ enum CallCountForm: SentenceForm {
 
   /// "may only be called once" sets a limit; "is called once" counts.
   private static func limited(_ times: Times, _ view: ClauseView) -> Times {
-    let isLimit = view.verb.adverbs.contains("only") && view.verb.modality != .fact
+    let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord(in: ["only", "just"]) == true
+    let isLimit = isOnly && view.verb.modality != .fact
     return isLimit && times == .once ? .atMostOnce : times
   }
 
   /// Counts without a number: "is called again when", "is still called even if", "is called for each X".
   private static func unsaid(_ view: ClauseView) -> Times? {
-    if view.adverbials.isAgain { return .multiple }
+    if view.adverbials.isAgain { return [.must, .should].contains(view.verb.modality) ? nil : .multiple }
+    if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce

@@ -1,5 +1,20 @@
 /// Times that are said by a clause of their own: "once X is loaded, …", "called when X has been loaded", "only if X has been called".
 extension CallOrderForm {
+  /// "is called between `a` and `b`": after the one and before the other.
+  static func between(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail
+    guard !view.verb.isNegated, tail.first?.isWord("between") == true, view.verb.modality == .fact,
+      let and = tail.firstIndex(where: { $0.isWord("and") }), (2...6).contains(and)
+    else { return nil }
+    let second = tail[(and + 1)...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
+    let ends = [Array(tail[1..<and]), Array(second)]
+    guard ends.allSatisfy({ view.resolver.methods(in: $0).count == 1 }) else { return nil }
+    return [
+      view.draft(.order(.after, view.resolver.reference(ends[0]))),
+      view.draft(.order(.before, view.resolver.reference(ends[1]))),
+    ]
+  }
+
   /// "Once X is loaded, it is called …", "called when X has been loaded".
   static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
     if view.verb.modality == .may, !isOnly(view) { return [] }

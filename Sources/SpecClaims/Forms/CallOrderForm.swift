@@ -17,6 +17,7 @@ enum CallOrderForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
+    if let between = between(view) { return between }
     let stated = view.adverbials.orders.filter {
       !($0.target.count == 1 && $0.target[0].isWord(in: ["another", "other"]))
     }

@@ -20,7 +20,16 @@ enum ConcurrencyForm: SentenceForm {
     guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
       return []
     }
-    return [view.statement(.concurrency(mode: mode))]
+    return ([mode] + further(view)).map { view.statement(.concurrency(mode: $0)) }
+  }
+
+  /// "is idempotent, thread-safe and non-blocking": those behind the first.
+  private static func further(_ view: ClauseView) -> [String] {
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.verb.isUnneeded else { return [] }
+    return view.clause.tail.split { $0.isMark(",") || $0.isWord("and") }.dropFirst().compactMap { words in
+      guard words.count == 1, let word = words.first else { return nil }
+      return word.isWord(in: ["idempotent", "thread-safe", "reentrant", "non-blocking"]) ? word.lower : nil
+    }
   }
 
   /// "it is safe to call from several threads": a permission that is a promise.
@@ -46,7 +55,7 @@ enum ConcurrencyForm: SentenceForm {
 
   private static func mode(_ view: ClauseView) -> String? {
     if view.verb.lemma == "be" { return state(view) }
-    if view.verb.lemma == "block", !view.verb.isNegated { return blocking(view) }
+    if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
       view.clause.tail.first?.isWord("immediately") == true, view.condition == nil
@@ -94,31 +103,46 @@ enum ConcurrencyForm: SentenceForm {
     case "sequential", "serial": return negated ? nil : "serial"
     case "safe" where words.contains { $0.isWord(in: ["concurrently", "concurrent"]) }:
       return negated ? "not-thread-safe" : "thread-safe"
-    case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: ["call", "use"]) }:
+    case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: Self.uses) }:
       return negated ? "not-thread-safe" : "thread-safe"
     case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
     default: return nil
     }
   }
 
+  /// "this call does not block", "will never block if the tank is empty".
+  private static func nonBlocking(_ view: ClauseView) -> String? {
+    view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
+      && view.adverbials.rest.allSatisfy { $0.kind == .mark } ? "non-blocking" : nil
+  }
+
+  private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
+
   private static func blocking(_ view: ClauseView) -> String? {
     let blocked = view.adverbials.rest.first { $0.kind != .mark }
     if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions) { return nil }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
-    return view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+    let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
+    return isConditional || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
 
   /// "are executed serially", "will never be called concurrently", "may be called concurrently".
   private static func manner(_ view: ClauseView) -> String? {
     let words = view.clause.tail
-    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words) {
+    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
+      || isSerialFashion(words)
+    {
       return view.verb.isNegated ? nil : "serial"
     }
     if words.contains(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
-      if view.verb.isNegated { return "serial" }
+      let never = words.indices.dropLast().contains {
+        words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: ["concurrently", "simultaneously"])
+      }
+      if view.verb.isNegated != never { return "serial" }
+      if never { return nil }
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
     }
-    return view.isCall && !view.verb.isNegated && view.verb.modality == .fact ? timing(words) : nil
+    return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
   }
 
   /// "is called synchronously".
@@ -126,6 +150,14 @@ enum ConcurrencyForm: SentenceForm {
     if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
     if words.first?.isWord("synchronously") == true { return "synchronous" }
     return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
+  }
+
+  /// "in a serialized fashion", "in a sequential manner".
+  private static func isSerialFashion(_ words: [Token]) -> Bool {
+    words.indices.dropLast().contains {
+      words[$0].isWord(in: ["serialized", "sequential", "serial"])
+        && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
+    }
   }
 
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {

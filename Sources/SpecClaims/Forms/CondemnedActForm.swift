@@ -40,7 +40,7 @@ enum CondemnedActForm: SentenceForm {
       ? .words(rest.phrase) : nil
   }
 
-  private static let good: Set<String> = ["safe", "legal", "valid", "allowed", "permitted"]
+  private static let good: Set<String> = ["safe", "legal", "valid", "allowed", "permitted", "recommended"]
   private static let bad: Set<String> = [
     "unsafe", "illegal", "forbidden", "prohibited", "disallowed", "invalid", "wrong", "discouraged",
   ]
@@ -65,7 +65,7 @@ enum CondemnedActForm: SentenceForm {
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {
-    view.verb.lemma == "discourage" || view.clause.tail.contains { $0.isWord("discouraged") }
+    ["discourage", "recommend"].contains(view.verb.lemma) || view.clause.tail.contains { $0.isWord("discouraged") }
   }
 
   private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {

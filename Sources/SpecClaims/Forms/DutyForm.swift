@@ -28,6 +28,7 @@ enum DutyForm: SentenceForm {
 
   private static func isConditionOnly(_ view: ClauseView) -> Bool {
     if view.clause.subject.count > 1, view.clause.subject[0].isWord("that") { return true }
+    if view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }) { return true }
     if let first = view.clause.subject.first, ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) != nil,
       first.isWord("attempting") || Verbs.isGerund(first.lower)
     {
@@ -36,7 +37,7 @@ enum DutyForm: SentenceForm {
     if view.clause.subject.last?.isWord("care") == true || view.clause.subject.contains(where: { $0.isWord("no") }) {
       return true
     }
-    return view.clause.tail.contains { $0.isSuper }
+    return view.clause.tail.contains { $0.isSuper || $0.isWord("inherited") }
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
 
@@ -66,6 +67,9 @@ enum DutyForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }
+    if rule.action == .override, view.verb.lemma == "override", let named = overridden(object, view) {
+      return [draft(.override, Subject.methods(named).written, .anywhere, .methods(named), view)]
+    }
     let action: Action = rule.action == .access ? .call : rule.action
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
     guard let subject = actor(view) else { return [] }
@@ -83,54 +87,15 @@ enum DutyForm: SentenceForm {
     return .methods(place)
   }
 
-  private static func passive(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
-      view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
-    else { return [] }
-    let subject = view.subject
-    guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
-      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
-    else { return [] }
-    switch subject {
-    case .methods where view.isCall && !view.isAboutHeading:
-      return [draft(.call, subject.written, .anywhere, subject, view)]
-    case .methods where Verbs.calling.contains(view.verb.lemma) && isPlain(view):
-      return [draft(.call, subject.written, .anywhere, subject, view)]
-    case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
-      return [draft(.call, subject.written, .anywhere, subject, view)]
-    case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
-    case .methods, .everyMethod, .unknown: return []
-    case .phrase:
-      let words = view.clause.subject.objectPhrase
-      let isReturned = view.verb.lemma == "return"
-      let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
-      if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
-      let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
-      if view.verb.lemma == "do" { return [] }
-      let object =
-        action == .call
-        ? "\(view.verb.lemma) \(words) \(view.adverbials.rest.phrase)" : "\(words) \(view.adverbials.rest.phrase)"
-      return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
-    }
+  /// "panels should override `-refresh` to …": the rule is about the method that is overridden.
+  private static func overridden(_ object: [Token], _ view: ClauseView) -> [MethodReference]? {
+    let words = object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for"]) }
+    let named = view.resolver.methods(in: Array(words))
+    return named.count == 1 && words.count <= 4 ? named : nil
   }
-
-  /// "must be granted by the user", "must be given a chance", "should be stored and read": whose duty that is, and what is to be done,
-  /// is not what the passive says of its subject.
-  private static func isDoneByOrTo(_ view: ClauseView) -> Bool {
-    guard case .phrase = view.subject else { return false }
-    let rest = view.adverbials.rest
-    return rest.first?.isWord(in: Lexicon.determiners) == true || rest.first?.isWord(in: ["and", "or"]) == true
-      || rest.firstIndex { $0.isWord("by") }.map { rest[$0...].prefix(5).contains { $0.isWord(in: people) } } == true
-  }
-
-  private static let people = [
-    "user", "users", "administrator", "administrators", "operator", "operators", "team", "maintainer", "maintainers",
-    "someone", "everyone", "reviewer", "reviewers", "contributor", "contributors", "us", "hand",
-  ]
 
   /// "this must be called", "this must be called manually", "it must be called to free the tank".
-  private static func isPlain(_ view: ClauseView) -> Bool {
+  static func isPlain(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .must, !view.verb.adverbs.contains("only"),
       let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return view.verb.modality == .must && !view.verb.adverbs.contains("only") }
@@ -146,12 +111,12 @@ enum DutyForm: SentenceForm {
     return view.subject == .unknown ? nil : view.subject
   }
 
-  private static func scope(of subject: Subject) -> Scope {
+  static func scope(of subject: Subject) -> Scope {
     if case .methods(let methods) = subject { return .within(methods) }
     return .anywhere
   }
 
-  private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
+  static func draft(_ action: Action, _ object: String, _ scope: Scope, _ subject: Subject, _ view: ClauseView)
     -> ClaimDraft
   {
     view.rule(.obligation(action: action, object: object, scope: scope), subject: subject)

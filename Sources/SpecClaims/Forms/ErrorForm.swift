@@ -30,7 +30,9 @@ enum ErrorForm: SentenceForm {
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
-    if view.clause.subject.map(\.lower) == ["doing", "so"] || view.clause.subject.map(\.lower) == ["doing", "this"] {
+    if ["doing so", "doing this", "failure to do so", "failing to do so"].contains(
+      view.clause.subject.map(\.lower).joined(separator: " "))
+    {
       return doingSo(result, view)
     }
     guard result != "no-effect" || isOfCall(view), let first = view.clause.subject.first, view.clause.subject.count > 1,
@@ -50,7 +52,9 @@ enum ErrorForm: SentenceForm {
 
   /// "Calling it again has no effect", "Setting this after X has no effect".
   private static func isOfCall(_ view: ClauseView) -> Bool {
-    view.clause.subject.first?.isWord(in: ["calling", "invoking", "setting", "changing"]) == true
+    guard let first = view.clause.subject.first else { return false }
+    if view.verb.lemma == "be" { return first.kind == .word && Verbs.isGerund(first.lower) }
+    return first.isWord(in: ["calling", "invoking", "setting", "changing"])
   }
 
   private static func leftOut(_ object: String) -> String {

@@ -13,10 +13,13 @@ enum ErrorPhrase {
       return "exception"
     }
     if lemma == "crash" { return "crash" }
+    if lemma == "fail", words.first?.isWord("with") == true {
+      return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"
+    }
     if lemma == "deadlock" { return "deadlock" }
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
-    if has(["infinite", "endless"]) { return "infinite-loop" }
+    if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop"]) { return "no-effect" }
     if lemma == "be", !has(["undefined"]) { return nil }
     if has(["undefined"]) { return "undefined" }

@@ -8,7 +8,8 @@ enum EventOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let done = done(view) { return done }
-    guard !view.isCall, !view.isYou, !["remain", "stay", "last", "have", "block"].contains(view.verb.lemma),
+    guard !view.isCall, !view.isYou,
+      !["remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean"].contains(view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),

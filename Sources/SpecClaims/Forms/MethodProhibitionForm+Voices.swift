@@ -1,7 +1,10 @@
 /// What the method must not do, and what must not be done to it.
 extension MethodProhibitionForm {
   static func active(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else { return caller(view) }
+    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else {
+      let ofCaller = caller(view)
+      return ofCaller.isEmpty ? thing(view) : ofCaller
+    }
     let object = view.adverbials.rest.trimmingMarks
     guard let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object) else { return [] }
     return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
@@ -22,6 +25,19 @@ extension MethodProhibitionForm {
     guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
     let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
     return [draft(rule.action, rule.object, .anywhere, subject, view)]
+  }
+
+  /// "a driver must not change its entry", "plugins are not allowed to open windows": whoever it is that must not.
+  private static func thing(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
+      view.clause.subject.count <= 5, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
+      view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
+      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
+      !object[0].isWord(in: Lexicon.prepositions), view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      let rule = RuleVerbs.rule(view.verb.lemma, object)
+    else { return [] }
+    let scope: Scope = view.place.map { .within($0) } ?? .anywhere
+    return [draft(rule.action, rule.object, scope, .phrase(words), view)]
   }
 
   private static let actors: Set<String> = [

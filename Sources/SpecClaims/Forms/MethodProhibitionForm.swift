@@ -15,6 +15,9 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality == .should, !view.clause.subject.isEmpty
     {
+      if let methods = used(view) {
+        return [draft(.call, Subject.methods(methods).written, .anywhere, .methods(methods), view)]
+      }
       return [
         draft(
           .call, view.isAboutHeading ? view.subject.written : view.clause.subject.objectPhrase, .anywhere, view.subject,
@@ -27,6 +30,17 @@ enum MethodProhibitionForm: SentenceForm {
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view)
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  /// "use of this function should be avoided", "calls to `x` should be avoided": the method is what should.
+  private static func used(_ view: ClauseView) -> [MethodReference]? {
+    let subject = view.clause.subject.drop { $0.isWord("the") }
+    guard subject.count > 2, subject.first?.isWord(in: ["use", "usage", "calls", "calling", "using"]) == true else {
+      return nil
+    }
+    let words = subject.dropFirst().drop { $0.isWord(in: ["of", "to"]) }
+    guard let methods = view.resolver.place(Array(words)), methods.count == 1 else { return nil }
+    return methods
   }
 
   /// "no references should be kept": the thing must not be done to any of them.

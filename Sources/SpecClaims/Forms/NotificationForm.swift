@@ -35,7 +35,8 @@ enum NotificationForm: SentenceForm {
 
   /// "Tells the delegate that E".
   private static func told(_ view: ClauseView) -> [Token]? {
-    guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, isOfHeading(view),
+    guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isImperative,
+      isOfHeading(view),
       let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) })
     else { return nil }
     let event = Array(view.clause.tail[(that + 1)...])
@@ -66,6 +67,7 @@ enum NotificationForm: SentenceForm {
   /// "you can change the data before it is sent".
   private static func isOwnChance(_ view: ClauseView) -> Bool {
     view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
+      && !view.verb.adverbs.contains("only")
       && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
   }
 

@@ -12,7 +12,8 @@ enum ObligationForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let permission = permission(view) { return [permission] }
-    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, !view.isRecipe,
+    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.verb.isPerfect, !view.isHedged,
+      !view.isRecipe,
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary

@@ -15,7 +15,8 @@ enum ProhibitionForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor || isYourCode(view), view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
+    guard view.isAuthor || isYourCode(view) || isToAvoid(view) && SupercallForm.isOverride(view),
+      view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
       view.effect != .unnecessary,
       view.modality != .fact,
       view.modality != .may || isImpossible(view), !isHedged(view), !isInability(view)
@@ -38,10 +39,22 @@ enum ProhibitionForm: SentenceForm {
       {
         return onMethod(rule.action, methods, manner: object.manner, view)
       }
+      if let (methods, purpose) = itself(phrase.lemma, object, view) {
+        return onMethod(.call, methods, manner: purpose, view)
+      }
       return view.rule(
         .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view),
         verb: phrase.lemma)
     }
+  }
+
+  /// "do not call this method to refresh": the method and what it is not for.
+  private static func itself(_ lemma: String, _ object: [Token], _ view: ClauseView) -> ([MethodReference], [Token])? {
+    guard ["call", "invoke", "use"].contains(lemma), !view.namesPlace,
+      let to = object.firstIndex(where: { $0.isWord("to") }), to > 0, to + 1 < object.count,
+      let methods = view.resolver.place(Array(object[..<to]))
+    else { return nil }
+    return (methods, Array(object[to...]))
   }
 
   /// "`require` calls for files that are loaded anyway": not every call.

@@ -6,7 +6,9 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view)
+    if let without = withoutSuper(view) ?? callingSuper(view) { return without }
+    guard view.isAuthor || isOverride(view),
+      view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)
     else {
       return []
     }
@@ -14,12 +16,54 @@ enum SupercallForm: SentenceForm {
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
     let position =
-      view.verb.lemma == "begin" || view.clause.tail.contains { $0.isWord("first") } || isBeforeAll(view)
-      ? "first" : nil
+      ["begin", "start"].contains(view.verb.lemma) || view.clause.tail.contains { $0.isWord("first") }
+        || isBeforeAll(view)
+      ? "first" : ["end", "finish"].contains(view.verb.lemma) ? "last" : nil
     var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = view.effect == .unnecessary ? .fact : draft.modality
     return [draft]
+  }
+
+  /// "Calling super is not required."
+  private static func callingSuper(_ view: ClauseView) -> [ClaimDraft]? {
+    let subject = view.clause.subject
+    guard subject.count >= 2, subject.count <= 4, subject[0].isWord(in: ["calling", "invoking"]),
+      subject.contains(where: \.isSuper),
+      !view.isHedged, view.isInMethodSection,
+      let state = view.verb.isPassive ? Verbs.participle(of: view.verb.lemma) : view.clause.tail.first?.lower,
+      ["required", "necessary", "mandatory", "needed", "optional"].contains(state), view.clause.tail.count <= 2
+    else { return nil }
+    let isOwed = view.verb.isNegated == (state == "optional")
+    return [claim(required: isOwed, view)]
+  }
+
+  /// "You must override this method without calling super."
+  private static func withoutSuper(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail
+    guard view.isAuthor, !view.verb.isNegated, !view.isHedged, ["override", "implement"].contains(view.verb.lemma),
+      let without = tail.firstIndex(where: { $0.isWord("without") }), without + 2 < tail.count,
+      tail[without + 1].isWord(in: ["calling", "invoking"]), tail[without + 2].isSuper
+    else { return nil }
+    return [claim(required: false, view)]
+  }
+
+  private static func claim(required: Bool, _ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(.supercall(required: required, position: nil), subject: subject(view))
+    draft.obligor = required ? .subclass : .framework
+    draft.modality = required ? .must : .fact
+    return draft
+  }
+
+  /// "implementations of this method", "derived classes", "overrides of this hook".
+  static func isOverride(_ view: ClauseView) -> Bool {
+    let words = view.clause.subject.map(\.lower)
+    guard let first = words.first, words.count <= 5 else { return false }
+    return ["implementations", "implementors", "implementers", "overrides"].contains(first)
+      || [
+        "derived classes", "your implementation", "any override", "an override", "overriding methods", "derived class",
+      ]
+      .contains(words.prefix(2).joined(separator: " ")) || words.joined(separator: " ") == "your override"
   }
 
   /// "before any other statement".
@@ -32,8 +76,17 @@ enum SupercallForm: SentenceForm {
   /// "call through to the superclass", "call the superclass implementation".
   private static func callsThrough(_ view: ClauseView) -> Bool {
     Verbs.calling.contains(view.verb.lemma)
-      && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent"]) }
+      && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent", "base"]) }
       && view.clause.tail.prefix(7).contains { $0.isWord(in: ["implementation", "through", "method", "version"]) }
+  }
+
+  /// "should start with a call to the inherited method".
+  private static func callsInherited(_ view: ClauseView) -> Bool {
+    guard ["begin", "start", "end", "finish"].contains(view.verb.lemma) || Verbs.calling.contains(view.verb.lemma),
+      let noun = view.clause.tail.firstIndex(where: { $0.isWord("inherited") }), noun <= 5,
+      noun + 1 < view.clause.tail.count
+    else { return false }
+    return view.clause.tail[noun + 1].isWord(in: ["method", "implementation", "version", "function"])
   }
 
   private static func callsSuper(_ view: ClauseView) -> Bool {

@@ -21,7 +21,8 @@ enum ThreadSubjectForm: SentenceForm {
   }
 
   private static func mode(_ view: ClauseView) -> String? {
-    let words = view.clause.subject
+    let words = withoutTime(view.clause.subject)
+    if words.count < view.clause.subject.count, isOne(words), !view.verb.isNegated { return "serial" }
     guard let last = words.last, last.isWord(in: ["thread", "threads"]), words.count <= 5, !view.verb.isNegated else {
       return nil
     }
@@ -32,6 +33,11 @@ enum ThreadSubjectForm: SentenceForm {
     guard isTogether(view) else { return nil }
     if isOne(words) { return "serial" }
     return words[0].isWord(in: ["multiple", "several", "many"]) && view.verb.modality == .may ? "concurrent" : nil
+  }
+
+  /// "only one thread | at a time".
+  private static func withoutTime(_ subject: [Token]) -> [Token] {
+    subject.count > 3 && subject.suffix(3).map(\.lower) == ["at", "a", "time"] ? Array(subject.dropLast(3)) : subject
   }
 
   /// "only one thread", "at most one thread", "a single thread".

@@ -14,6 +14,7 @@ enum Contrast {
   static func opens(_ tail: [Token], at index: Int) -> Bool {
     guard index > 0, index + 2 < tail.count else { return false }
     let pair = "\(tail[index].lower) \(tail[index + 1].lower)"
+    if pair == "as opposed", tail[index + 2].isWord("to") { return true }
     if ["rather than", "instead of"].contains(pair) { return true }
     guard tail[index].isWord("not"), tail[index - 1].isMark(",") || tail[index - 1].isWord("and") else { return false }
     let next = tail[index + 1]

@@ -15,7 +15,9 @@ struct ItemLabel: Hashable, Sendable {
 
   /// Under the heading of a type the name is a member of it; under that of a method it is one of its parameters.
   func method(in scope: SectionScope) -> MethodReference {
-    MethodReference(type: scope.methods.isEmpty ? scope.type : nil, name: MethodName(written: name.text))
+    MethodReference(
+      type: scope.methods.isEmpty ? scope.type : nil,
+      name: MethodName(code: name.text) ?? MethodName(written: name.text))
   }
 
   /// Nil when the item does not begin with a name and an annotation of it.

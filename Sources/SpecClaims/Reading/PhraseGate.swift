@@ -12,7 +12,9 @@ enum PhraseGate {
   static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
-    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") { return false }
+    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || chunks.contains("because") {
+      return false
+    }
     if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last) { return false }
     if zip(chunks, chunks.dropFirst()).contains(where: { ["rather than", "instead of"].contains("\($0) \($1)") }) {
       return false

@@ -42,6 +42,10 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       self.init(written: code)
       return
     }
+    if let declared = Self.declared(code) {
+      self.init(written: declared)
+      return
+    }
     var text = Self.withoutModifiers(Self.withoutArity(code))
     if text.hasPrefix("-[") || text.hasPrefix("[") {
       let inner = text.drop { "-+[".contains($0) }.prefix { $0 != "]" }
@@ -70,7 +74,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     guard Self.isIdentifierWithLabels(text) else { return nil }
     let bare = text.drop { "-+#–@".contains($0) }
     let marked = bare.count != text.count || text.contains("(") || text.contains(":")
-    guard marked || bare.first?.isLowercase == true else { return nil }
+    guard marked || bare.first(where: { $0 != "_" })?.isLowercase == true else { return nil }
     self.init(type: type, written: text)
   }
 
@@ -93,7 +97,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     return String(name) + code[head.endIndex...]
   }
 
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "static", "async", "func", "fn", "fun", "def", "function", "override", "virtual", "public", "protected", "abstract",
     "final", "suspend",
   ]

@@ -132,6 +132,8 @@ package struct SubjectResolver {
   }
 
   private func pronoun(_ words: [Token]) -> Subject {
+    // "This must be called …" speaks of what the section is about.
+    if words[0].isWord("this"), heading != .unknown { return heading }
     let isPlural = words[0].isWord(in: ["they", "these", "those", "both"])
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
     if heading == .unknown, words[0].isWord("they"), !discourse.phrase.isEmpty {
@@ -147,7 +149,7 @@ package struct SubjectResolver {
   static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
     "events",
-    "lifecycle", "api", "operation", "handler", "notification", "delegate",
+    "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal",
   ]
 
   /// "this method", "these hooks", "the following method".

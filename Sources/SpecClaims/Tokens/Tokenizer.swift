@@ -78,7 +78,7 @@ package enum Tokenizer {
     var body = chunk
     var before: [Token] = []
     var after: [Token] = []
-    while let first = body.first, "(\"'[{".contains(first), !(first == "[" && isMessageSend(body)) {
+    while let first = body.first, "(\"'[{".contains(first), !(first == "[" && isAtom(body)) {
       before.append(Token(kind: .mark, text: String(first), range: range))
       body.removeFirst()
     }
@@ -94,7 +94,7 @@ package enum Tokenizer {
     case ",", ";", "!", "?", "\"", "'", "}", "*", ".": !(last == "." && isAbbreviation(body))
     case ":": !looksLikeSelector(body)
     case ")": !body.hasSuffix("()") && body.filter({ $0 == "(" }).count < body.filter({ $0 == ")" }).count
-    case "]": !isMessageSend(body)
+    case "]": !isAtom(body)
     default: false
     }
   }
@@ -109,6 +109,10 @@ package enum Tokenizer {
     return MethodName.isWritten(String(body))
   }
 
+  private static func isAtom(_ body: Substring) -> Bool {
+    isMessageSend(body) || BracketReference.name(in: body.trimmingTail) != nil
+  }
+
   private static func isMessageSend(_ body: Substring) -> Bool {
     (body.hasPrefix("[") || body.hasPrefix("-[") || body.hasPrefix("+[")) && body.contains("]")
       && body.dropFirst().contains(" ")
@@ -119,6 +123,9 @@ package enum Tokenizer {
     let text = String(body)
     if text == "/" || text == "&" || text.allSatisfy({ "-–—".contains($0) }) {
       return [Token(kind: .mark, text: text, range: range)]
+    }
+    if let reference = BracketReference.name(in: body) {
+      return [Token(kind: .code, text: String(reference.name), isPossessive: reference.isPossessive, range: range)]
     }
     if isMessageSend(body) || MethodName.isWritten(text) { return [Token(kind: .code, text: text, range: range)] }
     if text.allSatisfy(\.isNumber) { return [Token(kind: .number, text: text, range: range)] }
@@ -140,6 +147,15 @@ package enum Tokenizer {
     if text.hasSuffix("'s") && text.count > 2 { return String(text.dropLast(2)) }
     if text.hasSuffix("s'") && text.count > 2 { return String(text.dropLast()) }
     return nil
+  }
+}
+
+extension Substring {
+  /// Without the punctuation behind it.
+  fileprivate var trimmingTail: Substring {
+    var body = self
+    while let last = body.last, ".,;:!?)\"'".contains(last) { body.removeLast() }
+    return body
   }
 }
 

@@ -66,7 +66,8 @@ package enum Verbs {
     "enqueue", "dequeue", "establish", "evict", "exclude", "expand", "extend", "fetch", "inherit", "inject", "inspect",
     "install", "interact", "iterate", "join", "maintain", "manage", "merge", "migrate", "minimize", "navigate",
     "negotiate", "observe", "omit", "operate", "populate", "postpone", "preserve", "prevent", "protect", "prune",
-    "purge", "reclaim", "recognize", "reconcile", "reconnect", "recover", "redirect", "redraw", "reduce", "refresh",
+    "purge", "result", "reclaim", "recognize", "reconcile", "reconnect", "recover", "redirect", "redraw", "reduce",
+    "refresh",
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify",
   ]
@@ -101,6 +102,7 @@ package enum Verbs {
     "bind": ("binds", "bound", "bound", "binding"), "choose": ("chooses", "chose", "chosen", "choosing"),
     "catch": ("catches", "caught", "caught", "catching"), "hide": ("hides", "hid", "hidden", "hiding"),
     "expire": ("expires", "expired", "expired", "expiring"), "win": ("wins", "won", "won", "winning"),
+    "lead": ("leads", "led", "led", "leading"),
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 
@@ -121,30 +123,11 @@ package enum Verbs {
     readings(of: word).first { forms.has($0.form) }?.lemma
   }
 
-  /// The lemma of a participle that is in no table ("relinquished", "unmarshalled"): behind a form of "be" or "have" its ending says
-  /// what it is.
-  package static func guessedLemma(ofParticiple word: String) -> String? {
-    guard word.hasSuffix("ed"), word.count > 4, word.allSatisfy({ $0.isLetter || $0 == "-" }),
-      !adjectives.contains(word)
-    else { return nil }
-    let stem = String(word.dropLast(2))
-    if stem.hasSuffix("i") { return stem.dropLast() + "y" }
-    if let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last) { return String(stem.dropLast()) }
-    return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
-  }
-
-  /// Endings of stems that have lost an "e" ("compil-ed", "synthesiz-ed", "merg-ed").
-  private static let silentE = ["c", "v", "u", "g", "il", "at", "iz", "is", "ur", "ut", "as", "os", "us", "abl", "ibl"]
-
   /// "refreshing", also of a verb that is in no table.
   package static func isGerund(_ word: String) -> Bool {
     lemma(of: word, as: [.gerund]) != nil
       || word.count > 6 && word.hasSuffix("ing") && !["something", "anything", "nothing", "everything"].contains(word)
   }
-
-  private static let adjectives: Set<String> = [
-    "undefined", "unspecified", "unlimited", "need", "indeed", "speed", "embed", "exceed", "proceed", "succeed", "feed",
-  ]
 
   /// The past participle: "create" → "created".
   package static func participle(of lemma: String) -> String { irregular[lemma]?.2 ?? pastForm(of: lemma) }

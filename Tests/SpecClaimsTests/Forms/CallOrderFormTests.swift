@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct CallOrderFormTests {
   @Test(arguments: [
+    Expected("It is called between `-load` and `-show`.", "-refresh: after -load", "-refresh: before -show"),
     Expected("Called before the panel is drawn.", "-refresh: before the panel is drawn"),
     Expected("Invoked immediately after `-load`.", "-refresh: immediately after -load"),
     Expected("Called when the panel has been drawn.", "-refresh: after the panel has been drawn"),

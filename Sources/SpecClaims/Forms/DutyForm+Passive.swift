@@ -1,0 +1,62 @@
+/// What must be done to the subject.
+extension DutyForm {
+  static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
+      view.adverbials.threads.isEmpty,
+      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
+    else { return [] }
+    let subject = view.subject
+    guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return [] }
+    switch subject {
+    case .methods where view.isCall && !view.isAboutHeading:
+      return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where Verbs.calling.contains(view.verb.lemma) && isPlain(view):
+      return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
+      return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
+    case .methods, .everyMethod, .unknown: return []
+    case .phrase:
+      let words = view.clause.subject.objectPhrase
+      let isReturned = view.verb.lemma == "return"
+      if let agent = agent(view) { return [draft(agent.action, agent.object, .anywhere, agent.subject, view)] }
+      let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
+      if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
+      let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
+      if view.verb.lemma == "do" { return [] }
+      let object =
+        action == .call
+        ? "\(view.verb.lemma) \(words) \(view.adverbials.rest.phrase)" : "\(words) \(view.adverbials.rest.phrase)"
+      return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
+    }
+  }
+
+  /// "the key must be stored by the driver": what the driver has to do.
+  private static func agent(_ view: ClauseView) -> (action: Action, object: String, subject: Subject)? {
+    let rest = view.adverbials.rest
+    guard !view.isInMethodSection, rest.first?.isWord("by") == true, (2...4).contains(rest.count), Roles.end(rest),
+      rest[1...].allSatisfy({ $0.kind == .word || $0.kind == .code }),
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return nil }
+    let action: Action = rule.action == .access ? .call : rule.action
+    let object =
+      action == .call ? "\(view.verb.lemma) \(view.clause.subject.objectPhrase)" : view.clause.subject.objectPhrase
+    return (action, object, view.resolver.callSubject(of: Array(rest[1...])))
+  }
+
+  /// "must be granted by the user", "must be given a chance", "should be stored and read": whose duty that is, and what is to be done,
+  /// is not what the passive says of its subject.
+  private static func isDoneByOrTo(_ view: ClauseView) -> Bool {
+    guard case .phrase = view.subject else { return false }
+    let rest = view.adverbials.rest
+    return rest.first?.isWord(in: Lexicon.determiners) == true || rest.first?.isWord(in: ["and", "or"]) == true
+      || rest.firstIndex { $0.isWord("by") }.map { rest[$0...].prefix(5).contains { $0.isWord(in: people) } } == true
+  }
+
+  private static let people = [
+    "user", "users", "administrator", "administrators", "operator", "operators", "team", "maintainer", "maintainers",
+    "someone", "everyone", "reviewer", "reviewers", "contributor", "contributors", "us", "hand",
+  ]
+}

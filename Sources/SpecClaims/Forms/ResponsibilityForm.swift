@@ -1,0 +1,71 @@
+/// Whose task something is: "the caller is responsible for freeing the tank", "it is the responsibility of the plugin to close the valve".
+///
+/// Refuses tasks without an act ("is responsible for the tank") and hedged ones.
+enum ResponsibilityForm: SentenceForm {
+  static let name = "responsibility"
+  static let summary = "something that somebody is responsible for doing"
+  static let examples = [
+    "The caller is responsible for freeing the tank.",
+    "It is the responsibility of the plugin to close the valve.",
+  ]
+  static let refuses = [
+    "The caller is responsible for the tank.", "The caller is not responsible for freeing the tank.",
+    "The caller is usually responsible for freeing the tank.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
+      let (who, lemma, object) = responsible(view) ?? responsibility(view), !object.isEmpty,
+      let rule = RuleVerbs.rule(lemma, object)
+    else { return [] }
+    var draft = view.rule(
+      .obligation(action: rule.action, object: rule.object, scope: .anywhere),
+      subject: view.resolver.callSubject(of: who),
+      verb: lemma)
+    draft.modality = .must
+    return [draft]
+  }
+
+  private typealias Task = (who: [Token], lemma: String, object: [Token])
+
+  /// "X is responsible for VERBing Y".
+  private static func responsible(_ view: ClauseView) -> Task? {
+    let tail = view.clause.tail
+    guard tail.count > 3, tail[0].isWord("responsible"), tail[1].isWord("for"), Roles.end(view.clause.subject),
+      let lemma = Verbs.lemma(of: tail[2].lower, as: [.gerund])
+    else { return nil }
+    return (view.clause.subject, lemma, RuleVerbs.object(of: Array(tail[3...])))
+  }
+
+  /// "it is the responsibility of X to VERB Y", "it is X's duty to VERB Y".
+  private static func responsibility(_ view: ClauseView) -> Task? {
+    let tail = view.clause.tail
+    guard view.clause.subject.count == 1, view.clause.subject[0].isWord("it"),
+      let noun = tail.prefix(5).firstIndex(where: { $0.isWord(in: ["responsibility", "duty", "job"]) }),
+      let to = tail.firstIndex(where: { $0.isWord("to") }), to > noun, to + 2 < tail.count,
+      let lemma = Verbs.lemma(of: tail[to + 1].lower, as: [.base])
+    else { return nil }
+    let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<to]) : owner(tail[..<noun])
+    return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])))
+  }
+
+  /// "the plugin's".
+  private static func owner(_ words: ArraySlice<Token>) -> [Token] {
+    guard let last = words.last, last.isPossessive else { return [] }
+    return words.dropLast() + [Token(kind: last.kind, text: last.text, range: last.range)]
+  }
+}
+
+/// Who may owe something in a program, beside the author: "the caller", "a plugin", "the driver".
+enum Roles {
+  /// The phrase ends in the name of a role.
+  static func end(_ words: [Token]) -> Bool { words.last.map { $0.isWord(in: names) } ?? false }
+
+  private static let names: Set<String> = [
+    "caller", "callers", "user", "users", "client", "clients", "application", "applications", "you", "developer",
+    "developers", "implementation", "implementations", "implementer", "implementor", "subclass", "subclasses", "driver",
+    "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
+    "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
+    "party", "component", "program", "delegate", "controller",
+  ]
+}

@@ -1,0 +1,35 @@
+/// Functions that are named by their whole declaration, as references of C do: `int open(const char *path)`, `void (*closed)(handle_t *)`.
+extension MethodName {
+  /// The name that is declared; nil when the code is no declaration.
+  static func declared(_ code: String) -> String? {
+    guard code.last == ")" || code.last == ";", let open = code.firstIndex(of: "("), open != code.startIndex else {
+      return nil
+    }
+    let head = code[..<open].split(separator: " ")
+    guard let first = head.first, head.count <= 5, head.allSatisfy(isTypeWord), !statements.contains(String(first))
+    else { return nil }
+    if code[code.index(after: open)...].hasPrefix("*") { return pointer(code, from: open) }
+    guard head.count > 1, let last = head.last, !modifiers.contains(String(first)) else { return nil }
+    let name = last.drop { $0 == "*" || $0 == "&" }
+    return name.isEmpty || name.contains("*") ? nil : String(name)
+  }
+
+  /// `void (*name)(…)`.
+  private static func pointer(_ code: String, from open: String.Index) -> String? {
+    let name = code[code.index(after: open)...].dropFirst().prefix { $0 != ")" }
+    guard let first = name.first, first.isLetter || first == "_",
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return code[name.endIndex...].hasPrefix(")(") ? String(name) : nil
+  }
+
+  private static func isTypeWord(_ word: Substring) -> Bool {
+    word.allSatisfy { $0.isLetter || $0.isNumber || "_*&:<>".contains($0) }
+  }
+
+  /// What begins a statement, and no declaration.
+  private static let statements: Set<String> = [
+    "return", "await", "new", "if", "for", "while", "throw", "delete", "else", "let", "var", "val", "const", "yield",
+    "not", "import", "from", "try", "using", "go", "defer", "raise", "switch", "print", "sizeof",
+  ]
+}

@@ -1,0 +1,23 @@
+/// Verbs that are in no table.
+extension Verbs {
+  /// The lemma of a participle that is in no table ("relinquished", "unmarshalled"): behind a form of "be" or "have" its ending says
+  /// what it is.
+  package static func guessedLemma(ofParticiple word: String) -> String? {
+    guard word.hasSuffix("ed"), word.count > 4, word.allSatisfy({ $0.isLetter || $0 == "-" }),
+      !adjectives.contains(word)
+    else { return nil }
+    let stem = String(word.dropLast(2))
+    if stem.hasSuffix("ll"), lemma(of: String(stem.dropLast()), as: [.base]) != nil { return String(stem.dropLast()) }
+    if stem.hasSuffix("ar"), !stem.hasSuffix("ear"), !stem.hasSuffix("oar") { return stem + "e" }
+    if stem.hasSuffix("i") { return stem.dropLast() + "y" }
+    if let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last) { return String(stem.dropLast()) }
+    return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
+  }
+
+  /// Endings of stems that have lost an "e" ("compil-ed", "synthesiz-ed", "merg-ed").
+  private static let silentE = ["c", "v", "u", "g", "il", "at", "iz", "is", "ur", "ut", "as", "os", "us", "abl", "ibl"]
+
+  private static let adjectives: Set<String> = [
+    "undefined", "unspecified", "unlimited", "need", "indeed", "speed", "embed", "exceed", "proceed", "succeed", "feed",
+  ]
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ResponsibilityFormTests {
+  @Test(arguments: [
+    Expected("Callers are responsible for closing the valve.", "Callers: has to close the valve"),
+    Expected("It is the plugin's responsibility to close the tank.", "the plugin: has to close the tank"),
+    Expected("It is the duty of the host to keep the key.", "the host: has to keep the key"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: ResponsibilityForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The caller is responsible for the valve.",
+    "The night is responsible for closing the valve.",
+    "The caller may be responsible for closing the valve.",
+    "It is not the duty of the host to keep the key.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: ResponsibilityForm.self).isEmpty)
+  }
+}
