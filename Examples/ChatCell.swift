@@ -24,12 +24,12 @@ final class MessageNode: ASCellNode {
 
   override func didLoad() {
     super.didLoad()
-    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggleTime)))
   }
 
-  func toggleTime() {
+  @objc func toggleTime() {
     showsTime.toggle()
-    setNeedsLayout()
+    transitionLayout(withAnimation: true, shouldMeasureAsync: true, measurementCompletion: nil)
   }
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
@@ -42,33 +42,36 @@ final class MessageNode: ASCellNode {
     column.children = showsTime ? [text, timeNode] : [text]
     return ASInsetLayoutSpec(insets: UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10), child: column)
   }
+
+  /// The time fades in where it belongs, while the bubble keeps its place.
+  override func animateLayoutTransition(_ context: ASContextTransitioning) {
+    let coming = context.insertedSubnodes()
+    for node in coming {
+      node.frame = context.finalFrame(for: node)
+      node.alpha = 0
+    }
+    UIView.animate(
+      withDuration: 0.2,
+      animations: {
+        for node in coming { node.alpha = 1 }
+        for node in context.removedSubnodes() { node.alpha = 0 }
+        for node in [self.bubble, self.textNode] { node.frame = context.finalFrame(for: node) }
+      },
+      completion: { context.completeTransition($0) })
+  }
 }
 
-/// Two messages, the second one with its time shown a moment later.
-final class ChatNode: ASDisplayNode {
-  let question = MessageNode(text: "Are you coming to the concert tonight?", time: "18:04", isMine: false)
-  let answer = MessageNode(text: "Yes! I will be there at eight, keep a seat for me", time: "18:05", isMine: true)
+/// A chat of two people. The last message shows its time as soon as the chat is there.
+final class ChatController: ASDKViewController<ASTableNode> {
+  private let messages = [
+    ("Are you coming to the concert tonight?", "18:04", false),
+    ("Yes! I will be there at eight, keep a seat for me", "18:05", true),
+  ]
 
   override init() {
-    super.init()
-    addSubnode(question)
-    addSubnode(answer)
-    backgroundColor = .systemBackground
-  }
-
-  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    ASStackLayoutSpec(
-      direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .stretch, children: [question, answer])
-  }
-}
-
-final class ChatController: ASDKViewController<ASDisplayNode> {
-  private let chat: ChatNode
-
-  override init() {
-    chat = ChatNode()
-    super.init(node: chat)
+    super.init(node: ASTableNode())
     title = "Chat"
+    node.dataSource = self
   }
 
   required init?(coder: NSCoder) {
@@ -77,6 +80,17 @@ final class ChatController: ASDKViewController<ASDisplayNode> {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    chat.answer.toggleTime()
+    node.waitUntilAllUpdatesAreProcessed()
+    let last = node.nodeForRow(at: IndexPath(row: messages.count - 1, section: 0)) as? MessageNode
+    last?.toggleTime()
+  }
+}
+
+extension ChatController: ASTableDataSource {
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { messages.count }
+
+  func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath) -> ASCellNodeBlock {
+    let (text, time, isMine) = messages[indexPath.row]
+    return { MessageNode(text: text, time: time, isMine: isMine) }
   }
 }

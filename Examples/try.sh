@@ -4,33 +4,47 @@
 #   Examples/try.sh FILE.swift… [-- SCREEN]
 #
 # SCREEN is the class to show, or an expression that makes it; if it is not given, the last controller of the files that can be made without
-# arguments, or else the last node. PICTURE=FILE.png keeps a picture of the screen.
+# arguments, or else the last node. PICTURE=FILE.png keeps a picture of the screen; PAGES names other pages than those of Spec.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 usage="usage: Examples/try.sh FILE.swift… [-- SCREEN]"
-files='' screen=''
-while [ $# -gt 0 ] && [ "$1" != -- ]; do
-  [ -r "$1" ] || { echo "try: cannot read $1" >&2; exit 2; }
-  files="$files $1"
+screen='' last=''
+left=$#
+while [ $left -gt 0 ]; do
+  argument=$1
   shift
+  left=$((left - 1))
+  if [ "$argument" = -- ]; then
+    [ $left -eq 1 ] || { echo "$usage" >&2; exit 2; }
+    screen=$1
+    shift
+    break
+  fi
+  [ -r "$argument" ] || { echo "try: cannot read $argument" >&2; exit 2; }
+  last=$argument
+  set -- "$@" "$argument"
 done
-[ -n "$files" ] || { echo "$usage" >&2; exit 2; }
-[ $# -lt 2 ] || screen=$2
+[ -n "$last" ] || { echo "$usage" >&2; exit 2; }
 
 build=$root/.build/debug
-# shellcheck disable=SC2086
-work=$root/.build/try/$(basename "$(printf '%s\n' $files | tail -n 1)" .swift)
+work=$root/.build/try/$(basename "$last" .swift)
 mkdir -p "$work"
 rm -f "$work"/*.swift
+# The first build takes minutes, so whoever sits at a terminal sees it. BUILT=yes: all has been built.
 for product in ScreenTrial portable-source; do
-  swift build --package-path "$root" --product $product >"$work/build.log" 2>&1 || { cat "$work/build.log" >&2; exit 2; }
+  if [ "${BUILT:-}" = yes ]; then
+    break
+  elif [ -t 2 ]; then
+    swift build --package-path "$root" --product $product >&2 || exit 2
+  else
+    swift build --package-path "$root" --product $product >"$work/build.log" 2>&1 || { cat "$work/build.log" >&2; exit 2; }
+  fi
 done
-# shellcheck disable=SC2086
-found=$("$build/portable-source" "$work" $files)
+found=$("$build/portable-source" "$work" "$@")
 screen=${screen:-$found}
 case $screen in
-'') echo "try: no class of$files can be made without arguments; say how: Examples/try.sh$files -- 'SCREEN(…)'" >&2; exit 2 ;;
+'') echo "try: no class of $* can be made without arguments; say how: Examples/try.sh $* -- 'SCREEN(…)'" >&2; exit 2 ;;
 *[!A-Za-z0-9_]*) ;;
 *) screen="$screen()" ;;
 esac
@@ -51,5 +65,7 @@ for module in CCairo CCMark CGumbo; do includes="$includes -I $root/Sources/$mod
 swiftc -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -I "$build/Modules" $includes "$work"/*.swift \
   -L "$build" -lScreenTrial -Xlinker -rpath -Xlinker "$build" -o "$work/try" || exit 2
 
+# The format of journals is described in a page that promises nothing.
 cd "$root"
-exec "$work/try" "${VOCABULARY:-Spec/vocabulary.yml}" ${PAGES:-Spec/nodes.md Spec/view-controllers.md}
+# shellcheck disable=SC2012,SC2046
+exec "$work/try" "${VOCABULARY:-Spec/vocabulary.yml}" ${PAGES:-$(ls Spec/*.md | grep -v /trace-format.md)}

@@ -22,11 +22,15 @@ extension Screen {
     UIColor.standIn = .lightGray
   }
 
-  /// Writes what the window shows to the file that the environment names as `PICTURE`.
+  /// Writes what the window shows to the file that the environment names as `PICTURE`. A file that cannot be written is told of.
   static func keepPicture(of window: UIWindow) {
     guard let path = ProcessInfo.processInfo.environment["PICTURE"] else { return }
     let picture = UIGraphicsImageRenderer(size: window.bounds.size).image { window.layer.render(in: $0.cgContext) }
-    try? picture.pngData()?.write(to: URL(fileURLWithPath: path))
+    do {
+      try picture.pngData()?.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      complain("cannot write the picture \(path): \(error.localizedDescription)")
+    }
   }
 }
 

@@ -12,7 +12,7 @@ public enum Screen {
   ///   - name: what the screen is called in the output.
   ///   - arguments: the guide's vocabulary, then its pages; paths.
   ///   - screen: makes the controller of the screen. Called on main, once for each engine.
-  /// - Returns: the exit code: 0 if no rule was broken, 1 if one was, 2 if nothing can be told.
+  /// - Returns: the exit code: 0 if no rule was broken that one must keep, 1 if one was, 2 if nothing can be told.
   public static func judge(
     _ name: String, arguments: [String], screen: @escaping @Sendable () -> UIViewController
   ) -> Int32 {
@@ -22,10 +22,11 @@ public enum Screen {
     }
     standInForPictures()
     do {
+      let pages = Array(arguments.dropFirst())
       let trials = try [ScenarioRunner.Engine.deterministic, .threaded].map { engine in
-        try Trial(
-          pages: Array(arguments.dropFirst()), vocabulary: vocabulary, runner: ScenarioRunner(engine: engine)
-        ) { show(screen, on: $0) }
+        try Trial(pages: pages, vocabulary: vocabulary, runner: ScenarioRunner(engine: engine)) { stage in
+          show(screen, on: stage, keepingPicture: engine == .deterministic)
+        }
       }
       return tell(trials, of: name)
     } catch {
@@ -35,12 +36,12 @@ public enum Screen {
   }
 
   /// What becomes of a screen in its life.
-  private static func show(_ screen: () -> UIViewController, on stage: Stage) {
+  private static func show(_ screen: () -> UIViewController, on stage: Stage, keepingPicture: Bool) {
     let window = UIWindow()
     window.rootViewController = stage.make { screen() }
     window.makeKeyAndVisible()
     stage.settle()
-    keepPicture(of: window)
+    if keepingPicture { keepPicture(of: window) }
     for orientation in [UIWindow.Orientation.landscape, .portrait] {
       window.rotate(to: orientation)
       stage.settle()
@@ -50,15 +51,24 @@ public enum Screen {
   }
 
   private static func tell(_ trials: [Trial], of name: String) -> Int32 {
-    var broken: [String: Trial.BrokenRule] = [:]
-    for rule in trials.flatMap(\.brokenRules) where broken[rule.claim] == nil { broken[rule.claim] = rule }
-    let claims = trials.first?.documents.flatMap(\.claims) ?? []
-    let seen = claims.filter { $0.verdict == .conforms && broken[$0.claim.id] == nil }.count
-    for claim in claims { if let rule = broken[claim.claim.id] { print("✘ \(rule)\n") } }
-    let pages = trials.first?.documents.map(\.document.name).joined(separator: ", ") ?? ""
-    print("\(name): \(seen) promises of \(pages) kept, \(broken.count) broken")
-    return broken.isEmpty ? 0 : 1
+    let broken = worst(of: trials)
+    let kept = trials.reduce(into: Set()) { $0.formUnion($1.keptRules) }.subtracting(broken.map(\.claim))
+    for rule in broken { print("\(rule.isAdvice ? "⚠" : "✘") \(rule)\n") }
+    let pages = trials.first?.documents.map(\.document.name) ?? []
+    let guide = pages.count > 2 ? "\(pages.count) pages" : pages.joined(separator: ", ")
+    print("\(name): \(kept.count) promises of \(guide) kept, \(broken.count) broken")
+    guard !kept.isEmpty || !broken.isEmpty else {
+      complain("\(name) was shown, and nothing happened that a page speaks of")
+      return 2
+    }
+    return broken.contains { !$0.isAdvice } ? 1 : 0
   }
 
-  private static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+  /// What either engine has seen to be broken, each rule once, in the order of the pages.
+  private static func worst(of trials: [Trial]) -> [Trial.BrokenRule] {
+    let rules = Dictionary(trials.flatMap(\.brokenRules).map { ($0.claim, $0) }) { first, _ in first }
+    return (trials.first?.documents.flatMap(\.claims) ?? []).compactMap { rules[$0.claim.id] }
+  }
+
+  static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

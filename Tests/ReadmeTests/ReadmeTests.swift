@@ -42,6 +42,35 @@ import Testing
     try expect(rules.joined(separator: "\n\n"), in: "a broken rule", language: "text")
   }
 
+  @Test func screenIsWhatTryPrints() throws {
+    let chat = try String(contentsOf: package.appending(path: "Examples/ChatCell.swift"), encoding: .utf8)
+    try expect(try tried(chat, exitCode: 0), in: "a screen", language: "text")
+    let place = "bubble.cornerRadius = 12\n"
+    #expect(chat.contains(place))
+    let eager = chat.replacing(place, with: place + "bubble.view.alpha = 0.9\n")
+    try expect(try tried(eager, exitCode: 1), in: "a screen that breaks a rule", language: "text")
+  }
+
+  /// What `Examples/try.sh` prints of a source.
+  private func tried(_ source: String, exitCode: Int32) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, output) = (folder.appending(path: "ChatCell.swift"), folder.appending(path: "output"))
+    try Data(source.utf8).write(to: file)
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [path("Examples/try.sh"), file.path]
+    process.environment = ProcessInfo.processInfo.environment.merging(["BUILT": "yes"]) { $1 }
+    let handle = try FileHandle(forWritingTo: output)
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == exitCode)
+    return try String(contentsOf: output, encoding: .utf8).trimmingCharacters(in: .newlines)
+  }
+
   // MARK: Blocks of the README
 
   /// The block between the comments `begin: name` and `end: name` holds `output`; rewritten when README_UPDATE is set.

@@ -11,6 +11,7 @@ import SpecMonitors
 ///       stage.settle()
 ///     }
 ///     #expect(trial.brokenRules.isEmpty)
+///     #expect(trial.keptRules.contains("ASDisplayNode.didLoad/once"))
 public struct Trial: Sendable {
   /// A sentence of the guide that the run has broken, and the shortest piece of trace that shows it.
   public struct BrokenRule: Sendable, CustomStringConvertible {
@@ -19,6 +20,8 @@ public struct Trial: Sendable {
     /// `page.md:12:1`
     public let place: String
     public let claim: String
+    /// The guide says that one should, and not that one must.
+    public let isAdvice: Bool
     public let explanation: String
     /// One line a thread.
     public let timeline: String
@@ -36,7 +39,7 @@ public struct Trial: Sendable {
   ///   - pages: paths of the guide's pages.
   ///   - vocabulary: path of the guide's vocabulary.
   ///   - runner: the engine; the deterministic one with seed 1 unless said otherwise.
-  /// - Throws: what cannot be read, one line with file and place.
+  /// - Throws: what cannot be read, or holds no promise, one line with file and place.
   public init(
     pages: [String], vocabulary: String, runner: ScenarioRunner = ScenarioRunner(),
     _ body: @escaping @Sendable (Stage) -> Void
@@ -44,6 +47,7 @@ public struct Trial: Sendable {
     let words = try Vocabulary(path: vocabulary)
     let reader = ClaimReader(vocabulary: words)
     let readings = try pages.map { reader.read(try Document(path: $0)) }
+    if let empty = readings.first(where: \.claims.isEmpty) { throw PageWithoutPromises(page: empty.document.name) }
     trace = runner.trace(of: Scenario("trial", "your own code", body: body))
     documents = Examination(readings: readings, vocabulary: words).judge(by: [trace])
   }
@@ -55,8 +59,19 @@ public struct Trial: Sendable {
         let sentence = document.document.sentences[claim.claim.sentence]
         return BrokenRule(
           sentence: sentence.text, place: "\(document.document.name):\(sentence.range.start)", claim: claim.claim.id,
-          explanation: claim.witness?.explanation ?? "", timeline: claim.witness?.timeline ?? "")
+          isAdvice: claim.isWarning, explanation: claim.witness?.explanation ?? "", timeline: claim.witness?.timeline ?? "")
       }
     }
   }
+
+  /// Ids of the claims that the run has exercised and kept. What is not in here is not known to be kept: an empty run breaks no rule.
+  public var keptRules: Set<String> {
+    Set(documents.flatMap(\.claims).filter { $0.verdict == .conforms }.map(\.claim.id))
+  }
+}
+
+/// A page that promises nothing judges nobody.
+struct PageWithoutPromises: Error, CustomStringConvertible {
+  let page: String
+  var description: String { "\(page): no promise was found in it; give a page that makes one" }
 }
