@@ -75,10 +75,13 @@ extension ASDisplayNode {
     }
   }
 
-  /// Makes the nodes of a layout the subnodes, in its order. Part of the pass, so nothing has to be laid out again for it.
+  /// Makes the nodes of a layout the subnodes, in its order. Part of the pass, so nothing has to be laid out again for it. While a
+  /// change between layouts is shown, what leaves with it stays.
   func adoptSubnodes(of layout: ASLayout) {
     let wanted = layout.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode }
-    for subnode in subnodes where !wanted.contains(where: { $0 === subnode }) { detach(subnode) }
+    if !state[\.transition.isShown] {
+      for subnode in subnodes where !wanted.contains(where: { $0 === subnode }) { detach(subnode) }
+    }
     for (index, subnode) in wanted.enumerated() {
       let isInPlace = index < subnodes.count && subnodes[index] === subnode
       if !isInPlace { attach(subnode, at: index) }

@@ -23,6 +23,9 @@ extension ASDisplayNode {
   /// The size of ``calculatedLayout``, zero without one.
   public final var calculatedSize: CGSize { calculatedLayout?.size ?? .zero }
 
+  /// The range for which ``calculatedLayout`` was measured; zero without one.
+  public final var constrainedSizeForCalculatedLayout: ASSizeRange { state[\.transition.range] ?? ASSizeRangeZero }
+
   // MARK: Measuring
 
   func measure(in range: ASSizeRange, parentSize: CGSize, by who: ObservedFlags) -> ASLayout {

@@ -33,4 +33,8 @@ extension NodeCall {
     "transitionLayout(with:animated:shouldMeasureAsync:measurementCompletion:)")
   package static let animateLayoutTransition = call("animateLayoutTransition(_:)")
   package static let didCompleteLayoutTransition = call("didCompleteLayoutTransition(_:)")
+  /// The new layout of a transition is there.
+  package static let transitionMeasured = call("transitionMeasured")
+  /// Whoever shows a transition has said that it has been shown.
+  package static let transitionCompleted = call("transitionCompleted")
 }

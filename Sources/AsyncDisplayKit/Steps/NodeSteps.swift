@@ -46,6 +46,8 @@ package protocol NodeSteps: Sendable {
     _ node: ASDisplayNode, to layout: ASLayout, in range: ASSizeRange, animated: Bool, completion: (() -> Void)?)
   /// A transition has been shown.
   func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning)
+  /// What the framework's own `didCompleteLayoutTransition(_:)` does.
+  func dropLeavers(of node: ASDisplayNode, _ context: any ASContextTransitioning)
   /// Has a node asked for what its drawing needs to know.
   func drawParameters(of node: ASDisplayNode, _ ask: () -> NSObjectProtocol?) -> NSObjectProtocol?
   /// The contents of a node are about to be made.
@@ -166,10 +168,18 @@ extension NodeSteps {
 
   package func transition(
     _ node: ASDisplayNode, to layout: ASLayout, in range: ASSizeRange, animated: Bool, completion: (() -> Void)?
-  ) { node.show(layout, in: range, animated: animated, completion) }
+  ) {
+    node.note(NodeCall.transitionMeasured)
+    node.show(layout, in: range, animated: animated, completion)
+  }
 
   package func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
+    node.note(NodeCall.transitionCompleted)
     node.finishTransition(context)
+  }
+
+  package func dropLeavers(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
+    node.removeLeavingSubnodes(of: context)
   }
 
   package func traitsDidChange(of node: ASDisplayNode, from old: ASPrimitiveTraitCollection) {

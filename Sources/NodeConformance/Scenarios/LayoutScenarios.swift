@@ -14,7 +14,10 @@ enum LayoutScenarios {
     let outer = stage.make { stage.cast.frame([stage.cast.photo(), inner]) }
     let wrapper = stage.make { ASDisplayNode() }
     wrapper.addSubnode(outer)
-    wrapper.layoutSpecBlock = { node, _ in ASWrapperLayoutSpec(layoutElements: node.subnodes) }
+    wrapper.layoutSpecBlock = { node, _ in
+      ASStackLayoutSpec(
+        direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start, children: node.subnodes)
+    }
     _ = stage.runtime.sync(.layout) { wrapper.layoutThatFits(range) }
     let window = shown(wrapper)
     stage.settle()

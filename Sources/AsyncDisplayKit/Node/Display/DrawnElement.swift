@@ -95,7 +95,9 @@ open class DrawnElement: RespondingElement {
 
   /// The change has been shown: what is no longer in the layout goes.
   open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
-    tracedBase(NodeCall.didCompleteLayoutTransition) { removeLeavingSubnodes(of: context) }
+    tracedBase(NodeCall.didCompleteLayoutTransition) {
+      if let node = self as? ASDisplayNode { node.steps.dropLeavers(of: node, context) }
+    }
   }
 
   private func askToBeDisplayed() {

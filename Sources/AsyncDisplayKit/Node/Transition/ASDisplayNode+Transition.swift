@@ -7,6 +7,8 @@ struct TransitionState {
   var number: UInt = 0
   /// The new layout is being measured; until it is there the old frames stay.
   var isMeasuring = false
+  /// The change is being shown: what is not in the new layout stays until that is done.
+  var isShown = false
   /// In seconds.
   var duration: TimeInterval = 0.2
   var delay: TimeInterval = 0
@@ -103,12 +105,14 @@ extension ASDisplayNode {
     let before = state.with { state in
       defer {
         state.transition.isMeasuring = false
+        state.transition.isShown = true
         state.transition.range = range
         state.calculatedLayout = layout
       }
       return state.calculatedLayout.map { (layout: $0, range: state.transition.range ?? ASSizeRangeMake($0.size)) }
     }
     let context = LayoutTransition(of: self, animated: animated, before: before, after: (layout, range))
+    (self as? ASCellNode)?.askToBeMeasured()
     completion?()
     if automaticallyManagesSubnodes { insertSubnodes(of: layout) }
     call(NodeCall.animateLayoutTransition) { $0.animateLayoutTransition(context) }
@@ -116,8 +120,14 @@ extension ASDisplayNode {
 
   /// The change has been shown.
   package func finishTransition(_ context: any ASContextTransitioning) {
+    state.with { $0.transition.isShown = false }
     call(NodeCall.didCompleteLayoutTransition) { $0.didCompleteLayoutTransition(context) }
     steps.calculatedLayoutDidChange(of: self)
+  }
+
+  func removeLeavingSubnodes(of context: any ASContextTransitioning) {
+    guard automaticallyManagesSubnodes else { return }
+    for subnode in context.removedSubnodes() where subnode.supernode === self { detach(subnode) }
   }
 
   /// Brings the nodes of a layout in, each in front of the one before it. What is not in the layout stays until the change was shown.
@@ -136,13 +146,8 @@ extension DrawnElement {
   func showAtOnce(_ context: any ASContextTransitioning) {
     for subnode in context.subnodes(forKey: ASTransitionContextToLayoutKey) {
       let frame = context.finalFrame(for: subnode)
-      if !frame.isNull { subnode.setFrame(frame, by: [.byFramework, .fromLayout]) }
+      if !frame.isNull { subnode.setFrame(frame, by: .byFramework) }
     }
     context.completeTransition(true)
-  }
-
-  func removeLeavingSubnodes(of context: any ASContextTransitioning) {
-    guard let node = self as? ASDisplayNode, node.automaticallyManagesSubnodes else { return }
-    for subnode in context.removedSubnodes() where subnode.supernode === node { node.detach(subnode) }
   }
 }

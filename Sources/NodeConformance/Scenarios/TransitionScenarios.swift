@@ -1,0 +1,30 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+
+/// Nodes that go from one layout to another.
+enum TransitionScenarios {
+  static let all = [transitions]
+
+  /// Children come and go, measured on main's time and in the background; of two transitions that overlap, one is shown.
+  private static let transitions = Scenario("transitions", "a node shows fewer children, and more again") { stage in
+    let node = stage.make { AutomaticNode(children: [stage.cast.photo(), stage.cast.photo(), stage.cast.photo()]) }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.makeKeyAndVisible()
+    node.frame = window.bounds
+    window.addSubview(node.view)
+    stage.settle()
+    for (count, isAsynchronous) in [(1, true), (3, false), (2, true)] {
+      node.shown = count
+      node.transitionLayout(withAnimation: true, shouldMeasureAsync: isAsynchronous)
+      stage.settle()
+    }
+    for count in [3, 1] {
+      node.shown = count
+      node.transitionLayout(withAnimation: false, shouldMeasureAsync: true)
+    }
+    stage.settle()
+    node.view.removeFromSuperview()
+    stage.settle()
+  }
+}
