@@ -28,7 +28,7 @@ struct TraceFormatPageTests {
         4 main 0 super-exit ASDisplayNode.didLoad() PhotoNode 7
         5 main 0 exit ASDisplayNode.didLoad() PhotoNode 7
         6 layout 2 exit ASDisplayNode.init() TextNode 8
-        7 main 0 event deallocated 7 {synthetic}
+        7 main 0 event ASDisplayNode.deinit PhotoNode 7
 
         """)
   }

@@ -81,7 +81,7 @@ extension Property {
     case .simultaneity(let one, let other, let pass): [one, other, pass]
     case .absence(let action, let scope, _, _): [action, scope]
     case .absenceAfter(let action, let from): [action, from]
-    case .effect(let point, _, _, let inside, let opening): [point] + [inside, opening].compactMap { $0 }
+    case .effect(let point, _, _): [point]
     case .response(let trigger, let response, let deadline): [trigger, response, deadline]
     case .noResponse(let trigger, let response, let deadline, _): [trigger, response, deadline]
     case .immutability(let from, let write): [from, write]

@@ -14,7 +14,7 @@ import Testing
     .simultaneity(.enter("a"), .enter("b"), pass: .enter("p")),
     .absence(of: .event("e"), within: .enter("a"), sameSlice: true),
     .absenceAfter(of: .enter("b"), from: .event("e")),
-    .effect(at: .exit("a"), attribute: "x", equals: .isTrue, inside: .event("e"), opening: .enter("a")),
+    .effect(at: .exit("a"), attribute: "x", equals: .isTrue),
     .response(trigger: .enter("a"), response: .enter("b"), deadline: .event("e")),
     .noResponse(trigger: .enter("a"), response: .enter("b"), deadline: .event("e"), universal: true),
     .immutability(from: .event("e"), write: .enter("a")),

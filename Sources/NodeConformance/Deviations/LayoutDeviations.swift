@@ -30,6 +30,16 @@ enum LayoutDeviations {
       "both-hooks-asked", "a node is asked for its size although it has a layout spec",
       breaks: ["\(calculate)/makes-asks-one-hook"], nodeSteps: BothHooksAsked()),
     Deviation(
+      "wrong-hook-asked", "a node is asked for its size even if what it has is a layout spec",
+      breaks: ["\(calculate)/makes-asks-one-hook"], also: ["ASDisplayNode.layoutSpecThatFits/*", "layout-spec/*"],
+      nodeSteps: WrongHookAsked()),
+    Deviation(
+      "spec-unused", "a node is asked for its layout spec, and what is in it gets no place",
+      breaks: ["ASDisplayNode.layoutSpecThatFits/makes-spec-used"], also: ["layout-spec/*"], nodeSteps: SpecUnused()),
+    Deviation(
+      "size-unused", "a node is asked for its size, and gets another one",
+      breaks: ["ASDisplayNode.calculateSizeThatFits/makes-size-kept"], nodeSteps: SizeUnused()),
+    Deviation(
       "stale-layout", "a layout is kept although it was invalidated",
       breaks: ["\(calculate)/called-on-*", "ASDisplayNode.invalidateCalculatedLayout/makes-measured-anew"],
       also: ["ASDisplayNode.*/makes-*", "ASDisplayNode.layout/*", "layout-spec/makes-*"], nodeSteps: StaleLayout()),
@@ -121,6 +131,26 @@ private struct BothHooksAsked: NodeSteps {
   func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
     _ = node.callCalculateSizeThatFits(range.max)
     return node.layoutByRules(in: range)
+  }
+}
+
+private struct WrongHookAsked: NodeSteps {
+  func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
+    ASLayout(layoutElement: node, size: range.clamp(node.callCalculateSizeThatFits(range.max)))
+  }
+}
+
+private struct SpecUnused: NodeSteps {
+  func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
+    ASLayout(layoutElement: node, size: node.layoutByRules(in: range).size)
+  }
+}
+
+private struct SizeUnused: NodeSteps {
+  func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
+    let layout = node.layoutByRules(in: range)
+    guard layout.sublayouts.isEmpty else { return layout }
+    return ASLayout(layoutElement: node, size: range.clamp(CGSize(width: 7, height: 7)))
   }
 }
 

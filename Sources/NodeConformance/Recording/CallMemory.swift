@@ -11,30 +11,37 @@ struct CallMemory {
     /// A measurement since the invalidation has begun, and has calculated or has not.
     var isMeasured = false
     var hasCalculated = false
-    /// How often the spec or the size was asked for since the default of calculating has begun.
-    var asked = 0
-    /// It has been told of a window that its view is not in yet.
-    var isJoining = false
+    /// The spec or the size were asked for since the default of calculating has begun.
+    var asked: [String] = []
   }
 
   private var nodes: [UInt32: Node] = [:]
+  /// Nodes that have been told of a window into which the tree they are in is only being moved: until it is there, they say that they are in
+  /// the hierarchy, and no view of the tree has a window.
+  private var joining: Set<UInt32> = []
   /// Nodes that drop what they have fetched, and whether another one was told to within that.
   private var clearing: [(node: UInt32, hasSpread: Bool)] = []
 
   /// Adds to a state what the calls before this one make of it.
-  mutating func note(_ observation: Observation, _ instance: UInt32, in state: inout StateProbe.State) {
+  ///
+  /// - Parameter overridden: the hook that the instance overrides so that its layout can be calculated, where that is known.
+  mutating func note(
+    _ observation: Observation, _ instance: UInt32, overriding overridden: String?, in state: inout StateProbe.State
+  ) {
     switch (observation.call.name, observation.phase) {
     case ("invalidateCalculatedLayout()", .enter): nodes[instance, default: Node()].isInvalidated = true
     case ("layoutThatFits(_:)", .enter): beginMeasuring(instance, &state)
     case ("calculateLayoutThatFits(_:)", .enter): nodes[instance]?.hasCalculated = true
     case ("layoutThatFits(_:)", .exit): endMeasuring(instance, &state)
-    case ("calculateLayoutThatFits(_:)", .superEnter): nodes[instance, default: Node()].asked = 0
-    case ("calculateLayoutThatFits(_:)", .superExit): state[.asksOne] = nodes[instance]?.asked == 1
+    case ("calculateLayoutThatFits(_:)", .superEnter): nodes[instance, default: Node()].asked = []
+    case ("calculateLayoutThatFits(_:)", .superExit):
+      let asked = nodes[instance]?.asked ?? []
+      state[.asksOne] = asked.count == 1 && (overridden == nil || asked == [overridden])
     case ("layoutSpecThatFits(_:)", .enter), ("calculateSizeThatFits(_:)", .enter), ("layoutSpecBlock", .enter):
-      nodes[instance]?.asked += 1
-    case ("joinsWindow", .event): nodes[instance, default: Node()].isJoining = true
-    case ("didEnterHierarchy()", .enter): nodes[instance]?.isJoining = false
-    case ("layout()", .exit) where nodes[instance]?.isJoining == true:
+      nodes[instance]?.asked.append(observation.call.name)
+    case ("joinsWindow", .event): joining.insert(instance)
+    case ("didEnterHierarchy()", .enter): joining.remove(instance)
+    case ("layout()", .exit) where !joining.isEmpty:
       state[.hierarchyKnown] = nil
       state[.tellsOfHierarchy] = nil
     case ("clearFetchedData()", .enter):
@@ -43,7 +50,9 @@ struct CallMemory {
     case ("clearFetchedData()", .exit):
       guard let index = clearing.lastIndex(where: { $0.node == instance }) else { return }
       state[.clearsOne] = !clearing.remove(at: index).hasSpread
-    case ("deinit", _): nodes[instance] = nil
+    case ("deinit", _):
+      nodes[instance] = nil
+      joining.remove(instance)
     default: break
     }
   }

@@ -8,6 +8,20 @@ struct ProbedState: Hashable {
     case positioned
     /// There is a calculated layout of the node's size.
     case calculated
+    /// The calculated layout has places for children.
+    case hasPlaces
+    /// The node remembers what sizes it has returned.
+    case givesSize
+    /// Its calculated size is one of them, as far as its range allows.
+    case sizeKept
+    /// The node remembers what spec it has returned.
+    case givesSpec
+    /// Its calculated layout has a place for everything in that spec, and for nothing else.
+    case specUsed
+    /// What is in the layout of the node becomes its subnodes.
+    case managesSubnodes
+    /// It has no subnodes but these.
+    case leaversGone
     /// The controller's view is its node's view.
     case viewIsNodeView
     /// The node is not just on its way into a window.

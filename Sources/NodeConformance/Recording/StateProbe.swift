@@ -16,6 +16,8 @@ enum StateProbe {
       return (instance as? any NodeController).map(viewState) ?? State()
     case ("layout()", .exit), ("didExitHierarchy()", .exit):
       return (instance as? ASDisplayNode).map(hierarchyState) ?? State()
+    case ("didCompleteLayoutTransition(_:)", .superExit):
+      return (instance as? ASDisplayNode).map(subnodesState) ?? State()
     case ("begins", .event): return (instance as? UIGestureRecognizer).map(gestureState) ?? State()
     case ("draw(_:withParameters:isCancelled:isRasterizing:)", .exit), ("display(withParameters:isCancelled:)", .exit):
       return (instance as? SketchNode).map(drawnState) ?? State()
@@ -38,14 +40,51 @@ enum StateProbe {
   }
 
   private static func layoutState(of node: ASDisplayNode) -> State {
-    guard let layout = node.calculatedLayout else {
-      return State((.positioned, node.subnodes.isEmpty), (.calculated, false))
-    }
-    let positioned = layout.sublayouts.allSatisfy { sublayout in
-      guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return true }
+    let layout = node.calculatedLayout
+    let placed = layout?.sublayouts.compactMap { sublayout -> Bool? in
+      guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return nil }
       return child.frame == sublayout.frame
     }
-    return State((.positioned, positioned), (.calculated, layout.size == node.bounds.size))
+    var state = State((.calculated, layout.map { $0.size == node.bounds.size } ?? false))
+    if let placed, !placed.isEmpty {
+      state[.hasPlaces] = true
+      state[.positioned] = !placed.contains(false)
+    } else if layout == nil, !node.subnodes.isEmpty {
+      state[.hasPlaces] = true
+      state[.positioned] = false
+    }
+    addReturned(by: node, to: &state)
+    return state
+  }
+
+  /// What has become of the sizes and specs that a player has returned.
+  private static func addReturned(by node: ASDisplayNode, to state: inout State) {
+    if let frame = node as? FrameNode {
+      let range = node.constrainedSizeForCalculatedLayout
+      state[.givesSize] = true
+      state[.sizeKept] = frame.returnedSizes.contains { ASSizeRangeClamp(range, $0) == node.calculatedSize }
+    }
+    if let panel = node as? PanelNode, let spec = panel.lastSpec {
+      let placed = node.calculatedLayout?.sublayouts.compactMap { $0.layoutElement.map { ObjectIdentifier($0) } } ?? []
+      state[.givesSpec] = true
+      state[.specUsed] = Set(placed) == Set((spec.children ?? []).map { ObjectIdentifier($0) })
+    }
+  }
+
+  private static func subnodesState(of node: ASDisplayNode) -> State {
+    let placed = node.calculatedLayout?.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode } ?? []
+    return State(
+      (.managesSubnodes, node.automaticallyManagesSubnodes),
+      (.leaversGone, node.subnodes.allSatisfy { subnode in placed.contains { $0 === subnode } }))
+  }
+
+  /// The hook that a player overrides so that its layout can be calculated; nil where that is not known.
+  static func overriddenHook(of instance: (any Observable)?) -> String? {
+    switch instance {
+    case is FrameNode: "calculateSizeThatFits(_:)"
+    case is PanelNode, is PhotoCell: "layoutSpecThatFits(_:)"
+    default: nil
+    }
   }
 
   private static func hierarchyState(of node: ASDisplayNode) -> State {

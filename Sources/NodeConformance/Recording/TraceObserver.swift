@@ -12,6 +12,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   private let lock = NSLock()
   private var calls: [UInt32: CallID] = [:]
   private var types: [ObjectIdentifier: TypeID] = [:]
+  private var kinds: [ObjectIdentifier: InstanceKind?] = [:]
   private var attributes: [AttributeKey: AttributesID] = [:]
   private var roles: [String: RoleID] = [:]
   private var memory = CallMemory()
@@ -23,10 +24,12 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     var state = StateProbe.state(of: instance, at: observation)
     let thread = ThreadState.current
     let (call, type, attributes, role) = lock.withLock {
-      memory.note(observation, instance?.observationID ?? 0, in: &state)
+      memory.note(
+        observation, instance?.observationID ?? 0, overriding: StateProbe.overriddenHook(of: instance), in: &state)
       return (
         self.call(observation.call), self.type(of: instance),
-        self.attributes(AttributeKey(flags: observation.flags, rule: observation.rule, state: state)),
+        self.attributes(
+          AttributeKey(flags: observation.flags, kind: kind(of: instance), rule: observation.rule, state: state)),
         self.role("\(thread.role)")
       )
     }
@@ -58,6 +61,15 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     return id
   }
 
+  private func kind(of instance: (any Observable)?) -> InstanceKind? {
+    guard let instance else { return nil }
+    let dynamic = ObjectIdentifier(Swift.type(of: instance))
+    if let known = kinds[dynamic] { return known }
+    let kind = InstanceKind(of: instance)
+    kinds[dynamic] = .some(kind)
+    return kind
+  }
+
   private func role(_ name: String) -> RoleID {
     if let known = roles[name] { return known }
     let id = recorder.intern(role: name)
@@ -73,9 +85,23 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   }
 }
 
+/// What an instance is besides what declares its calls: pages promise more of it.
+enum InstanceKind: String {
+  case cell, nodeController
+
+  init?(of instance: any Observable) {
+    switch instance {
+    case is ASCellNode: self = .cell
+    case is any NodeController: self = .nodeController
+    default: return nil
+    }
+  }
+}
+
 /// Everything that decides an event's attributes, small enough to be looked up on every event.
 struct AttributeKey: Hashable {
   let flags: ObservedFlags
+  let kind: InstanceKind?
   let rule: ASRule?
   let state: StateProbe.State
 
@@ -84,6 +110,7 @@ struct AttributeKey: Hashable {
     if flags.contains(.byClient) { result["by"] = .string("client") }
     if flags.contains(.byFramework) { result["by"] = .string("framework") }
     for (flag, name) in Self.named where flags.contains(flag) { result[name] = .bool(true) }
+    if let kind { result[kind.rawValue] = .bool(true) }
     if let rule {
       result["rule"] = .string(rule.id)
       if rule.isAboutThreads { result["refusedForThread"] = .bool(true) }

@@ -1,11 +1,15 @@
 import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
+import Synchronization
 
 /// A node that says its size itself and places its subnodes in `layout()`, one below the other.
 open class FrameNode: ASDisplayNode {
   /// Between its children, in points.
   var gap: CGFloat = 2
+  /// Every size that it has said to be its own. Measuring and looking are on different threads.
+  private let returned = Mutex<[CGSize]>([])
+  var returnedSizes: [CGSize] { returned.withLock { $0 } }
 
   init(children: [ASDisplayNode]) {
     super.init()
@@ -16,7 +20,9 @@ open class FrameNode: ASDisplayNode {
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let sizes = subnodes.map { $0.layoutThatFits(ASSizeRange(min: .zero, max: constrainedSize)).size }
     let height = sizes.map(\.height).reduce(0, +) + gap * CGFloat(max(0, sizes.count - 1))
-    return CGSize(width: sizes.map(\.width).max() ?? 0, height: height)
+    let size = CGSize(width: sizes.map(\.width).max() ?? 0, height: height)
+    returned.withLock { $0.append(size) }
+    return size
   }
 
   open override func layout() {

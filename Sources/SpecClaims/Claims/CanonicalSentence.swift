@@ -59,13 +59,7 @@ enum CanonicalSentence {
 
   /// What is to be called, or not, is the subject itself.
   private static func isOf(_ subject: Subject, _ action: Action, _ object: String) -> Bool {
-    guard [.call, .override, .access].contains(action) else { return false }
-    switch subject {
-    case .methods(let methods):
-      return [methods.map(\.name.written).joined(separator: ", "), "these methods"].contains(object)
-    case .everyMethod: return object == subject.written || object == "these methods"
-    case .phrase, .unknown: return false
-    }
+    [.call, .override, .access].contains(action) && subject.isNamed(by: object)
   }
 
   private static func participle(_ action: Action, _ lemma: String?) -> String {

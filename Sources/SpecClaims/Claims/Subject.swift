@@ -19,6 +19,18 @@ public enum Subject: Hashable, Sendable {
     }
   }
 
+  /// The subject as the object of a claim about itself: what "must not be called".
+  var asObject: String { written == "*" ? "these methods" : written }
+
+  /// Whether the object of a claim is the claim's own subject, one or more methods.
+  public func isNamed(by object: String) -> Bool {
+    switch self {
+    case .methods(let methods): object == asObject || object == methods.map(\.name.written).joined(separator: ", ")
+    case .everyMethod: object == written || object == "these methods"
+    case .phrase, .unknown: false
+    }
+  }
+
   /// The names behind a `*`.
   public var members: [String] {
     switch self {

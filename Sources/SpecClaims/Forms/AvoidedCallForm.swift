@@ -12,7 +12,7 @@ enum AvoidedCallForm: SentenceForm {
       view.verb.isImperative || view.isAuthor && [.should, .must].contains(view.verb.modality),
       let subject = subject(view)
     else { return [] }
-    let object = subject.written == "*" ? "these methods" : subject.written
+    let object = subject.asObject
     var draft = view.rule(.prohibition(action: .call, object: object, scope: .anywhere), subject: subject)
     draft.modality = view.verb.modality == .must && !view.verb.isImperative ? .must : .should
     return [draft]

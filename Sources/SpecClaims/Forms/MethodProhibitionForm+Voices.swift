@@ -81,7 +81,7 @@ extension MethodProhibitionForm {
       if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
       let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
-      var draft = draft(rule.action, subject.written == "*" ? "these methods" : subject.written, scope, subject, view)
+      var draft = draft(rule.action, subject.asObject, scope, subject, view)
       draft.manner = manner(view)
       return [draft]
     case .phrase(let words):

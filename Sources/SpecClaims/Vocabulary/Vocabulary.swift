@@ -10,6 +10,8 @@ public struct Vocabulary: Sendable {
     public let aliases: [String]
     /// Events of this type belong to the whole process, not to an instance.
     public let isProcessWide: Bool
+    /// What the events of its instances have, where the trace tells them from those of other types that inherit the same calls.
+    public let attributes: [String: Value]
   }
 
   public struct CallEntry: Hashable, Sendable {
@@ -72,6 +74,8 @@ public struct Vocabulary: Sendable {
     public let by: String?
     /// The event that shows the state, where that is not the end of the call.
     public let at: String?
+    /// The methods, or the thing, that a page may promise it of; empty where the end of whatever call it is shows the state.
+    public let of: [String]
     public let phrases: Set<PhraseKey>
   }
 

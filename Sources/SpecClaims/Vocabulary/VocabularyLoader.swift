@@ -100,13 +100,14 @@ struct VocabularyLoader {
     guard let node else { throw reader.error(nil, "needs \"types:\", the types whose calls the trace has") }
     var result: [Vocabulary.TypeEntry] = []
     for entry in try reader.entries(node, in: "types") {
-      let fields = try reader.fields(entry.value, of: "type \(entry.key)", allowed: ["inherits", "aliases", "process"])
+      let fields = try reader.fields(entry.value, of: "type \(entry.key)", allowed: ["inherits", "aliases", "process", "where"])
       var inherits: String?
       if let parent = fields["inherits"] { inherits = try reader.string(parent, "inherits") }
       result.append(
         .init(
           name: entry.key, inherits: inherits, aliases: try reader.strings(fields["aliases"], "aliases"),
-          isProcessWide: try reader.flag(fields["process"], "process")))
+          isProcessWide: try reader.flag(fields["process"], "process"),
+          attributes: try reader.values(fields["where"], "type \(entry.key)")))
     }
     return result
   }
@@ -200,7 +201,7 @@ struct VocabularyLoader {
     var result: [Vocabulary.StateEntry] = []
     for entry in try reader.entries(node, in: "states") {
       let what = "state \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "at", "phrases"])
+      let fields = try reader.fields(entry.value, of: what, allowed: ["attribute", "by", "at", "of", "phrases"])
       guard let attribute = fields["attribute"] else {
         throw reader.error(entry.keyNode, "\(what) needs \"attribute\": where the trace shows it")
       }
@@ -208,9 +209,13 @@ struct VocabularyLoader {
       if let node = fields["by"] { by = try eventName(node, what, events: events) }
       var at: String?
       if let node = fields["at"] { at = try eventName(node, what, events: events) }
+      if at != nil, fields["of"] == nil {
+        throw reader.error(entry.keyNode, "\(what) has \"at\" and needs \"of\": what a page may promise it of")
+      }
       result.append(
         .init(
           name: entry.key, attribute: try reader.string(attribute, what), by: by, at: at,
+          of: try reader.strings(fields["of"], what),
           phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result

@@ -54,11 +54,10 @@ extension ClaimBinder {
       var enter = pattern(call, .enter)
       if times == .zero, let (attribute, value) = condition.first, condition.count == 1, case .bool(let isSet) = value {
         // "Never, if X" is: whenever it is called, not X.
-        result.append(
-          .effect(at: enter, attribute: attribute, equals: isSet ? .isFalse : .isTrue, inside: nil, opening: nil))
+        result.append(.effect(at: enter, attribute: attribute, equals: isSet ? .isFalse : .isTrue))
         continue
       }
-      enter.attributes = condition
+      enter.attributes.merge(condition) { _, new in new }
       result.append(try countProperty(enter, call, times))
     }
     return result

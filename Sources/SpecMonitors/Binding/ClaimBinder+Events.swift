@@ -34,22 +34,27 @@ extension ClaimBinder {
 
   func effects(_ claim: Claim, state phrase: String, bySuper: Bool) throws(Unbindable) -> [Property] {
     guard let state = vocabulary.state(for: phrase) else { throw unknown(.state, phrase) }
+    guard vocabulary.allows(state, of: claim.subject) else {
+      throw Unbindable("“\(state.name)” is no state that \(claim.subject.written) is known to bring about")
+    }
     if let name = state.at, let event = vocabulary.event(named: name), let type = event.calls.first?.type {
-      return [
-        .effect(
-          at: pattern(event, from: type), attribute: state.attribute, equals: .isTrue, inside: nil, opening: nil)
-      ]
+      let seen = Property.effect(at: pattern(event, from: type), attribute: state.attribute, equals: .isTrue)
+      return [seen] + (try cause(of: state, claim))
     }
     var result: [Property] = []
     for call in try subjectCalls(claim) {
       result.append(
         .effect(
-          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue, inside: nil,
-          opening: nil))
-      if let name = state.by, let event = vocabulary.event(named: name) {
-        result.append(.during(call: pattern(event, from: call.entry.type), scope: pattern(call, .enter)))
-      }
+          at: pattern(call, bySuper ? .superExit : .exit), attribute: state.attribute, equals: .isTrue))
     }
-    return result
+    return result + (try cause(of: state, claim))
+  }
+
+  /// What brings the state about happens within the call, and nowhere else.
+  private func cause(of state: Vocabulary.StateEntry, _ claim: Claim) throws(Unbindable) -> [Property] {
+    guard let name = state.by, let event = vocabulary.event(named: name) else { return [] }
+    return try subjectCalls(claim).map { call in
+      .during(call: pattern(event, from: call.entry.type), scope: pattern(call, .enter))
+    }
   }
 }

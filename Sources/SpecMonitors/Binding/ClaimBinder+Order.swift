@@ -27,7 +27,7 @@ extension ClaimBinder {
     _ call: BoundCall, _ relation: Relation, _ reference: Reference, where condition: [String: AttributeValue]
   ) throws(Unbindable) -> Property {
     var enter = pattern(call, .enter)
-    enter.attributes = condition
+    enter.attributes.merge(condition) { _, new in new }
     switch relation {
     case .after, .neverBefore:
       return .precedence(first: try pattern(reference, .exit, besides: call), then: enter)

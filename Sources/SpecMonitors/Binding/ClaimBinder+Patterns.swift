@@ -42,14 +42,26 @@ extension ClaimBinder {
     let calls = vocabulary.calls.filter { lineage.contains($0.type) }.map {
       CallName(declaring: $0.type, name: $0.name)
     }
-    return EventPattern(calls: Set(calls).subtracting(excluding), phase: .enter, title: title)
+    let every = EventPattern(calls: Set(calls).subtracting(excluding), phase: .enter, title: title)
+    return lineage.count > 1 ? narrowed(every, to: name) : every
   }
 
   func pattern(_ call: BoundCall, _ phase: CallEvent.Phase, from subject: String? = nil) -> EventPattern {
-    let found = EventPattern(
+    var found = EventPattern(
       calls: [CallName(declaring: call.entry.type, name: call.entry.name)], phase: phase,
       key: subject.map { key(of: call.entry.type, from: $0) } ?? .instance, title: call.title + phase.suffix)
+    if call.type != call.entry.type { found = narrowed(found, to: call.type) }
     return subject.map { relating(found, to: $0) } ?? found
+  }
+
+  /// A type that inherits a call is told from others that do by the attributes that the vocabulary gives it, or else by the name in the
+  /// trace.
+  private func narrowed(_ pattern: EventPattern, to type: String) -> EventPattern {
+    var narrowed = pattern
+    let marks = vocabulary.types.first { $0.name == type }?.attributes ?? [:]
+    if marks.isEmpty { narrowed.types = [type] }
+    narrowed.attributes.merge(marks.mapValues(\.attribute)) { _, new in new }
+    return narrowed
   }
 
   /// A node relates to its controller or to its supernode; only the one the claim is about is meant.

@@ -5,8 +5,8 @@ import SpecClaims
 extension ClaimBinder {
   func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
   {
-    if action == .call, scope == .anywhere, claim.subject.namesMethods { return try callers(claim) }
     if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
+    if action == .call, scope == .anywhere, claim.subject.isNamed(by: object) { return try callers(claim) }
     let entry = try self.action(action, object)
     if entry.isAnywhere { return try nowhere(entry) }
     var result: [Property] = []
@@ -25,7 +25,7 @@ extension ClaimBinder {
       throw Unbindable("the vocabulary names no attribute that makes “\(entry.name)” what it is")
     }
     done.attributes[attribute] = nil
-    return [.effect(at: done, attribute: attribute, equals: .isFalse, inside: nil, opening: nil)]
+    return [.effect(at: done, attribute: attribute, equals: .isFalse)]
   }
 
   func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
@@ -103,15 +103,5 @@ extension ClaimBinder {
       let type = from.calls.first?.type
     else { throw .unknown("events of object", entry.name) }
     return [.immutability(from: pattern(from, from: type), write: pattern(write, from: type))]
-  }
-}
-
-extension Subject {
-  /// Whether it is one or more methods, and not a phrase.
-  fileprivate var namesMethods: Bool {
-    switch self {
-    case .methods, .everyMethod: true
-    case .phrase, .unknown: false
-    }
   }
 }

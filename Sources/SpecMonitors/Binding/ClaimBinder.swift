@@ -26,7 +26,10 @@ public struct ClaimBinder: Sendable {
   }
 
   private func properties(of claim: Claim) throws(Unbindable) -> [Property] {
-    switch claim.payload {
+    if let condition = claim.condition, !claim.payload.isNarrowedByCondition {
+      throw Unbindable("a claim of kind \(claim.payload.kind) under a condition is not decided: \(condition)")
+    }
+    return switch claim.payload {
     case .thread(let on): try threadProperties(claim, on: on)
     case .multiplicity(let times, _): try countProperties(claim, times)
     case .order(let relation, let reference): try orderProperties(claim, relation, reference)
@@ -41,6 +44,16 @@ public struct ClaimBinder: Sendable {
     case .concurrency(let mode): try concurrencyProperties(claim, mode: mode)
     case .supercall, .sequence:
       throw Unbindable("no monitor decides claims of kind \(claim.payload.kind)")
+    }
+  }
+}
+
+extension Payload {
+  /// Whether a condition has a part in what such a claim is bound to; it is decided there which conditions have.
+  fileprivate var isNarrowedByCondition: Bool {
+    switch self {
+    case .thread, .multiplicity, .order, .prohibition, .supercall, .sequence: true
+    case .obligation, .misuseResult, .immutability, .trigger, .noTrigger, .effect, .caller, .concurrency: false
     }
   }
 }

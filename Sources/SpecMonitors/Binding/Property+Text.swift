@@ -15,9 +15,8 @@ extension Property {
       "simultaneity: a \(pass.title) holds one \(one.title) and one \(other.title), or neither"
     case .absence(let action, let scope, _, _): "absence: no \(action.title) within \(scope.title)"
     case .absenceAfter(let action, let from): "absence: no \(action.title) after \(from.title)"
-    case .effect(let point, let attribute, let expected, let inside, _):
+    case .effect(let point, let attribute, let expected):
       "state: \(attribute) is \(expected == .isTrue ? "true" : "false") at \(point.title)"
-        + (inside.map { ", brought about by \($0.title)" } ?? "")
     case .response(let trigger, let response, let deadline):
       "response: after every \(trigger.title), \(response.title) before \(deadline.title)"
     case .noResponse(let trigger, let response, let deadline, let universal):

@@ -20,8 +20,8 @@ extension Property {
       return AbsenceMonitor(of: action, within: within, sameSlice: sameSlice, besides: besides)
     case .absenceAfter(let action, let from):
       return AbsenceAfterMonitor(of: action, from: from)
-    case .effect(let point, let attribute, let expectation, let inside, let opening):
-      return EffectMonitor(at: point, attribute, expectation, inside: inside, opening: opening, names: names)
+    case .effect(let point, let attribute, let expectation):
+      return EffectMonitor(at: point, attribute, expectation, names: names)
     case .response(let trigger, let response, let deadline):
       return ResponseMonitor(trigger: trigger, response: response, deadline: deadline)
     case .noResponse(let trigger, let response, let deadline, let universal):

@@ -13,10 +13,8 @@ extension Property {
     case .absence(let action, let scope, let sameSlice, let besides):
       .absence(of: change(action), within: change(scope), sameSlice: sameSlice, besides: besides.map(change))
     case .absenceAfter(let action, let from): .absenceAfter(of: change(action), from: change(from))
-    case .effect(let point, let attribute, let expected, let inside, let opening):
-      .effect(
-        at: change(point), attribute: attribute, equals: expected, inside: inside.map(change),
-        opening: opening.map(change))
+    case .effect(let point, let attribute, let expected):
+      .effect(at: change(point), attribute: attribute, equals: expected)
     case .response(let trigger, let response, let deadline):
       .response(trigger: change(trigger), response: change(response), deadline: change(deadline))
     case .noResponse(let trigger, let response, let deadline, let universal):

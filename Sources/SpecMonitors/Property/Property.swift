@@ -37,11 +37,9 @@ public indirect enum Property: Hashable, Sendable {
   /// is the mirror image: no `action` after `from`.
   case absenceAfter(of: EventPattern, from: EventPattern)
 
-  /// State: at every `at` the attribute has the value. `inside` with `opening`: what brings the state about lies
-  /// between the two in the same slice, so that the call that `opening` and `at` belong to is the cause. Exercised by
-  /// each such point, provided that some event of the trace has the attribute at all.
-  case effect(
-    at: EventPattern, attribute: String, equals: AttributeExpectation, inside: EventPattern?, opening: EventPattern?)
+  /// State: at every `at` the attribute has the value. Exercised by each such point, provided that some event of the trace has the
+  /// attribute; where it has to be false, has it as true.
+  case effect(at: EventPattern, attribute: String, equals: AttributeExpectation)
 
   /// Response: after every `trigger` comes a `response` in the slice before the next `deadline`.
   case response(trigger: EventPattern, response: EventPattern, deadline: EventPattern)
