@@ -174,7 +174,8 @@ struct DocumentWalker {
     }
     if let last = lastLead, last.sentence == lead { return last.tokens }
     let tokens = Tokenizer.tokens(of: document.sentences[lead].pieces)
-    lastLead = (lead, tokens)
-    return tokens
+    // What is too long to be read leads nothing, either.
+    lastLead = (lead, tokens.count > SentenceReader.longestSentence ? [] : tokens)
+    return lastLead?.tokens
   }
 }

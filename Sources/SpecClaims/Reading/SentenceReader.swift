@@ -49,11 +49,16 @@ struct SentenceReader {
   /// The parameter whose description the sentence is.
   var parameter: String?
 
+  /// In tokens. What is longer is no sentence, and taking it apart costs the square of its length: every clause looks ahead for the
+  /// next.
+  static let longestSentence = 500
+
   func read(_ sentence: Sentence, lead: [Token]?) -> SentenceReading {
     var reading = SentenceReading()
     reading.discourse = discourse
     reading.parameter = parameter
     reading.tokens = Tokenizer.tokens(of: sentence.pieces)
+    if reading.tokens.count > Self.longestSentence { return reading }
     if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
       read(item.tokens, carried: item.methods, into: &reading)
     } else {
