@@ -42,7 +42,8 @@ public enum DeviationCatalogue {
   public static func concerning(_ readings: [Reading]) -> [Deviation] { all.filter { $0.concerns(readings) } }
 
   public static let all: [Deviation] =
-    NodeDeviations.all + LayoutDeviations.all + TransitionDeviations.all + StateDeviations.all + TouchDeviations.all + ControllerDeviations.all
+    NodeDeviations.all + LayoutDeviations.all + TransitionDeviations.all + StateDeviations.all + TouchDeviations.all
+    + ControllerDeviations.all
     + SubclassDeviations.all + DrawingDeviations.all + TraitDeviations.all
     + CellDeviations.all
 }

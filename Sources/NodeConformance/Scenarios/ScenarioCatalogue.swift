@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// All scenarios, in the order in which they are run and reported.
 public enum ScenarioCatalogue {
   public static let all: [Scenario] =
-    NodeScenarios.all + LayoutScenarios.all + TransitionScenarios.all + CollectionScenarios.all + ControllerScenarios.all + TouchScenarios.all
+    NodeScenarios.all + LayoutScenarios.all + TransitionScenarios.all + CollectionScenarios.all
+    + ControllerScenarios.all + TouchScenarios.all
     + DrawingScenarios.all + MisuseScenarios.all
 }

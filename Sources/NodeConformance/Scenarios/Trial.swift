@@ -59,7 +59,8 @@ public struct Trial: Sendable {
         let sentence = document.document.sentences[claim.claim.sentence]
         return BrokenRule(
           sentence: sentence.text, place: "\(document.document.name):\(sentence.range.start)", claim: claim.claim.id,
-          isAdvice: claim.isWarning, explanation: claim.witness?.explanation ?? "", timeline: claim.witness?.timeline ?? "")
+          isAdvice: claim.isWarning, explanation: claim.witness?.explanation ?? "",
+          timeline: claim.witness?.timeline ?? "")
       }
     }
   }

@@ -100,7 +100,8 @@ struct VocabularyLoader {
     guard let node else { throw reader.error(nil, "needs \"types:\", the types whose calls the trace has") }
     var result: [Vocabulary.TypeEntry] = []
     for entry in try reader.entries(node, in: "types") {
-      let fields = try reader.fields(entry.value, of: "type \(entry.key)", allowed: ["inherits", "aliases", "process", "where"])
+      let fields = try reader.fields(
+        entry.value, of: "type \(entry.key)", allowed: ["inherits", "aliases", "process", "where"])
       var inherits: String?
       if let parent = fields["inherits"] { inherits = try reader.string(parent, "inherits") }
       result.append(
