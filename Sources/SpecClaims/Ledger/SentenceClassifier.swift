@@ -23,10 +23,19 @@ enum SentenceClassifier {
     if effects.contains(.permitted) { return true }
     if clauses.contains(where: { Mutability.isGranted($0) }) { return true }
     return clauses.contains { clause in
-      guard let verb = clause.verb, verb.modality == .may, !verb.isNegated else { return false }
+      guard let verb = clause.verb, verb.modality == .may, !verb.isNegated, !verb.isHedged, !verb.isUnneeded,
+        !reading.contains(verb.lemma), !verb.isNeed
+      else { return false }
       return clause.subject.count == 1 && clause.subject[0].isWord("you")
     }
   }
+
+  /// "you can see it in the log", "you may want to": what a reader does or wishes is nobody's to grant.
+  private static let reading: Set<String> = [
+    "see", "find", "get", "read", "learn", "think", "want", "need", "notice", "expect", "imagine", "download", "look",
+    "watch", "follow", "wonder", "ask", "know", "tell", "say", "wish", "remember", "understand", "verify", "check",
+    "prefer", "like", "consider", "observe", "encounter", "experience", "end", "go", "visit", "browse", "refer",
+  ]
 
   private static let praise: Set<String> = [
     "good", "great", "best", "better", "easier", "easiest", "preferable", "useful", "helpful", "convenient", "wise",
@@ -37,18 +46,30 @@ enum SentenceClassifier {
   private static func isAdvice(_ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect]) -> Bool {
     if tokens.contains(where: { $0.isWord(in: praise) }) { return true }
     if effects.contains(.recommended) || effects.contains(.unnecessary) { return true }
+    if tokens.first?.isWord("please") == true { return true }
     return clauses.contains { clause in
       guard let verb = clause.verb else { return false }
+      if isCounsel(clause, verb) { return true }
       let isYou = clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
       let hasDegree = clause.tail.contains { $0.isWord(in: ["too", "much", "majority", "most"]) }
       return isYou && (verb.modality == .should || verb.modality == .fact) && hasDegree
     }
   }
 
-  private static func isDefinition(_ clauses: [Clause]) -> Bool {
-    guard let clause = clauses.first, let verb = clause.verb, !verb.isNegated, verb.modality == .fact else {
-      return false
+  /// "you should use X", "you may want to use X", "use X instead", "try X first".
+  private static func isCounsel(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    if verb.isImperative {
+      return !verb.isNegated && ["use", "try", "avoid", "ensure"].contains(verb.lemma) && clause.link != .parenthetical
     }
+    guard clause.subject.count == 1, clause.subject[0].isWord("you"), !verb.isNegated else { return false }
+    return verb.modality == .should
+      || verb.modality == .may && ["want", "wish", "consider", "prefer"].contains(verb.lemma)
+  }
+
+  private static func isDefinition(_ clauses: [Clause]) -> Bool {
+    guard let clause = clauses.first, let verb = clause.verb, !verb.isNegated, verb.modality == .fact, !verb.isPast,
+      !clause.leading.contains(where: { $0.first?.isWord(in: ["if", "when", "unless"]) == true })
+    else { return false }
     if verb.lemma == "define" || verb.lemma == "describe" { return true }
     guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return false }

@@ -17,6 +17,6 @@ enum OrderGate {
     "sign", "name", "byte", "bytes", "bit", "bits", "field", "fields", "scalar", "scalars", "offset", "vector",
     "header",
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
-    "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits",
+    "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
 }
