@@ -4,7 +4,7 @@
 SWIFT ?= swift
 SPEC_CHECK := .build/release/spec-check
 
-.PHONY: report test test-tsan readme corpus fuzz setup bench bench-compare format lint clean
+.PHONY: report test test-tsan readme corpus fuzz setup bench bench-compare bench-ratios format lint clean
 
 report: setup
 	$(SWIFT) build -c release --product spec-check
@@ -52,6 +52,10 @@ readme: setup
 # Benchmarks/README.md says what they measure. They fail nothing.
 bench: setup
 	cd Benchmarks && $(SWIFT) package --allow-writing-to-package-directory benchmark --no-progress
+
+# What reading a page and recording a call cost, as ratios of numbers of one run.
+bench-ratios: setup
+	cd Benchmarks && $(SWIFT) run -c release claims-reading && $(SWIFT) run -c release recorded-calls
 
 bench-compare: setup
 	cd Benchmarks && $(SWIFT) build -c release --product stack-trees

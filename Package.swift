@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CallTrace", targets: ["CallTrace"]),
+    .library(name: "SpecClaims", targets: ["SpecClaims", "SpecDocument"]),
     .library(name: "SpecMonitors", targets: ["SpecMonitors"]),
     .library(name: "NodeConformance", targets: ["NodeConformance"]),
     // Linked to a file of somebody else's by Examples/try.sh.

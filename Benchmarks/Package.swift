@@ -12,8 +12,21 @@ let package = Package(
   targets: [
     // The same trees of stacks for the benchmarks and for the comparison with another engine.
     .target(
-      name: "StackTrees", dependencies: [.product(name: "AsyncDisplayKit", package: "spec-check")]),
+      name: "StackTrees", dependencies: ["ProcessorTime", .product(name: "AsyncDisplayKit", package: "spec-check")]),
     .executableTarget(name: "stack-trees", dependencies: ["StackTrees"]),
+    .target(name: "ProcessorTime"),
+    .executableTarget(
+      name: "claims-reading",
+      dependencies: ["ProcessorTime", .product(name: "SpecClaims", package: "spec-check")]),
+    .executableTarget(
+      name: "recorded-calls",
+      dependencies: [
+        "ProcessorTime",
+        .product(name: "AsyncDisplayKit", package: "spec-check"),
+        .product(name: "HeadlessUIKit", package: "spec-check"),
+        .product(name: "CallTrace", package: "spec-check"),
+        .product(name: "NodeConformance", package: "spec-check"),
+      ]),
     .executableTarget(
       name: "Runtime",
       dependencies: [

@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import Foundation
+import ProcessorTime
 
 /// A leaf of fixed size.
 public final class Leaf: ASLayoutElement {
@@ -47,20 +48,13 @@ public enum StackTree {
   /// Layouts a second of processor time: every layout is for another width, so that nothing of the last one can be used again.
   public static func layoutsPerSecond(_ count: Int, fanOut: Int, seconds: Double = 1) -> Double {
     let tree = make(count, fanOut: fanOut)
-    let start = processorTime
+    let start = ProcessorTime.now
     var done = 0
-    while processorTime - start < seconds {
+    while ProcessorTime.now - start < seconds {
       let size = CGSize(width: 1000 + CGFloat(done % 2), height: 1000)
       _ = tree.layoutThatFits(ASSizeRange(min: size, max: size))
       done += 1
     }
-    return Double(done) / (processorTime - start)
-  }
-
-  /// In seconds. What else the machine does counts less in it than in the time of day.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return Double(done) / (ProcessorTime.now - start)
   }
 }
