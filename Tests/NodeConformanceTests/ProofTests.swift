@@ -26,6 +26,14 @@ import Testing
     #expect(conforming.map(\.claim.id).filter { !caught.contains($0) } == [], "no deviation breaks these claims")
   }
 
+  @Test func everythingThatADeviationIsSaidToBreakTurnsRed() throws {
+    let spared = try Self.all.get().flatMap { proof in
+      proof.deviation.breaks.filter { glob in !proof.caughtBy.contains { $0.matches(glob: glob) } }
+        .map { "\(proof.deviation.name): \($0)" }
+    }
+    #expect(spared == [])
+  }
+
   @Test func everyDeviationNamesClaimsThatThereAre() throws {
     let ids = try SpecPages.shared().judged.flatMap(\.claims).map(\.claim.id)
     let idle = DeviationCatalogue.all.flatMap { deviation in
