@@ -50,11 +50,12 @@ enum StateDeviations {
     Deviation(
       "visible-before-load", "didEnterVisibleState() is called before the view is there",
       breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded*"],
-      also: ["ASDisplayNode.didLoad/*", "ASCellNode.*"],
+      also: ["ASDisplayNode.didLoad/*"],
       nodeSteps: VisibleBeforeLoad()),
     Deviation(
       "hierarchy-forgotten", "a node goes on saying that it is in the hierarchy",
-      breaks: ["ASDisplayNode.inHierarchy/*"], also: ["ASDisplayNode.*", "ASViewController.*"],
+      breaks: ["ASDisplayNode.inHierarchy/*"],
+      also: ["ASViewController.viewWillAppear/immediately-before-node-visible"],
       nodeSteps: HierarchyForgotten()),
     Deviation(
       "states-told-early", "the hooks of the states are called before the node is in them",
@@ -62,7 +63,11 @@ enum StateDeviations {
         "ASDisplayNode.didEnterPreloadState/after-*", "ASDisplayNode.didExitPreloadState/after-*",
         "ASDisplayNode.didEnterDisplayState/after-*", "ASDisplayNode.didExitDisplayState/after-*",
         "ASDisplayNode.didExitVisibleState/after-*",
-      ], also: ["ASDisplayNode.*", "ASCellNode.*", "ASViewController.viewWillAppear/*"],
+      ],
+      also: [
+        "ASDisplayNode.willEnterHierarchy/immediately-before-window-joined",
+        "ASDisplayNode.inHierarchy/makes-hierarchy-told", "ASViewController.viewWillAppear/*",
+      ],
       nodeSteps: StatesToldEarly()),
   ]
 

@@ -37,7 +37,7 @@ enum SubclassDeviations {
       breaks: [
         "ASViewController.viewDidLoad/never-layout-code",
         "ASViewController.viewWillAppear+viewDidDisappear/never-layout-code",
-      ], also: ["ASViewController.*"], cast: Cast(controller: { FrameSetter(photos: $0) })),
+      ], cast: Cast(controller: { FrameSetter(photos: $0) })),
     Deviation(
       "measured-by-hand", "a node calls the measuring hooks of its children itself",
       breaks: [
@@ -58,7 +58,11 @@ enum SubclassDeviations {
     Deviation(
       "view-replaced-in-load-view", "an override of loadView sets another view",
       breaks: ["ASViewController.loadView/never-replace-controller-view"],
-      also: ["ASViewController.*", "access-node-view/*"],
+      also: [
+        "ASViewController.viewWillLayoutSubviews/at-same-time-layout",
+        "ASViewController.viewWillAppear/immediately-before-node-visible",
+        "ASViewController.viewDidDisappear/immediately-after-node-left-hierarchy", "access-node-view/*",
+      ],
       cast: Cast(controller: { ViewReplacer(photos: $0) })),
     Deviation(
       "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
