@@ -12,16 +12,16 @@ let package = Package(
   targets: [
     // The same trees of stacks for the benchmarks and for the comparison with another engine.
     .target(
-      name: "StackTrees", dependencies: ["ProcessorTime", .product(name: "AsyncDisplayKit", package: "spec-check")]),
+      name: "StackTrees", dependencies: ["Clocks", .product(name: "AsyncDisplayKit", package: "spec-check")]),
     .executableTarget(name: "stack-trees", dependencies: ["StackTrees"]),
-    .target(name: "ProcessorTime"),
+    .target(name: "Clocks"),
     .executableTarget(
       name: "claims-reading",
-      dependencies: ["ProcessorTime", .product(name: "SpecClaims", package: "spec-check")]),
+      dependencies: ["Clocks", .product(name: "SpecClaims", package: "spec-check")]),
     .executableTarget(
       name: "recorded-calls",
       dependencies: [
-        "ProcessorTime",
+        "Clocks",
         .product(name: "AsyncDisplayKit", package: "spec-check"),
         .product(name: "HeadlessUIKit", package: "spec-check"),
         .product(name: "CallTrace", package: "spec-check"),

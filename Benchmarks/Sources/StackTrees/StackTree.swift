@@ -1,6 +1,6 @@
 import AsyncDisplayKit
 import Foundation
-import ProcessorTime
+import Clocks
 
 /// A leaf of fixed size.
 public final class Leaf: ASLayoutElement {

@@ -1,5 +1,5 @@
 import Foundation
-import ProcessorTime
+import Clocks
 import SpecClaims
 import SpecDocument
 

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import CallTrace
 import HeadlessUIKit
 import NodeConformance
-import ProcessorTime
+import Clocks
 
 // What it costs to record a call: the event alone, and measuring nodes with and without somebody who records every call of it.
 
