@@ -114,6 +114,7 @@ enum CanonicalSentence {
   private static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
     let first = object.prefix { $0 != " " }
     if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if lemma == "use", action == .call, object.hasPrefix("`") { return "use \(object)" }
     if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action

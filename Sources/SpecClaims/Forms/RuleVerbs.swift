@@ -10,6 +10,10 @@ enum RuleVerbs {
     if lemma == "override" || lemma == "implement" || lemma == "subclass" { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
     if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true { return .override }
+    // What is used by its name is called: "use `reload()`", "do not use `Loom.weave`".
+    if lemma == "use", object.count <= 2, object.last?.kind == .code, object.last?.isPossessive == false {
+      return .call
+    }
     if Verbs.access.contains(lemma) { return .access }
     return nil
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct NamesOfOtherLanguagesTests {
   @Test func aNameInBracketsIsAName() throws {
     #expect(
-      try read("## `Tank`\n\n### `drain`\n\n### `fill`\n\nThe host always calls [drain] after calling [fill].\n").map(\.canonical)
+      try read("## `Tank`\n\n### `drain`\n\n### `fill`\n\nThe host always calls [drain] after calling [fill].\n").map(
+        \.canonical)
         == ["Tank drain: after Tank fill"])
   }
 
