@@ -10,12 +10,20 @@ struct BehaviourCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  static let all: [BehaviourCase] = {
-    guard let url = Bundle.module.url(forResource: "behaviour", withExtension: "json", subdirectory: "Cases"),
-      let data = try? Data(contentsOf: url)
-    else { return [] }
-    return (try? JSONDecoder().decode([BehaviourCase].self, from: data)) ?? []
-  }()
+  /// What the file holds, or why it cannot be read; ``CaseCountTests`` fails with that.
+  static let loaded = Result {
+    guard let url = Bundle.module.url(forResource: "behaviour", withExtension: "json", subdirectory: "Cases") else {
+      throw UnknownCase(description: "Cases/behaviour.json is not there")
+    }
+    return try JSONDecoder().decode([BehaviourCase].self, from: Data(contentsOf: url))
+  }
+
+  static var all: [BehaviourCase] {
+    switch loaded {
+    case .success(let cases): cases
+    case .failure: []
+    }
+  }
 
   static func of(_ kinds: String...) -> [BehaviourCase] { all.filter { kinds.contains($0.kind) } }
 }

@@ -116,7 +116,7 @@ import Testing
     #expect(count.value == 20_002)
   }
 
-  @Test("a hundred thousand jobs that nobody asked for in turn are no endless turn", arguments: Engine.allCases)
+  @Test("twenty thousand jobs that nobody asked for in turn are no endless turn", arguments: Engine.allCases)
   func many(engine: Engine) {
     let (log, count) = (Log(), Counter())
     perform(engine, log) { runtime in

@@ -20,20 +20,20 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Every case of every file.
-  static let all: [LayoutCase] = {
+  /// Every case of every file, or why one cannot be read; ``LayoutCaseTests`` fails with that.
+  static let loaded = Result {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Cases")
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let json = files.filter { $0.pathExtension == "json" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
-    return json.flatMap { file in
-      do {
-        return try JSONDecoder().decode([LayoutCase].self, from: Data(contentsOf: file))
-      } catch {
-        Issue.record("\(file.lastPathComponent) cannot be read: \(error)")
-        return []
-      }
+    return try json.flatMap { try JSONDecoder().decode([LayoutCase].self, from: Data(contentsOf: $0)) }
+  }
+
+  static var all: [LayoutCase] {
+    switch loaded {
+    case .success(let cases): cases
+    case .failure: []
     }
-  }()
+  }
 }
 
 /// A spec or a node of a case.
