@@ -1,82 +1,82 @@
 extension FoundingReadings {
   /// The reference as plain text. Row 25 is hedged ("probably"), and so is no claim.
   static let reference = FoundingReadings(
-    document: "S4-subclassing-header-reference.txt",
+    document: "S4-subclassing-header-reference.txt", count: 75,
     """
-    S4-01 9 caller any.*/caller-not-call-other-classe
-    S4-02 13 obligation displayWithParameters+drawRect/override-one-displaywithparameters-iscancelled-drawrect-withparameters-iscancelled
-    S4-03 15 concurrency display-drawrect-implementation/thread-safe
-    S4-03 15 thread display-drawrect-implementation/thread-any
-    S4-04 15 effect drawParametersForAsyncLayer/makes-serve-copy-property-involved-in-draw-into
-    S4-05 37 effect calculatedLayout/makes-return-last-cache-layout
-    S4-06 37 prohibition calculatedLayout/never-override-calculatedlayout
-    S4-07 47 thread didLoad/thread-main
-    S4-07 47 order didLoad/immediately-after-self-view-create
-    S4-08 63 thread layout/thread-main
-    S4-08 63 order layout/during-layoutSubviews
-    S4-09 77 thread layoutDidFinish/thread-main
-    S4-09 77 order layoutDidFinish/during-layoutSubviews
-    S4-09 77 order layoutDidFinish/after-layout
-    S4-10 91 thread calculatedLayoutDidChange/thread-background-if-not-isnodeloaded
-    S4-10 91 thread calculatedLayoutDidChange/thread-main-if-isnodeloaded
-    S4-11 97 trigger calculatedLayoutDidChange/called-on-calculatedlayout-property-set-new-aslayout
-    S4-12 123 thread calculateLayoutThatFits/thread-not-main
-    S4-13 123 effect calculateLayoutThatFits/makes-default-implementation-call-layoutspecthatfit-calculatesizethatfit-whichever-method
-    S4-14 125 caller calculateLayoutThatFits/caller-not-call-outside-asdisplaynode
-    S4-14 165 caller calculateSizeThatFits/caller-not-call-outside-asdisplaynode
-    S4-14 187 caller layoutSpecThatFits/caller-not-call-outside-asdisplaynode
-    S4-15 133 order calculateLayoutThatFits/during-layoutThatFits
-    S4-16 141 prohibition calculateLayoutThatFits/never-override-calculatelayoutthatfits-restrictedtosize-relativetoparentsize
-    S4-17 161 thread calculateSizeThatFits/thread-not-main
-    S4-18 161 effect calculateSizeThatFits/makes-return-size-wrap-in-aslayout-cache-quick
-    S4-19 163 obligation layout/override-layout
-    S4-20 185 thread layoutSpecThatFits/thread-not-main
-    S4-21 189 misuse-result layoutSpecThatFits/misuse-access-layoutspecblock-gives-exception
-    S4-21 189 prohibition layoutSpecThatFits/never-access-layoutspecblock
-    S4-22 203 effect invalidateCalculatedLayout/makes-serve-invalidate-previously-measure-cache-layout-display
-    S4-23 237 thread drawRect/thread-any
-    S4-23 265 thread displayWithParameters/thread-any
-    S4-24 229 effect iscancelledblock/makes-return-value-yes-mean-cancel-draw-return
-    S4-24 257 effect iscancelledblock/makes-return-value-yes-mean-cancel-draw-return-2
-    S4-26 285 thread drawParametersForAsyncLayer/thread-main
-    S4-27 301 thread displayWillStart/thread-main
-    S4-27 299 order displayWillStart/before-display-about-begin
-    S4-28 317 thread displayDidFinish/thread-main
-    S4-28 315 order displayDidFinish/after-display-complete
-    S4-29 327 trigger interfaceStateDidChange/called-on-bit-in-asinterfacestate-bitfield-change
-    S4-30 351 thread didEnterVisibleState/thread-main
-    S4-30 343 trigger didEnterVisibleState/called-on-node-become-visible
-    S4-30 367 thread didExitVisibleState/thread-main
-    S4-30 359 trigger didExitVisibleState/called-on-node-no-longer-visible
-    S4-30 383 thread didEnterDisplayState/thread-main
-    S4-30 375 trigger didEnterDisplayState/called-on-node-enter-display-state
-    S4-30 399 thread didExitDisplayState/thread-main
-    S4-30 391 trigger didExitDisplayState/called-on-node-exit-display-state
-    S4-30 415 thread didEnterPreloadState/thread-main
-    S4-30 407 trigger didEnterPreloadState/called-on-node-enter-preload-state
-    S4-30 431 thread didExitPreloadState/thread-main
-    S4-30 423 trigger didExitPreloadState/called-on-node-exit-preload-state
-    S4-31 439 order willEnterHierarchy/immediately-before-view-add-window
-    S4-32 449 order didExitHierarchy/after-view-remove-from-window
-    S4-33 459 effect inHierarchy/makes-true-exactly-while-view-layer-display-node
-    S4-34 475 trigger fetchData/called-on-should-begin-fetch-data
-    S4-35 489 effect clearFetchedData/makes-do-not-clear-data-recursively-all-subnode
-    S4-36 503 order clearContents/during-recursivelyClearContents
-    S4-36 503 effect clearContents/makes-base-class-implement-self-content-nil-clear
-    S4-37 511 multiplicity subnodeDisplayWillStart/never-called-if-no-subnode-present
-    S4-37 523 order subnodeDisplayWillStart/before-subnode-display-about-begin
-    S4-38 543 order subnodeDisplayDidFinish/after-subnode-display-complete
-    S4-39 603 effect setNeedsDisplayAtScale/makes-serve-set-value-then-after-display
-    S4-40 589 effect recursivelySetNeedsDisplayAtScale/makes-only-node-tree-walked-not-view-layer
-    S4-41 613 trigger touchesBegan/called-on-touch-begin-in-view
-    S4-41 633 trigger touchesMoved/called-on-touch-move-in-view
-    S4-41 653 trigger touchesEnded/called-on-touch-end-in-view
-    S4-41 673 trigger touchesCancelled/called-on-touch-cancelled-in-view
-    S4-42 695 effect gestureRecognizerShouldBegin/makes-answer-decide-whether-gesture-recognizer-should-continue
-    S4-43 729 order hitTest/never-before-view-create
-    S4-44 749 thread placeholderImage/thread-any
-    S4-44 749 concurrency placeholderImage/thread-safe
-    S4-45 765 trigger descriptionForRecursiveDescription/called-on-display-node-in-recursivedescription
-    S4-46 773 trigger asyncTraitCollectionDidChange/called-on-node-astraitcollection-change
+    S4-01 9 caller any.*/caller-not-call-other-classe should subclass 7a19265e
+    S4-02 13 obligation displayWithParameters+drawRect/override-one-displaywithparameters-iscancelled-drawrect-withparameters-iscancelled must subclass 314ae77f
+    S4-03 15 concurrency display-drawrect-implementation/thread-safe must subclass 80f3d9c2
+    S4-03 15 thread display-drawrect-implementation/thread-any may framework b541183e
+    S4-04 15 effect drawParametersForAsyncLayer/makes-serve-copy-property-involved-in-draw-into fact framework 89e144f5
+    S4-05 37 effect calculatedLayout/makes-return-last-cache-layout fact framework 48b56d75
+    S4-06 37 prohibition calculatedLayout/never-override-calculatedlayout must subclass 6d0714da
+    S4-07 47 thread didLoad/thread-main fact framework 72290c5c
+    S4-07 47 order didLoad/immediately-after-self-view-create fact framework 9bcc1f2b
+    S4-08 63 thread layout/thread-main fact framework 8fa56f21
+    S4-08 63 order layout/during-layoutSubviews fact framework 5613c8cc
+    S4-09 77 thread layoutDidFinish/thread-main fact framework f4d505d5
+    S4-09 77 order layoutDidFinish/during-layoutSubviews fact framework b44225d8
+    S4-09 77 order layoutDidFinish/after-layout fact framework db67d7b0
+    S4-10 91 thread calculatedLayoutDidChange/thread-background-if-not-isnodeloaded fact framework e7bd6b53
+    S4-10 91 thread calculatedLayoutDidChange/thread-main-if-isnodeloaded fact framework fdd8bca1
+    S4-11 97 trigger calculatedLayoutDidChange/called-on-calculatedlayout-property-set-new-aslayout fact framework 4cd56cc3
+    S4-12 123 thread calculateLayoutThatFits/thread-not-main fact framework 9d76cb7a
+    S4-13 123 effect calculateLayoutThatFits/makes-default-implementation-call-layoutspecthatfit-calculatesizethatfit-whichever-method fact framework 737d486b
+    S4-14 125 caller calculateLayoutThatFits/caller-not-call-outside-asdisplaynode should subclass 92ef4684
+    S4-14 165 caller calculateSizeThatFits/caller-not-call-outside-asdisplaynode should subclass 35106795
+    S4-14 187 caller layoutSpecThatFits/caller-not-call-outside-asdisplaynode should subclass 22e25bdb
+    S4-15 133 order calculateLayoutThatFits/during-layoutThatFits fact framework 709fcb97
+    S4-16 141 prohibition calculateLayoutThatFits/never-override-calculatelayoutthatfits-restrictedtosize-relativetoparentsize should subclass f73490de
+    S4-17 161 thread calculateSizeThatFits/thread-not-main fact framework bcb85323
+    S4-18 161 effect calculateSizeThatFits/makes-return-size-wrap-in-aslayout-cache-quick fact framework 2285b874
+    S4-19 163 obligation layout/override-layout must subclass 557733c2
+    S4-20 185 thread layoutSpecThatFits/thread-not-main fact framework 229f9555
+    S4-21 189 misuse-result layoutSpecThatFits/misuse-access-layoutspecblock-gives-exception fact framework 52cabc64
+    S4-21 189 prohibition layoutSpecThatFits/never-access-layoutspecblock must subclass c8bcb63d
+    S4-22 203 effect invalidateCalculatedLayout/makes-serve-invalidate-previously-measure-cache-layout-display fact framework 13eaa8d8
+    S4-23 237 thread drawRect/thread-any fact framework d84e29bc
+    S4-23 265 thread displayWithParameters/thread-any fact framework 8c599988
+    S4-24 229 effect iscancelledblock/makes-return-value-yes-mean-cancel-draw-return fact framework 145d8bc6
+    S4-24 257 effect iscancelledblock/makes-return-value-yes-mean-cancel-draw-return-2 fact framework 145d8bc6
+    S4-26 285 thread drawParametersForAsyncLayer/thread-main fact framework 7bc98b41
+    S4-27 301 thread displayWillStart/thread-main fact framework 94df3ea9
+    S4-27 299 order displayWillStart/before-display-about-begin fact framework cbdd315b
+    S4-28 317 thread displayDidFinish/thread-main fact framework 2323852f
+    S4-28 315 order displayDidFinish/after-display-complete fact framework d7344074
+    S4-29 327 trigger interfaceStateDidChange/called-on-bit-in-asinterfacestate-bitfield-change fact framework 52709200
+    S4-30 351 thread didEnterVisibleState/thread-main fact framework 60602301
+    S4-30 343 trigger didEnterVisibleState/called-on-node-become-visible fact framework 5a96e8cd
+    S4-30 367 thread didExitVisibleState/thread-main fact framework 32ce7eb3
+    S4-30 359 trigger didExitVisibleState/called-on-node-no-longer-visible fact framework 8aed8e9b
+    S4-30 383 thread didEnterDisplayState/thread-main fact framework b95dba7d
+    S4-30 375 trigger didEnterDisplayState/called-on-node-enter-display-state fact framework 9933884b
+    S4-30 399 thread didExitDisplayState/thread-main fact framework b5b5b57f
+    S4-30 391 trigger didExitDisplayState/called-on-node-exit-display-state fact framework fb038f9b
+    S4-30 415 thread didEnterPreloadState/thread-main fact framework 5e63e90c
+    S4-30 407 trigger didEnterPreloadState/called-on-node-enter-preload-state fact framework c7e45ad5
+    S4-30 431 thread didExitPreloadState/thread-main fact framework 52849a2
+    S4-30 423 trigger didExitPreloadState/called-on-node-exit-preload-state fact framework 85f73bdf
+    S4-31 439 order willEnterHierarchy/immediately-before-view-add-window fact framework 6495263b
+    S4-32 449 order didExitHierarchy/after-view-remove-from-window fact framework 3443dd5e
+    S4-33 459 effect inHierarchy/makes-true-exactly-while-view-layer-display-node fact framework 98c3f4db
+    S4-34 475 trigger fetchData/called-on-should-begin-fetch-data fact framework 4e1ae163
+    S4-35 489 effect clearFetchedData/makes-do-not-clear-data-recursively-all-subnode fact framework f787c51e
+    S4-36 503 order clearContents/during-recursivelyClearContents fact framework d36991ba
+    S4-36 503 effect clearContents/makes-base-class-implement-self-content-nil-clear fact framework a4a26cec
+    S4-37 511 multiplicity subnodeDisplayWillStart/never-called-if-no-subnode-present fact framework 2124d5cb
+    S4-37 523 order subnodeDisplayWillStart/before-subnode-display-about-begin fact framework f1df25d9
+    S4-38 543 order subnodeDisplayDidFinish/after-subnode-display-complete fact framework 81e3eb52
+    S4-39 603 effect setNeedsDisplayAtScale/makes-serve-set-value-then-after-display fact framework bfbf9594
+    S4-40 589 effect recursivelySetNeedsDisplayAtScale/makes-only-node-tree-walked-not-view-layer fact framework 7456e885
+    S4-41 613 trigger touchesBegan/called-on-touch-begin-in-view fact framework b4e0bc44
+    S4-41 633 trigger touchesMoved/called-on-touch-move-in-view fact framework 248666c
+    S4-41 653 trigger touchesEnded/called-on-touch-end-in-view fact framework 3309686a
+    S4-41 673 trigger touchesCancelled/called-on-touch-cancelled-in-view fact framework aa1998a9
+    S4-42 695 effect gestureRecognizerShouldBegin/makes-answer-decide-whether-gesture-recognizer-should-continue fact framework b02dce64
+    S4-43 729 order hitTest/never-before-view-create fact framework 9e8e3e82
+    S4-44 749 thread placeholderImage/thread-any fact framework 35cd0f95
+    S4-44 749 concurrency placeholderImage/thread-safe must subclass 37be4669
+    S4-45 765 trigger descriptionForRecursiveDescription/called-on-display-node-in-recursivedescription fact framework dc8ff454
+    S4-46 773 trigger asyncTraitCollectionDidChange/called-on-node-astraitcollection-change fact framework dd132eb
     """)
 }
