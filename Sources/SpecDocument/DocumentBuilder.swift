@@ -18,7 +18,7 @@ struct DocumentBuilder {
 
   /// What stood directly before, for a list to be led in by.
   private struct Previous {
-    var context: FlowContext?
+    var context: Enclosure?
     var sentence: Int?
     var endsWithColon = false
   }
@@ -120,7 +120,7 @@ struct DocumentBuilder {
     return MethodLine.finding(in: inline, inListItem: true)
   }
 
-  private mutating func place(of context: FlowContext) -> Sentence.Place {
+  private mutating func place(of context: Enclosure) -> Sentence.Place {
     guard let item = context.item else { return context.quoteDepth > 0 ? .quote : .paragraph }
     if listNumbers[item.list] == nil {
       listNumbers[item.list] = listNumbers.count
@@ -131,7 +131,7 @@ struct DocumentBuilder {
     return .listItem(list: listNumbers[item.list] ?? 0, lead: leads[item.list], ordinal: item.ordinal)
   }
 
-  private func kind(of context: FlowContext) -> Block.Kind {
+  private func kind(of context: Enclosure) -> Block.Kind {
     if let item = context.item { return .listItem(depth: item.depth, isOrdered: item.isOrdered) }
     return context.quoteDepth > 0 ? .quote(depth: context.quoteDepth) : .paragraph
   }

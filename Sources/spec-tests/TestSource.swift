@@ -10,31 +10,28 @@ struct TestSource {
 
     """
 
+  private var suites = Names()
+
   mutating func add(_ reading: Reading, path: String) {
     guard !reading.claims.isEmpty else { return }
-    text += "\n@Suite(\(literal(reading.document.baseName)))\nstruct \(identifier(reading.document.baseName)) {\n"
-    for claim in reading.claims { add(claim, path: path) }
+    let suite = suites.name(for: reading.document.baseName)
+    text += "\n@Suite(\(literal(reading.document.baseName)))\nstruct \(suite) {\n"
+    var tests = Names()
+    for claim in reading.claims { add(claim, named: tests.name(for: claim.id), path: path) }
     text += "}\n"
   }
 
-  private mutating func add(_ claim: Claim, path: String) {
+  private mutating func add(_ claim: Claim, named name: String, path: String) {
     let arguments = [
       literal(claim.id), "page: \(literal(path))", "line: \(claim.range.start.line)",
       "column: \(claim.range.start.column)",
     ]
     text += """
       #sourceLocation(file: \(literal(path)), line: \(claim.range.start.line))
-        @Test(\(literal(claim.canonical))) func \(identifier(claim.id))() async throws { try await ClaimTest.run(\(arguments.joined(separator: ", "))) }
+        @Test(\(literal(claim.canonical))) func \(name)() async throws { try await ClaimTest.run(\(arguments.joined(separator: ", "))) }
       #sourceLocation()
 
       """
-  }
-
-  /// Letters and digits stay, everything else becomes one underscore; equal ids do not occur, so neither do equal names.
-  private func identifier(_ name: String) -> String {
-    let kept = name.replacing("*", with: "every").map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    let joined = String(kept).split(separator: "_").joined(separator: "_")
-    return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
   private func literal(_ text: String) -> String {

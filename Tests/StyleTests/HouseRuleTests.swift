@@ -11,15 +11,27 @@ import Testing
   }
 
   @Test func noFileIsOverlong() throws {
-    let long = try PackageFiles.swift().filter { $0.lines.count > 401 }
-    #expect(long.map { "\($0.path): \($0.lines.count - 1) lines" } == [])
+    let long = try PackageFiles.swift().filter { $0.lines.count > 201 && !LongFiles.known.contains($0.path) }
+    #expect(long.map { "\($0.path): \($0.lines.count - 1) lines" } == [], "split by meaning; 200 lines at most")
+  }
+
+  /// The list of exceptions only gets shorter.
+  @Test func everyExceptionIsOne() throws {
+    let short = try PackageFiles.swift().filter { $0.lines.count <= 201 }.map(\.path)
+    #expect(LongFiles.known.intersection(short) == [], "not over 200 lines any more: take them off the list")
+    let all = try Set(PackageFiles.swift().map(\.path))
+    #expect(LongFiles.known.subtracting(all) == [], "there are no such files")
   }
 
   @Test func namesSayWhatThingsAre() throws {
     let empty =
-      /(?m)^\s*(?:[\w@()]+\s+)*(?:class|struct|enum|actor|protocol|typealias)\s+(\w*(?:Manager|Helpers?|Utils?|Impl))\b/
+      /(?m)^\s*(?:[\w@()]+\s+)*(?:class|struct|enum|actor|protocol|typealias)\s+(\w*(?:Manager|Helpers?|Utils?|Impl|Context|Core))\b/
+    // What UIKit, Core Graphics and AsyncDisplayKit call theirs.
+    let theirs: Set<Substring> = [
+      "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
+    ]
     let names = try PackageFiles.swift().flatMap { file in
-      file.text.matches(of: empty).map { "\(file.path): \($0.1)" }
+      file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }
     }
     #expect(names == [])
   }

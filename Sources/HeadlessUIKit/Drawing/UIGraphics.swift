@@ -2,22 +2,22 @@ import CThreadState
 import Foundation
 
 /// The contexts that a thread has open, the innermost first. Each job of a scheduler has its own.
-final class OpenContext {
+final class OpenGraphics {
   let context: CGContext
-  private let outer: Unmanaged<OpenContext>?
+  private let outer: Unmanaged<OpenGraphics>?
 
-  private init(_ context: CGContext, outer: Unmanaged<OpenContext>?) {
+  private init(_ context: CGContext, outer: Unmanaged<OpenGraphics>?) {
     (self.context, self.outer) = (context, outer)
   }
 
-  static var innermost: OpenContext? { top?.takeUnretainedValue() }
+  static var innermost: OpenGraphics? { top?.takeUnretainedValue() }
 
-  private static var top: Unmanaged<OpenContext>? {
+  private static var top: Unmanaged<OpenGraphics>? {
     thread_state_here().pointee.graphics.map { Unmanaged.fromOpaque($0) }
   }
 
   static func push(_ context: CGContext) {
-    let entry = Unmanaged.passRetained(OpenContext(context, outer: top))
+    let entry = Unmanaged.passRetained(OpenGraphics(context, outer: top))
     thread_state_here().pointee.graphics = entry.toOpaque()
   }
 
@@ -33,13 +33,13 @@ final class OpenContext {
 }
 
 /// The context that the calling thread draws in; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { OpenContext.innermost?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { OpenGraphics.innermost?.context }
 
 /// Makes a context the current one of the calling thread.
-public func UIGraphicsPushContext(_ context: CGContext) { OpenContext.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { OpenGraphics.push(context) }
 
 /// Makes the context before the current one current again.
-public func UIGraphicsPopContext() { OpenContext.pop() }
+public func UIGraphicsPopContext() { OpenGraphics.pop() }
 
 /// Opens a bitmap to draw on.
 ///
@@ -50,7 +50,7 @@ public func UIGraphicsPopContext() { OpenContext.pop() }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIScreen.main.scale
   let wanted = CGContext(size: size, scale: scale, isOpaque: opaque)
-  if let context = wanted ?? CGContext(size: CGSize(width: 1, height: 1), scale: 1) { OpenContext.push(context) }
+  if let context = wanted ?? CGContext(size: CGSize(width: 1, height: 1), scale: 1) { OpenGraphics.push(context) }
 }
 
 /// Opens a clear bitmap of one pixel per point.
@@ -63,7 +63,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 
 /// Closes the bitmap that was opened last.
-public func UIGraphicsEndImageContext() { OpenContext.pop() }
+public func UIGraphicsEndImageContext() { OpenGraphics.pop() }
 
 /// Fills with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

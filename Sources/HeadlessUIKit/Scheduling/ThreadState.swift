@@ -29,7 +29,7 @@ public struct ThreadState: Hashable, Sendable {
     here.pointee = thread_state(
       runtime: nil, scope: nil, call: nil, graphics: nil, measuring: nil, number: number, role: role.rawValue)
     defer {
-      OpenContext.popAll()
+      OpenGraphics.popAll()
       here.pointee = outer
     }
     return try work()

@@ -14,7 +14,7 @@ extension OutlineReader {
   }
 
   /// `isFlow`: text may hold Markdown blocks; otherwise it is phrases only.
-  private mutating func read(_ flow: HTMLFlow, children parent: Int, _ context: FlowContext, isFlow: Bool)
+  private mutating func read(_ flow: HTMLFlow, children parent: Int, _ context: Enclosure, isFlow: Bool)
     throws(ParseRefusal)
   {
     var run: HTMLFlow.Run?
@@ -40,7 +40,7 @@ extension OutlineReader {
     if let run { try read(flow, run, context, isFlow: isFlow) }
   }
 
-  private mutating func read(_ flow: HTMLFlow, block index: Int, _ context: FlowContext, isFlow: Bool)
+  private mutating func read(_ flow: HTMLFlow, block index: Int, _ context: Enclosure, isFlow: Bool)
     throws(ParseRefusal)
   {
     let node = flow.tree.nodes[index]
@@ -69,7 +69,7 @@ extension OutlineReader {
     }
   }
 
-  private mutating func readList(_ flow: HTMLFlow, _ index: Int, _ context: FlowContext) throws(ParseRefusal) {
+  private mutating func readList(_ flow: HTMLFlow, _ index: Int, _ context: Enclosure) throws(ParseRefusal) {
     let list = newList()
     let isOrdered = flow.tree.nodes[index].name == "ol"
     var ordinal = 0
@@ -87,7 +87,7 @@ extension OutlineReader {
     }
   }
 
-  private mutating func readTable(_ flow: HTMLFlow, _ index: Int, _ context: FlowContext) throws(ParseRefusal) {
+  private mutating func readTable(_ flow: HTMLFlow, _ index: Int, _ context: Enclosure) throws(ParseRefusal) {
     var header: [InlineText] = []
     for (number, row) in flow.rows(of: index).enumerated() {
       let cells = flow.tree.nodes[row].children.filter { ["td", "th"].contains(flow.tree.nodes[$0].name) }
@@ -98,7 +98,7 @@ extension OutlineReader {
     }
   }
 
-  private mutating func read(_ flow: HTMLFlow, _ run: HTMLFlow.Run, _ context: FlowContext, isFlow: Bool)
+  private mutating func read(_ flow: HTMLFlow, _ run: HTMLFlow.Run, _ context: Enclosure, isFlow: Bool)
     throws(ParseRefusal)
   {
     guard !flow.isButtons(run) else { return }
@@ -114,7 +114,7 @@ extension OutlineReader {
   }
 
   /// Markdown in the middle of HTML, with its own blocks.
-  private mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: FlowContext)
+  private mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: Enclosure)
     throws(ParseRefusal)
   {
     let fragment = MarkdownFragment.text(of: text, range)

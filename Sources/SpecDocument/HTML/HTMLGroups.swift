@@ -6,7 +6,7 @@ struct HTMLGroups {
   /// A heading stands between the blocks before and those after: nothing goes on across it.
   mutating func cut() { isCut = true }
 
-  mutating func append(_ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText, _ context: FlowContext) {
+  mutating func append(_ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText, _ context: Enclosure) {
     if isCut || groups.last?.context != context || groups.last?.isOpen != true {
       groups.append(HTMLGroup(context: context))
     }
@@ -17,13 +17,13 @@ struct HTMLGroups {
 
 /// The bytes of one or more HTML blocks, container prefixes left out.
 struct HTMLGroup {
-  let context: FlowContext
+  let context: Enclosure
   private var builder = MappedTextBuilder()
   /// Where in the bytes each block ends.
   private(set) var ends: [Int] = []
   private var balance = 0
 
-  init(context: FlowContext) {
+  init(context: Enclosure) {
     self.context = context
   }
 

@@ -25,7 +25,7 @@ extension OutlineReader {
     let pre = html.tree.nodes.indices.first { html.tree.nodes[$0].name == "pre" }
     add(
       .code(language: pre.flatMap { html.language(of: $0) }, text: html.tree.textContent(of: 0)),
-      text.origin(region.range.lowerBound)..<text.originEnd(region.range.upperBound), FlowContext())
+      text.origin(region.range.lowerBound)..<text.originEnd(region.range.upperBound), Enclosure())
   }
 }
 

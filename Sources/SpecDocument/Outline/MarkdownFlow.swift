@@ -1,7 +1,7 @@
 /// From libcmark's events to blocks.
 extension OutlineReader {
   /// Adds the blocks of a parsed text.
-  mutating func read(_ tree: MarkdownTree, of text: MappedText, in context: FlowContext) throws(ParseRefusal) {
+  mutating func read(_ tree: MarkdownTree, of text: MappedText, in context: Enclosure) throws(ParseRefusal) {
     var contexts = [context]
     var items: [(list: Int, isOrdered: Bool, count: Int)] = []
     var html = HTMLGroups()
@@ -47,7 +47,7 @@ extension OutlineReader {
   }
 
   private mutating func readParagraph(
-    _ enter: Int, _ leave: Int, of tree: MarkdownTree, in text: MappedText, _ context: FlowContext
+    _ enter: Int, _ leave: Int, of tree: MarkdownTree, in text: MappedText, _ context: Enclosure
   ) {
     let event = tree.events[enter]
     let start = text.offset(line: event.startLine, column: event.startColumn)
@@ -64,7 +64,7 @@ extension OutlineReader {
   }
 
   /// Adds a paragraph, or several where lines that are no prose part it.
-  mutating func addParagraph(_ inline: InlineText, _ range: Range<Int>, _ context: FlowContext) {
+  mutating func addParagraph(_ inline: InlineText, _ range: Range<Int>, _ context: Enclosure) {
     let parts = DecorationLines.split(inline)
     guard !parts.isEmpty else { return add(.html, range, context) }
     for part in parts {
@@ -76,7 +76,7 @@ extension OutlineReader {
   }
 
   private mutating func readHeading(
-    _ level: Int, _ enter: Int, _ leave: Int, of tree: MarkdownTree, in text: MappedText, _ context: FlowContext
+    _ level: Int, _ enter: Int, _ leave: Int, of tree: MarkdownTree, in text: MappedText, _ context: Enclosure
   ) {
     let event = tree.events[enter]
     let start = text.offset(line: event.startLine, column: event.startColumn)
@@ -96,7 +96,7 @@ extension OutlineReader {
   }
 
   private mutating func readCode(
-    _ info: String, _ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText, _ context: FlowContext
+    _ info: String, _ event: MarkdownEvent, of tree: MarkdownTree, in text: MappedText, _ context: Enclosure
   ) {
     let language = info.split { $0 == " " || $0 == "\t" || $0 == "{" || $0 == "," }.first.map(String.init)
     let code = String(decoding: tree.literal(of: event), as: UTF8.self)

@@ -12,7 +12,7 @@ struct OutlineBlock {
 
   var content: Content
   var range: Range<Int>
-  var context: FlowContext
+  var context: Enclosure
 }
 
 /// One row of a table and the header cells above it.
@@ -23,7 +23,7 @@ struct TableRow {
 }
 
 /// The containers around a block.
-struct FlowContext: Equatable {
+struct Enclosure: Equatable {
   var quoteDepth = 0
   var item: Item?
 
@@ -39,14 +39,14 @@ struct FlowContext: Equatable {
   }
 
   /// The context of an item of a list that stands in this context.
-  func item(_ ordinal: Int, of list: Int, isOrdered: Bool) -> FlowContext {
+  func item(_ ordinal: Int, of list: Int, isOrdered: Bool) -> Enclosure {
     var context = self
     context.item = Item(
       list: list, parent: item?.list, ordinal: ordinal, depth: (item?.depth ?? 0) + 1, isOrdered: isOrdered)
     return context
   }
 
-  var quoted: FlowContext {
+  var quoted: Enclosure {
     var context = self
     context.quoteDepth += 1
     return context

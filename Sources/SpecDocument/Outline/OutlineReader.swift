@@ -17,7 +17,7 @@ struct OutlineReader {
     let whole = MappedText(source: source, from: source.lineStarts[0])
     let text = FrontMatter.region(in: whole).map { whole.removing([$0]) } ?? whole
     let (visible, tree) = reader.removeVerbatim(from: text)
-    try reader.read(tree, of: visible, in: FlowContext())
+    try reader.read(tree, of: visible, in: Enclosure())
     return reader.blocks.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
       .map(\.element)
@@ -28,7 +28,7 @@ struct OutlineReader {
     return lists - 1
   }
 
-  mutating func add(_ content: OutlineBlock.Content, _ range: Range<Int>, _ context: FlowContext) {
+  mutating func add(_ content: OutlineBlock.Content, _ range: Range<Int>, _ context: Enclosure) {
     blocks.append(OutlineBlock(content: content, range: range, context: context))
   }
 

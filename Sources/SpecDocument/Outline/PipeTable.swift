@@ -85,7 +85,7 @@ struct PipeTable {
 }
 
 extension OutlineReader {
-  mutating func readTable(_ table: PipeTable, in text: MappedText, _ context: FlowContext) {
+  mutating func readTable(_ table: PipeTable, in text: MappedText, _ context: Enclosure) {
     if let first = table.prose.first, let last = table.prose.last {
       var prose = MappedTextBuilder()
       for line in table.prose {

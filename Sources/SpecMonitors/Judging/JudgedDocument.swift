@@ -50,7 +50,6 @@ public struct JudgedClaim: Sendable {
 
   /// A broken "should" is a warning: reported like a violation, without failing the run.
   public var isWarning: Bool { verdict == .violated && claim.modality == .should }
-  public var isBroken: Bool { verdict == .violated && claim.modality != .should }
 }
 
 /// A few events of a trace, ready to print.
