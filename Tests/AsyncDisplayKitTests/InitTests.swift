@@ -52,6 +52,24 @@ import Testing
         """)
   }
 
+  @Test("what is made after a node of the kit's own is not made in its initialiser")
+  func kitClasses() {
+    #expect(
+      told {
+        _ = HeadlessRuntime.make {
+          let nodes = (ASTextNode(), ASVideoNode())
+          _ = UIView()
+          return nodes
+        }
+      } == """
+        main ASTextNode init enter [byClient]
+        main ASTextNode init exit
+        main ASVideoNode init enter [byClient]
+        main ASVideoNode init exit
+        main UIView init [byClient]
+        """)
+  }
+
   @Test("a plain node has no author's part")
   func plain() {
     #expect(

@@ -6,7 +6,7 @@ extension ASDisplayNode {
   func baseDidInit() {
     CreationScope.begin(NodeCall.initialize, of: self)
     steps.baseDidInit(self)
-    CreationScope.endOfBase(NodeCall.initialize, of: self, isAll: type(of: self) == ASDisplayNode.self)
+    CreationScope.endOfBase(NodeCall.initialize, of: self, isAll: OwnClasses.contains(type(of: self)))
   }
 
   func wrap(_ didLoad: ASDisplayNodeDidLoadBlock?, _ keep: (inout NodeState) -> Void) {

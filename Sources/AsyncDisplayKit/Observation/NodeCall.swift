@@ -54,9 +54,3 @@ package enum SpecCall {
   /// A property was written after that.
   package static let write = ObservedCall(type: "ASLayoutSpec", name: "write")
 }
-
-/// Calls of collections.
-package enum CollectionCall {
-  /// One node block runs.
-  package static let nodeBlock = ObservedCall(type: "ASCollectionNode", name: "nodeBlock")
-}

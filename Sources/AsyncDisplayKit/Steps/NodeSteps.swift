@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The steps of a node's life whose place or order is promised, each with the right behaviour as its default.
 ///
 /// A deliberate fault replaces one of them. A hook can be run on another lane with `node.runtime.sync(lane) { … }`.
-package protocol NodeSteps: Sendable {
+package protocol NodeSteps: CollectionSteps {
   /// The end of the base class's `init`.
   func baseDidInit(_ node: ASDisplayNode)
   /// Runs one hook of a node.

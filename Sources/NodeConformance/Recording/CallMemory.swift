@@ -13,6 +13,8 @@ struct CallMemory {
     var hasCalculated = false
     /// The spec or the size were asked for since the default of calculating has begun.
     var asked: [String] = []
+    /// Somebody has been asked to fetch more, and has not said that it is done.
+    var isFetching = false
   }
 
   private var nodes: [UInt32: Node] = [:]
@@ -50,6 +52,10 @@ struct CallMemory {
     case ("clearFetchedData()", .exit):
       guard let index = clearing.lastIndex(where: { $0.node == instance }) else { return }
       state[.clearsOne] = !clearing.remove(at: index).hasSpread
+    case ("collectionNode(_:willBeginBatchFetchWith:)", .enter):
+      state[.fetching] = nodes[instance]?.isFetching ?? false
+      nodes[instance, default: Node()].isFetching = true
+    case ("batchFetched", .event): nodes[instance]?.isFetching = false
     case ("deinit", _):
       nodes[instance] = nil
       joining.remove(instance)

@@ -58,6 +58,12 @@ struct ProbedState: Hashable {
     case rasterized
     /// No other node was told to drop what it has fetched.
     case clearsOne
+    /// It is the node of an item of a container, and not one within it.
+    case isCell
+    /// What is about to be said of the data source's numbers is not so.
+    case numbersDisagree
+    /// Whoever was asked to fetch a batch has not said yet that it is done.
+    case fetching
     /// Somebody else than the framework has made the call.
     case byHand
   }

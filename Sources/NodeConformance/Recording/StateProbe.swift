@@ -28,6 +28,10 @@ enum StateProbe {
       return entered(observation, (instance as? ASDisplayNode).map(subnodeState))
     case ("didEnterVisibleState()", .enter):
       return entered(observation, (instance as? ASDisplayNode).map(placeState))
+    case ("visible", .event), ("invisible", .event): return cellState(of: instance)
+    case ("didLoad()", .enter): return entered(observation, cellState(of: instance))
+    case ("performBatchUpdates(_:completion:)", .enter):
+      return entered(observation, (instance as? ASCollectionNode).map(updateState))
     case (_, .enter): return entered(observation, nil)
     default: return State()
     }
@@ -95,6 +99,15 @@ enum StateProbe {
   private static func gestureState(of recognizer: UIGestureRecognizer) -> State {
     let answer = (recognizer.view?.client as? PressNode)?.allowsGestures
     return State((.gestureAnswered, answer.map { _ in true }), (.gestureAllowed, answer))
+  }
+
+  /// Said of the cells of a container alone.
+  private static func cellState(of instance: (any Observable)?) -> State {
+    State((.isCell, (instance as? ASCellNode)?.owningNode != nil ? true : nil))
+  }
+
+  private static func updateState(of collection: ASCollectionNode) -> State {
+    State((.numbersDisagree, (collection.dataSource as? PhotoSource)?.isWrong))
   }
 
   private static func viewState(of controller: any NodeController) -> State {

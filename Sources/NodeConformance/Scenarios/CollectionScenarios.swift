@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Collections with node blocks.
 enum CollectionScenarios {
-  static let all = [scroll, reload]
+  static let all = [scroll, reload, updates, fetching]
 
   /// A dozen cells are made and measured off main; scrolling takes them through all interface states.
   private static let scroll = Scenario(
@@ -38,29 +38,66 @@ enum CollectionScenarios {
     stage.settle()
   }
 
+  /// Items come and go; then one batch says something else than the data source.
+  private static let updates = Scenario("batch-updates", "a collection is told what has changed, once wrongly") {
+    stage in
+    let photos = PhotoSource(count: 4, cell: stage.cast.cell)
+    let collection = stage.make { ASCollectionNode() }
+    collection.dataSource = photos
+    let window = shown(collection, stage)
+    photos.count = 5
+    collection.performBatchUpdates(
+      { collection.insertItems(at: [IndexPath(item: 1, section: 0)]) }, completion: { _ in })
+    stage.settle()
+    photos.count = 3
+    collection.performBatchUpdates(
+      {
+        collection.performBatchUpdates(
+          { collection.deleteItems(at: [IndexPath(item: 0, section: 0)]) }, completion: { _ in })
+        collection.deleteItems(at: [IndexPath(item: 3, section: 0)])
+      }, completion: { _ in })
+    stage.settle()
+    photos.isWrong = true
+    collection.performBatchUpdates(
+      { collection.insertItems(at: [IndexPath(item: 0, section: 0)]) }, completion: { _ in })
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+
+  /// The end of the content comes near, more is fetched, and comes near again.
+  private static let fetching = Scenario("batch-fetching", "a collection is continued whenever its end comes near") {
+    stage in
+    let photos = PhotoSource(count: 8, cell: stage.cast.cell)
+    let reader = PhotoReader()
+    let collection = stage.make { ASCollectionNode() }
+    collection.dataSource = photos
+    collection.delegate = reader
+    let window = shown(collection, stage)
+    for offset in [150.0, 300, 600] {
+      collection.contentOffset = CGPoint(x: 0, y: offset)
+      stage.settle()
+      collection.contentOffset = CGPoint(x: 0, y: offset + 30)
+      stage.settle()
+      guard let batch = reader.batch else { continue }
+      let old = photos.count
+      photos.count += 6
+      collection.performBatchUpdates({
+        collection.insertItems(at: (old..<photos.count).map { IndexPath(item: $0, section: 0) })
+      })
+      stage.settle()
+      batch.completeBatchFetching(true)
+      stage.settle()
+    }
+    window.rootViewController = nil
+    stage.settle()
+  }
+
   private static func shown(_ collection: ASCollectionNode, _ stage: Stage) -> UIWindow {
     let window = UIWindow()
     window.makeKeyAndVisible()
     window.rootViewController = stage.make { stage.cast.controller(collection) }
     stage.settle()
     return window
-  }
-}
-
-/// As many photos as it is told.
-private final class PhotoSource: ASCollectionDataSource {
-  var count: Int
-  private let cell: @Sendable () -> PhotoCell
-
-  init(count: Int, cell: @escaping @Sendable () -> PhotoCell) {
-    self.count = count
-    self.cell = cell
-  }
-
-  func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { count }
-
-  func collectionNode(_ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath) -> ASCellNodeBlock {
-    let cell = cell
-    return { cell() }
   }
 }

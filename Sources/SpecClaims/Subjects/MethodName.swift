@@ -34,6 +34,9 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     return String(Substring(name))
   }
 
+  /// As written, without a prefix: labels and all.
+  var spelling: Substring { written.drop { "-+#–@".contains($0) } }
+
   /// Reads one code span or bare word; nil when it is not a method's name (a type, a property path, a statement).
   public init?(code: String) {
     // A single word has no mark of a method; only its first letter decides.

@@ -12,11 +12,15 @@ extension Vocabulary {
     }
   }
 
-  /// Same bare name and, where there are several of one type, as many arguments.
+  /// Same bare name and, where there are several of one type, spelled the same way or else with as many arguments: methods of delegates
+  /// begin with the same word.
   private func calls(named name: MethodName) -> [CallEntry] {
     let found = calls.filter { entry in entry.names.contains { $0.base == name.base } }
     guard found.count > 1 else { return found }
-    let exact = found.filter { entry in entry.names.contains { $0.argumentCount == name.argumentCount } }
+    let spelled = found.filter { entry in entry.names.contains { $0.spelling == name.spelling } }
+    let exact =
+      spelled.isEmpty
+      ? found.filter { entry in entry.names.contains { $0.argumentCount == name.argumentCount } } : spelled
     let types = Set(exact.map(\.type))
     return exact + found.filter { !types.contains($0.type) }
   }

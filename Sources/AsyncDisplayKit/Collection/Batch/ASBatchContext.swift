@@ -12,6 +12,7 @@ public final class ASBatchContext: Sendable {
   private let state = Guarded(State.idle)
   /// Nobody wanted to be asked.
   private let isDeclined = Guarded(false)
+  private let didComplete = Guarded<(() -> Void)?>(nil)
 
   public init() {}
 
@@ -25,8 +26,16 @@ public final class ASBatchContext: Sendable {
   ///
   /// - Parameter didComplete: false says that it has not; nothing changes then.
   public func completeBatchFetching(_ didComplete: Bool) {
-    if didComplete { state.with { $0 = .completed } }
+    if didComplete { complete() }
   }
+
+  private func complete() {
+    state.with { $0 = .completed }
+    didComplete[\.self]?()
+  }
+
+  /// - Parameter body: run on the thread that completes a batch.
+  func onCompletion(_ body: @escaping () -> Void) { didComplete.with { $0 = body } }
 
   /// A batch is asked for.
   public func beginBatchFetching() { state.with { $0 = .fetching } }
@@ -37,7 +46,7 @@ public final class ASBatchContext: Sendable {
   /// For a delegate without the method that fetches: it is not asked again.
   func decline() {
     isDeclined.with { $0 = true }
-    state.with { $0 = .completed }
+    complete()
   }
 
   var wasDeclined: Bool { isDeclined.with { $0 } }

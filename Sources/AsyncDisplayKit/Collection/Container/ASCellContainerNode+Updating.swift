@@ -43,7 +43,9 @@ extension ASCellContainerNode {
   /// Like ``performBatchUpdates(_:completion:)``. Nothing is animated here.
   public func performBatch(animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") else { return }
-    container.performUpdates(updates, completion: completion)
+    traced(CollectionCall.performBatchUpdates, flags: .byClient) {
+      container.performUpdates(updates, completion: completion)
+    }
   }
 
   /// The same for a block that does not outlive the call, so that it may leave out `self`.

@@ -76,6 +76,17 @@ open class ASCellContainerNode: ASDisplayNode {
 }
 
 extension ASCellContainerNode {
+  /// Headers and the like are told of by calls of their own.
+  package func tellOfDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    if kind != nil { return willDisplay(cell, kind: kind, at: path) }
+    cell.traced(CollectionCall.willDisplay) { willDisplay(cell, kind: nil, at: path) }
+  }
+
+  package func tellOfEndOfDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+    if kind != nil { return didEndDisplaying(cell, kind: kind, at: path) }
+    cell.traced(CollectionCall.didEndDisplaying) { didEndDisplaying(cell, kind: nil, at: path) }
+  }
+
   /// What a cell is measured for if the delegate does not say: a list's row has the container's width, an item of a flow its item size
   /// if that was set; anything else has room across the scroll direction and none to keep along it.
   var defaultRange: ASSizeRange {

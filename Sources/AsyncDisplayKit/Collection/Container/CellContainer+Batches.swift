@@ -10,8 +10,11 @@ extension CellContainer {
       batchContext, ranges.direction, scrollableDirections, host.bounds, scrollView.contentSize,
       scrollView.contentOffset, leadingScreensForBatching, host.isInHierarchy, .zero)
     guard isNear else { return }
-    batchContext.beginBatchFetching()
     let batch = batchContext
-    runtime.async(.background) { host.fetchBatch(batch) }
+    batch.onCompletion { [weak host] in host?.note(CollectionCall.batchFetched) }
+    host.note(CollectionCall.nearsItsEnd)
+    host.steps.fetchBatch(of: host, batch) { host in
+      host.traced(CollectionCall.willBeginBatchFetch) { host.fetchBatch(batch) }
+    }
   }
 }

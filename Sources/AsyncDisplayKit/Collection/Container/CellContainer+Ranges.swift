@@ -83,6 +83,7 @@ extension CellContainer {
 
   private func set(_ state: ASInterfaceState, of element: CollectionElement) {
     guard let cell = element.cell, cell.interfaceState != state else { return }
+    if state.contains(.display), !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
     cell.setInterfaceStateOfTree(state)
   }
 

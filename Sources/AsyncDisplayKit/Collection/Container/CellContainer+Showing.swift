@@ -77,7 +77,9 @@ extension CellContainer {
     if isInverted, cell.transform != turn { cell.transform = turn }
     if cell.frame != frame { cell.setFrame(frame, by: .byFramework) }
     guard cell.state[\.view]?.superview !== view || !cell.isNodeLoaded else { return }
-    host.willDisplay(cell, kind: element.kind, at: shown.path(of: element) ?? IndexPath())
+    if !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
+    let path = shown.path(of: element) ?? IndexPath()
+    host.steps.willDisplay(cell, in: host) { $0.tellOfDisplaying(cell, kind: element.kind, at: path) }
     view.addSubview(cell.loadedView)
   }
 
@@ -85,7 +87,9 @@ extension CellContainer {
   private func takeOff(_ element: CollectionElement, in map: ElementMap) {
     guard let cell = element.cell, cell.isNodeLoaded else { return }
     cell.loadedView.removeFromSuperview()
-    host?.didEndDisplaying(cell, kind: element.kind, at: map.path(of: element) ?? IndexPath())
+    let path = map.path(of: element) ?? IndexPath()
+    guard let host else { return }
+    host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind, at: path) }
   }
 
   private func leave(_ elements: [CollectionElement], in map: ElementMap) {

@@ -7,7 +7,7 @@ struct UpdateBatch {
   var depth = 0
   var changes = CollectionChanges()
   var isReload = false
-  var completions: [(Bool) -> Void] = []
+  var completions: [UpdateCompletion] = []
 }
 
 extension CellContainer {
@@ -21,7 +21,7 @@ extension CellContainer {
   func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     batch.depth += 1
     updates?()
-    if let completion { batch.completions.append(completion) }
+    if let host, let completion { batch.completions.append(UpdateCompletion(of: host, completion)) }
     batch.depth -= 1
     if batch.depth == 0 { submit() }
   }
@@ -45,8 +45,8 @@ extension CellContainer {
       let origins = try submitted.changes.origins(from: pending.counts, to: counts)
       send(map(from: origins, of: host), measuringAll: false, submitted.completions)
     } catch {
-      host.refuse(.validUpdate, "\(error) [\(host.nameOfDataSource)]")
-      for completion in submitted.completions { later { _ in completion(false) } }
+      host.steps.refuseUpdate(of: host, "\(error) [\(host.nameOfDataSource)]")
+      for completion in submitted.completions { later { _ in completion.perform(isShown: false) } }
     }
   }
 
@@ -89,12 +89,12 @@ extension CellContainer {
   private func newItem(at path: IndexPath, of host: ASCellContainerNode) -> CollectionElement {
     let model = host.model(ofItemAt: path)
     let block = HeadlessRuntime.make { host.block(ofItemAt: path) }
-    return CollectionElement(model: model, range: host.range(ofItemAt: path), block: block)
+    return CollectionElement(of: host, model: model, range: host.range(ofItemAt: path), block: block)
   }
 
   private func newSupplement(_ kind: String, section: Int, of host: ASCellContainerNode) -> CollectionElement {
     let block = HeadlessRuntime.make { host.block(ofKind: kind, at: IndexPath(item: 0, section: section)) }
-    return CollectionElement(kind: kind, range: host.range(ofKind: kind, inSection: section), block: block)
+    return CollectionElement(of: host, kind: kind, range: host.range(ofKind: kind, inSection: section), block: block)
   }
 
   // MARK: On the way
@@ -102,7 +102,7 @@ extension CellContainer {
   /// Sends a map through the editing queue: what is not measured yet is, or everything for its present range.
   func send(
     _ map: ElementMap, measuringAll: Bool, only elements: [CollectionElement]? = nil,
-    _ completions: [(Bool) -> Void] = []
+    _ completions: [UpdateCompletion] = []
   ) {
     guard let host else { return }
     let work = (elements ?? map.elements).compactMap { element -> CollectionUpdate.Measuring? in
@@ -128,8 +128,8 @@ extension CellContainer {
   func showNext() {
     guard let update = measured.with({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
     updatesOnTheirWay -= 1
-    show(update.map, isResized: update.finish())
-    for completion in update.completions { completion(true) }
+    guard let host else { return }
+    host.steps.showUpdate(of: host, update.completions) { show(update.map, isResized: update.finish()) }
     guard updatesOnTheirWay == 0 else { return }
     let blocks = finishBlocks
     finishBlocks = []

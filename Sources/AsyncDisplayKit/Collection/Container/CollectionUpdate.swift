@@ -12,11 +12,11 @@ final class CollectionUpdate: @unchecked Sendable {
 
   let map: ElementMap
   /// Called on main when the update is shown; false if it was refused.
-  let completions: [(Bool) -> Void]
+  let completions: [UpdateCompletion]
   private let work: [Measuring]
   private let layouts: Guarded<[ASLayout?]>
 
-  init(map: ElementMap, measuring work: [Measuring], completions: [(Bool) -> Void]) {
+  init(map: ElementMap, measuring work: [Measuring], completions: [UpdateCompletion]) {
     self.map = map
     self.work = work
     self.completions = completions
@@ -55,7 +55,9 @@ final class CollectionUpdate: @unchecked Sendable {
 
   private func made(_ element: CollectionElement, for host: ASCellContainerNode) -> ASCellNode {
     let block = element.takeBlock() ?? { ASCellNode() }
-    let cell = host.traced(CollectionCall.nodeBlock) { CreationScope.perform(.nodeBlock, block) }
+    let cell = host.steps.makeCell(of: host) {
+      element.traced(CollectionCall.nodeBlock) { CreationScope.perform(.nodeBlock, block) }
+    }
     cell.join(host, as: element, at: map.path(of: element))
     element.set(cell)
     return cell

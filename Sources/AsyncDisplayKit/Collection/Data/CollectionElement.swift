@@ -2,7 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 /// Something a container shows: an item, or a header or the like. It stands for the same thing wherever updates move it.
-final class CollectionElement: @unchecked Sendable {
+final class CollectionElement: TracedObject, @unchecked Sendable {
+  let runtime: HeadlessRuntime
+  let observationID: UInt32
+  /// The container's.
+  let relatedObservationID: UInt32
+  var ambientFlags: ObservedFlags { [] }
+  var refusal: ObservedCall { NodeCall.refused }
   /// Nil for items.
   let kind: String?
   /// What the data source says the element stands for.
@@ -18,11 +24,18 @@ final class CollectionElement: @unchecked Sendable {
     var cell: ASCellNode?
   }
 
-  init(kind: String? = nil, model: Any? = nil, range: ASSizeRange, block: @escaping ASCellNodeBlock) {
+  init(
+    of host: ASCellContainerNode, kind: String? = nil, model: Any? = nil, range: ASSizeRange,
+    block: @escaping ASCellNodeBlock
+  ) {
+    runtime = host.runtime
+    observationID = runtime.nextObservationID()
+    relatedObservationID = host.observationID
     self.kind = kind
     self.model = model
     self.range = range
     contents = Guarded(Contents(block: block))
+    note(CollectionCall.nodeBlockTaken)
   }
 
   /// The cell; nil until its block has run.
