@@ -15,7 +15,7 @@ enum ErrorForm: SentenceForm {
     if let lost = withoutEffect(view) ?? thrown(view) { return lost }
     guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
-      let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+      let result = failure(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
     switch view.clause.link {
     case .causal("otherwise"): return otherwise(result, view)
@@ -41,6 +41,12 @@ enum ErrorForm: SentenceForm {
     else { return [] }
     let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "if X, this function fails": what a call is answered with. "The call fails" may be anybody's fault.
+  static func failure(_ view: ClauseView) -> String? {
+    view.verb.lemma == "fail" && view.conditionInFront != nil && view.clause.tail.allSatisfy { $0.kind == .mark }
+      && view.clause.subject.last?.isWord(in: ["function", "method"]) == true ? "error" : nil
   }
 
   /// "the behaviour is undefined": of whatever the heading names.

@@ -79,10 +79,17 @@ enum DraftGate {
     if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true {
       return true
     }
-    if ["forget", "hesitate", "fail"].contains(view.verb.lemma) { return true }
+    if ["forget", "hesitate"].contains(view.verb.lemma) { return true }
+    // "fails to call X" denies by half; "fails with X" is said outright.
+    if view.verb.lemma == "fail", !isFailure(view) { return true }
     guard view.verb.isNegated else { return false }
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+  }
+
+  /// "fails", "will fail with X".
+  private static func isFailure(_ view: ClauseView) -> Bool {
+    (ErrorForm.failure(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)) != nil
   }
 
   /// "indicating if it is open", "as if it were open": no condition.

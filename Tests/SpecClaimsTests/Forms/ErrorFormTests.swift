@@ -31,6 +31,8 @@ import Testing
       "-refresh: has to return the reply within -refresh",
       "-refresh: double-execution when misused: not returning the reply within -refresh"),
     Expected("Further calls will be ignored.", "Further calls: no-effect when misused: Further calls"),
+    Expected("If the panel is closed, this method fails.", "-refresh: error when misused: If the panel is closed"),
+    Expected("Passing a closed panel will fail with `EPANEL`.", "-refresh: error when misused: Passing a closed panel"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -39,6 +41,9 @@ import Testing
     "It might throw an exception if the file is closed.",
     "- `ArgumentException`: if the name is empty",
     "The log holds an error.",
+    "If the panel is closed, the call will fail.",
+    "If the panel is closed, the method fails to open the window.",
+    "This method fails.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
