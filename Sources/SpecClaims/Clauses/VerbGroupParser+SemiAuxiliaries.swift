@@ -8,13 +8,19 @@ extension VerbGroupParser {
     "encouraged": .should,
   ]
 
+  /// "is designed to be thread-safe": what a thing was built as, it is.
+  private func isState(at index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index].isWord("be")
+      && tokens[index + 1].isWord(in: ["thread-safe", "threadsafe", "thread", "reentrant", "idempotent"])
+  }
+
   func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
     var position = start
     while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
       position += 1
     }
     var negated = false
-    if position < tokens.count, tokens[position].isWord("not") {
+    if position < tokens.count, tokens[position].isWord(in: ["not", "never"]) {
       negated = true
       position += 1
     }
@@ -54,7 +60,11 @@ extension VerbGroupParser {
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
     if ["intended", "meant", "designed"].contains(word) {
       // What something is for is a wish; what it is not for is a rule.
-      if group.isNegated != negated, next == "to" { group.modality = .should } else { group.adverbs.append("ideally") }
+      if group.isNegated != negated, next == "to" {
+        group.modality = .should
+      } else if word != "designed" || !isState(at: position + 2) {
+        group.adverbs.append("ideally")
+      }
     }
     if word == "guaranteed" {
       group.isGuaranteed = true

@@ -65,10 +65,19 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
       return "thread-safe"
     }
+    if view.verb.lemma == "serialize", view.verb.isPassive, !view.verb.isNegated, isOfCalls(view) { return "serial" }
     if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
       return "not-thread-safe"
     }
     return nil
+  }
+
+  /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
+  private static func isOfCalls(_ view: ClauseView) -> Bool {
+    view.clause.subject.prefix(3).contains {
+      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions"])
+    } && !view.clause.subject.contains { $0.isWord("that") }
+      && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
   }
 
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".

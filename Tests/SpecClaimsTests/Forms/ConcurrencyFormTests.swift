@@ -16,6 +16,10 @@ import Testing
     Expected("It is guaranteed to be non-blocking.", "-refresh: non-blocking"),
     Expected("It is safe to call from multiple threads.", "-refresh: thread-safe"),
     Expected("May be called concurrently from multiple threads.", "-refresh: thread-safe"),
+    Expected("Calls are serialized.", "-refresh: serial"),
+    Expected("Blocks until the panel is drawn.", "-refresh: blocking"),
+    Expected("Returns immediately.", "-refresh: non-blocking"),
+    Expected("This method is designed to be thread-safe.", "-refresh: thread-safe"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -24,6 +28,9 @@ import Testing
     "It is mostly thread-safe.",
     "It uses a thread-safe queue.",
     "It is synchronous code.",
+    "The record is serialized.",
+    "Calls are serialized to a file.",
+    "It is intended to be thread-safe.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
