@@ -30,7 +30,7 @@ package struct VerbGroupParser {
       } else if word == "to" && (sawAuxiliary || position > index) {
         // "is to be returned": owed.
         if sawBe, group.modality == .fact, tokens[position - 1].isWord(in: ["is", "are", "not"]),
-          position + 1 < tokens.count, tokens[position + 1].isWord("be")
+          position + 1 < tokens.count, tokens[position + 1].isWord("be") || isActor(before: index)
         {
           group.modality = .must
         }
@@ -86,6 +86,15 @@ package struct VerbGroupParser {
     group.lemma = "be"
     group.range = index..<position
     return group
+  }
+
+  /// "The callback is to return the key": who acts, has to; what only means something ("the goal is to …") has not.
+  private func isActor(before index: Int) -> Bool {
+    index > 0
+      && tokens[index - 1].isWord(in: [
+        "callback", "function", "method", "handler", "caller", "callers", "implementation", "implementations", "client",
+        "clients", "driver", "application", "listener", "observer", "subclass", "subclasses", "delegate", "routine",
+      ])
   }
 
   /// "once" belongs to the verb only in front of it ("is once called" hardly occurs); after the verb it is a count.

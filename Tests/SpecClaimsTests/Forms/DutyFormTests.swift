@@ -16,6 +16,7 @@ import Testing
     Expected(
       "If the flag is `true` the host must close the window.",
       "the host: has to close the window (If the flag is `true`)"),
+    Expected("The callback is to return a brush.", "-refresh: has to return a brush within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -23,6 +24,7 @@ import Testing
   @Test(arguments: [
     "It should be fast.",
     "It must contain a brush.",
+    "The goal is to return a brush.",
     "The window the event should reach is gone.",
     "Care should be taken.",
   ]) func refuses(_ sentence: String) throws {
