@@ -15,6 +15,15 @@ extension CallOrderForm {
     ]
   }
 
+  /// "After X, it is not called any more": never after X.
+  static func noLonger(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+    let words = view.adverbials.rest.filter { $0.kind != .mark }.map(\.lower)
+    guard [["any", "more"], ["anymore"], ["any", "longer"]].contains(words), view.verb.modality == .fact else {
+      return []
+    }
+    return view.leading.orders.filter { $0.relation == .after }
+  }
+
   /// "Once X is loaded, it is called …", "called when X has been loaded".
   static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
     if view.verb.modality == .may, !isOnly(view) { return [] }

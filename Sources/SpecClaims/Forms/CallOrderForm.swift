@@ -22,7 +22,8 @@ enum CallOrderForm: SentenceForm {
       !($0.target.count == 1 && $0.target[0].isWord(in: ["another", "other"]))
     }
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
-    let orders = stated.isEmpty && !view.verb.isNegated ? moments(view) + asides(view) : stated
+    let orders =
+      !stated.isEmpty ? stated : view.verb.isNegated ? noLonger(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
@@ -62,7 +63,7 @@ enum CallOrderForm: SentenceForm {
     let joints = order.target.filter { $0.isWord(in: ["and", "or"]) }
     let known = Set([
       "have", "has", "been", "called", "is", "are", "were", "the", "a", "calls", "call", "to", "and", "or", "both",
-      "either",
+      "either", "it",
     ])
     guard names.count > 1, joints.count == 1, order.target.allSatisfy({ $0.kind != .word || known.contains($0.lower) }),
       joints[0].isWord("and") || view.verb.isNegated

@@ -14,7 +14,7 @@ enum ActiveCall {
     }
     let tail = implementation(in: clause.subject, resolver) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
-    if isAuthor, adverbials.orders.isEmpty,
+    if isAuthor, adverbials.orders.isEmpty, !isOnlyWhenOver(adverbials),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
       return nil
@@ -32,6 +32,13 @@ enum ActiveCall {
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     return turned
+  }
+
+  /// "only when X has been closed": not before that.
+  private static func isOnlyWhenOver(_ adverbials: Adverbials) -> Bool {
+    adverbials.conditions.contains { condition in
+      condition.first?.isWord("only") == true && WhenClause.event(in: condition).flatMap(WhenClause.relation) == .after
+    }
   }
 
   private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger", "emit"])

@@ -31,6 +31,11 @@ import Testing
     Expected("Called when no more rows will be drawn.", "-refresh: after no more rows will be drawn"),
     Expected("Called as a result of an `-open` call.", "-refresh: during -open"),
     Expected("This happens early on (before the panel is drawn).", "-refresh: before the panel is drawn"),
+    Expected("Call this method only when the panel has been drawn.", "-refresh: never before the panel has been drawn"),
+    Expected("After `-close`, the host will not call this method any more.", "-refresh: never after -close"),
+    Expected(
+      "The host never calls this method after it calls either `-close` or `-hide`.", "-refresh: never after -close",
+      "-refresh: never after -hide"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
