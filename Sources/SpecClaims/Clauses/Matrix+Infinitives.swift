@@ -15,6 +15,19 @@ extension Matrix {
     }
   }
 
+  /// "It is not allowed to VERB": nobody is; "it" stands for no method.
+  static func refusedPermission(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.isAllowed, verb.isNegated, !verb.isPassive, verb.lemma != "be", !verb.isImperative,
+      clause.subject.count == 1, clause.subject[0].isWord("it")
+    else { return nil }
+    var group = VerbGroup(range: verb.range, lemma: verb.lemma)
+    (group.isImperative, group.isInfinitive, group.isNegated) = (true, true, true)
+    (group.modality, group.adverbs) = (.should, verb.adverbs)
+    var inner = clause
+    (inner.subject, inner.verb) = ([], group)
+    return [Matrix(effect: .required, clause: inner)]
+  }
+
   // MARK: "expect X to be VERBed"
 
   /// "subclasses should expect this method to be called on …": the call is what is promised.

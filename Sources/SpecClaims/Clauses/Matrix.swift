@@ -23,6 +23,7 @@ package struct Matrix: Hashable, Sendable {
     guard let verb = clause.verb else { return nil }
     if let content = contentClause(of: clause, verb: verb) { return content }
     if let discouraged = discouraged(clause, verb: verb) { return discouraged }
+    if let refused = refusedPermission(clause, verb: verb) { return refused }
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let possible = possibility(of: clause, verb: verb) { return possible }
     if let expected = expectation(of: clause, verb: verb) { return expected }

@@ -39,6 +39,13 @@ enum ProhibitionForm: SentenceForm {
       {
         return onMethod(rule.action, methods, manner: object.manner, view)
       }
+      if rule.action == .call, case .words(let place) = scope, view.namesPlace, !isRestricted(object),
+        let methods = view.resolver.place(object)
+      {
+        var draft = onMethod(.call, methods, manner: [], view)
+        draft.manner = place
+        return draft
+      }
       if let (methods, purpose) = itself(phrase.lemma, object, view) {
         return onMethod(.call, methods, manner: purpose, view)
       }

@@ -19,7 +19,10 @@ extension ClauseView {
   /// The scope of a rule: the place named, else the heading's methods.
   package var ruleScope: Scope {
     if let place { return .within(place) }
-    if namesPlace { return .words((adverbials.scopes + leading.scopes)[0].phrase) }
+    if let words = (adverbials.scopes + leading.scopes).first {
+      // "here", where no heading says what it means, has no words.
+      return .words(words.isEmpty ? "" : "in \(words.phrase)")
+    }
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first {
       let target = resolver.reference(order.target)

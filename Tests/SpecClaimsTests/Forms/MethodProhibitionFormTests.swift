@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     "It cannot be blue.",
+    "The window must not have been used before.",
     "It should not necessarily be called.",
     "The sun cannot rise.",
   ]) func refuses(_ sentence: String) throws {

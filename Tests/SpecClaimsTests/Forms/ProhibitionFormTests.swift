@@ -17,6 +17,10 @@ import Testing
     Expected("We do not recommend creating windows here.", "-refresh: must not create windows within -refresh"),
     Expected(
       "Make sure not to block the reader in this method.", "-refresh: must not block the reader within -refresh"),
+    Expected("Never call this method from a callback.", "-refresh: must not be called in a callback"),
+    Expected(
+      "It is never allowed to touch the window after `-close` has returned.",
+      "-refresh: must not touch the window after -close has finished"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
