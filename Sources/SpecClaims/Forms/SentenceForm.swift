@@ -36,7 +36,7 @@ package enum SentenceForms {
     NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self, OnlyPlaceForm.self,
     CondemnedActForm.self, NotIntendedForm.self,
     AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self, CalledInOrderForm.self,
-    EndedUseForm.self, ResponsibilityForm.self,
+    EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.
