@@ -78,7 +78,7 @@ struct SentenceReader {
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true { return }
     var subject: [Token] = []
-    for clause in ClauseParser.clauses(of: tokens) {
+    for clause in OpeningOtherwise.clauses(of: tokens) {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject
@@ -112,7 +112,8 @@ struct SentenceReader {
     }
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     var view = ClauseView(
-      clause: clause, effect: matrix.effect, resolver: resolver, earlier: reading.claims.map(\.draft))
+      clause: clause, effect: matrix.effect, resolver: resolver,
+      earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
     let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
@@ -164,6 +165,7 @@ struct SentenceReader {
       return ActedObject(action: action, object: object)
     }
     if !actions.isEmpty { next.actions = actions }
+    next.rules = OpeningOtherwise.rules(of: reading)
     return next
   }
 }

@@ -8,6 +8,9 @@ package struct Discourse: Hashable, Sendable {
   /// What the last prohibition spoke of: what "do these things in …" means.
   package var actions: [ActedObject] = []
 
+  /// The rules of the sentence before, if they hold without a condition: what "Otherwise, …" is the breach of.
+  package var rules: [ClaimDraft] = []
+
   package init() {}
 }
 

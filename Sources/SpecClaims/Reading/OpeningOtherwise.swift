@@ -1,0 +1,32 @@
+/// "Otherwise, the owner throws an error": the sentence before gave a rule, and this one says what breaking it leads to.
+enum OpeningOtherwise {
+  /// The clauses of a sentence. The first is marked where "otherwise" opens it and it names an error; of what else happens otherwise the
+  /// sentence before gave the condition, and no form may take it for unconditional.
+  static func clauses(of tokens: [Token]) -> [Clause] {
+    guard isOpen(tokens) else { return ClauseParser.clauses(of: tokens) }
+    var clauses = ClauseParser.clauses(of: Array(tokens.dropFirst()))
+    guard let verb = clauses.first?.verb, let tail = clauses.first?.tail, !clauses[0].subject.isEmpty,
+      ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil
+    else { return ClauseParser.clauses(of: tokens) }
+    clauses[0].link = .causal("otherwise")
+    return clauses
+  }
+
+  private static func isOpen(_ tokens: [Token]) -> Bool { tokens.first?.isWord("otherwise") == true }
+
+  /// What the clauses before said; for a sentence that "otherwise" opens, the rules of the sentence before.
+  static func earlier(in reading: SentenceReading, after discourse: Discourse) -> [ClaimDraft] {
+    reading.claims.isEmpty && isOpen(reading.tokensRead) ? discourse.rules : reading.claims.map(\.draft)
+  }
+
+  /// The rules that a sentence leaves for "otherwise": with a condition, it would be open what is meant, the condition or the rule.
+  static func rules(of reading: SentenceReading) -> [ClaimDraft] {
+    let rules = reading.claims.map(\.draft).filter { draft in
+      switch draft.payload {
+      case .prohibition, .obligation: draft.modality == .must
+      default: false
+      }
+    }
+    return rules.allSatisfy { $0.condition == nil } ? rules : []
+  }
+}

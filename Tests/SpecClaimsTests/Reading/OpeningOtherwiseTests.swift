@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SpecClaims
+
+/// "Otherwise" at the head of a sentence: the rule that is broken stands in the sentence before.
+@Suite struct OpeningOtherwiseTests {
+  @Test(arguments: [
+    Expected(
+      "You must not close the window. Otherwise, the host throws an exception.",
+      "-refresh: must not close the window within -refresh",
+      "-refresh: exception when misused: close the window within -refresh"),
+    Expected(
+      "The returned window must be a new window. Otherwise the host will throw an `IllegalStateException`.",
+      "-refresh: has to return a new window within -refresh",
+      "-refresh: exception when misused: not returning a new window within -refresh"),
+  ]) func breaksTheRuleBefore(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "If the panel is open, you must not keep the event. Otherwise, the host throws an exception.",
+    "You should not keep the event. Otherwise, the host throws an exception.",
+    "You must not keep the event. It is short. Otherwise, the host throws an exception.",
+    "You must not keep the event. Otherwise, the host is closed.",
+    "You must not keep the event.\n\nOtherwise, the host throws an exception.",
+    "The panel is open. Otherwise, the host throws an exception.",
+  ]) func staysOpen(_ sentence: String) throws {
+    #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").allSatisfy { $0.payload.kind != "misuse-result" })
+  }
+}
