@@ -30,7 +30,7 @@ enum ErrorForm: SentenceForm {
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
-    if ["doing so", "doing this", "failure to do so", "failing to do so"].contains(
+    if ["doing so", "doing this"].contains(
       view.clause.subject.map(\.lower).joined(separator: " "))
     {
       return doingSo(result, view)
@@ -75,6 +75,8 @@ enum ErrorForm: SentenceForm {
     case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation(let action, let object, let scope):
       misuse = Misuse(action: action, object: leftOut(object), scope: scope)
+    case .order(.before, let moment) where view.earlier.count == 1:
+      misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
     default: return []
     }
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]

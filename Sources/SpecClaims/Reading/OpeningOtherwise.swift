@@ -1,10 +1,10 @@
-/// "Otherwise, the owner throws an error": the sentence before gave a rule, and this one says what breaking it leads to.
+/// "Otherwise, the owner throws an error", "Failure to do so leads to a crash": the sentence before gave a rule, and this one says what breaking it leads to.
 enum OpeningOtherwise {
   /// The clauses of a sentence. The first is marked where "otherwise" opens it and it names an error; of what else happens otherwise the
   /// sentence before gave the condition, and no form may take it for unconditional.
   static func clauses(of tokens: [Token]) -> [Clause] {
     guard isOpen(tokens) else { return ClauseParser.clauses(of: tokens) }
-    var clauses = ClauseParser.clauses(of: Array(tokens.dropFirst()))
+    var clauses = ClauseParser.clauses(of: withoutOpening(tokens))
     guard let verb = clauses.first?.verb, let tail = clauses.first?.tail, !clauses[0].subject.isEmpty,
       ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil
     else { return ClauseParser.clauses(of: tokens) }
@@ -12,7 +12,20 @@ enum OpeningOtherwise {
     return clauses
   }
 
-  private static func isOpen(_ tokens: [Token]) -> Bool { tokens.first?.isWord("otherwise") == true }
+  private static func isOpen(_ tokens: [Token]) -> Bool {
+    tokens.first?.isWord("otherwise") == true || isFailure(tokens)
+  }
+
+  /// "Failure to do so …", "Failing to do this …".
+  private static func isFailure(_ tokens: [Token]) -> Bool {
+    tokens.count > 5 && tokens[0].isWord(in: ["failure", "failing"]) && tokens[1].isWord("to")
+      && tokens[2].isWord("do") && tokens[3].isWord(in: ["so", "this", "that"])
+  }
+
+  private static func withoutOpening(_ tokens: [Token]) -> [Token] {
+    guard isFailure(tokens) else { return Array(tokens.dropFirst()) }
+    return [Token(kind: .word, text: "it", range: tokens[0].range)] + tokens.dropFirst(4)
+  }
 
   /// What the clauses before said; for a sentence that "otherwise" opens, the rules of the sentence before.
   static func earlier(in reading: SentenceReading, after discourse: Discourse) -> [ClaimDraft] {
@@ -23,7 +36,7 @@ enum OpeningOtherwise {
   static func rules(of reading: SentenceReading) -> [ClaimDraft] {
     let rules = reading.claims.map(\.draft).filter { draft in
       switch draft.payload {
-      case .prohibition, .obligation: draft.modality == .must
+      case .prohibition, .obligation, .order(.before, _): draft.modality == .must
       default: false
       }
     }

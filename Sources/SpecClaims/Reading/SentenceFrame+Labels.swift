@@ -30,7 +30,7 @@ extension SentenceFrame {
     let label = tokens[..<end].filter { $0.kind != .mark }
     let rest = Array(tokens[(end + 1)...])
     if ExceptionLabel.name(in: label) != nil {
-      let condition = rest.drop { $0.kind == .mark || $0.isWord("optional") }
+      let condition = rest.drop { $0.kind == .mark || $0.isWord(in: ["optional", "thrown"]) }
       if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
         tokens = Tokenizer.tokens(ofText: "throws", range: first.range) + label + condition
       } else {
@@ -59,6 +59,7 @@ extension SentenceFrame {
       token.kind == .code && MethodName(code: token.text) != nil
         || token.isWord(in: [
           "called", "call", "calls", "invoked", "method", "closed", "started", "sent", "already", "before", "after",
+          "returns", "executed",
         ])
     }
   }

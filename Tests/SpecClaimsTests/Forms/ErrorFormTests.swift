@@ -33,6 +33,9 @@ import Testing
     Expected("Further calls will be ignored.", "Further calls: no-effect when misused: Further calls"),
     Expected("If the panel is closed, this method fails.", "-refresh: error when misused: If the panel is closed"),
     Expected("Passing a closed panel will fail with `EPANEL`.", "-refresh: error when misused: Passing a closed panel"),
+    Expected(
+      "- `StateException`: Thrown, if the panel has been closed.",
+      "-refresh: exception when misused: if the panel has been closed"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -13,6 +13,13 @@ import Testing
       "The returned window must be a new window. Otherwise the host will throw an `IllegalStateException`.",
       "-refresh: has to return a new window within -refresh",
       "-refresh: exception when misused: not returning a new window within -refresh"),
+    Expected(
+      "The caller must close the window. Failure to do so will cause a leak.",
+      "-refresh: has to close the window within -refresh",
+      "-refresh: leak when misused: leaving out close the window within -refresh"),
+    Expected(
+      "It must be called before `-open`. Failing to do so leads to a crash.", "-refresh: before -open",
+      "-refresh: crash when misused: leaving out the call before -open"),
   ]) func breaksTheRuleBefore(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -23,6 +30,7 @@ import Testing
     "You must not keep the event. It is short. Otherwise, the host throws an exception.",
     "You must not keep the event. Otherwise, the host is closed.",
     "You must not keep the event.\n\nOtherwise, the host throws an exception.",
+    "The panel is open. Failure to do so leads to a crash.",
     "The panel is open. Otherwise, the host throws an exception.",
   ]) func staysOpen(_ sentence: String) throws {
     #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").allSatisfy { $0.payload.kind != "misuse-result" })
