@@ -14,6 +14,11 @@ package enum ThreadPhrase {
     }
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
+    if tokens[index].isWord(in: ["on", "from"]),
+      tokens[(index + 1)...].prefix(3).map(\.lower) == ["a", "single", "thread"]
+    {
+      return (.same, index + 4)
+    }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }

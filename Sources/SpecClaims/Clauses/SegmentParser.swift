@@ -21,8 +21,9 @@ struct SegmentParser {
   }
 
   /// A main clause and what is joined to it.
-  private func chain(_ tokens: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
-    guard !tokens.isEmpty else { return [] }
+  private func chain(_ words: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
+    guard !words.isEmpty else { return [] }
+    let tokens = words.withoutBareRelative
     guard let verb = MainVerb.group(in: tokens) else {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
@@ -108,6 +109,15 @@ extension [Token] {
       words.removeLast()
     }
     return words
+  }
+
+  /// "`close`, which is called before X." and nothing else: an entry of a list that says what is called.
+  fileprivate var withoutBareRelative: [Token] {
+    guard count > 5, self[0].kind == .code, self[1].isMark(","), self[2].isWord("which"),
+      !self[3...].contains(where: { $0.isMark(",") }), let verb = VerbGroupParser(self).group(at: 3), verb.isPassive,
+      Verbs.invocation.contains(verb.lemma)
+    else { return self }
+    return [self[0]] + self[3...]
   }
 
   /// "may or | may not be called".

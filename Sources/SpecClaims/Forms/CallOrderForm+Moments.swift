@@ -3,12 +3,18 @@ extension CallOrderForm {
   /// "is called between `a` and `b`": after the one and before the other.
   static func between(_ view: ClauseView) -> [ClaimDraft]? {
     let tail = view.clause.tail
-    guard !view.verb.isNegated, tail.first?.isWord("between") == true, view.verb.modality == .fact,
-      let and = tail.firstIndex(where: { $0.isWord("and") }), (2...6).contains(and)
+    guard !view.verb.isNegated, tail.first?.isWord("between") == true,
+      let and = tail.firstIndex(where: { $0.isWord("and") }), (2...8).contains(and), and + 1 < tail.count
     else { return nil }
     let second = tail[(and + 1)...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
     let ends = [Array(tail[1..<and]), Array(second)]
-    guard ends.allSatisfy({ view.resolver.methods(in: $0).count == 1 }) else { return nil }
+    if isOnly(view), view.verb.modality != .fact {
+      return [
+        view.draft(.order(.neverBefore, view.resolver.reference(ends[0]))),
+        view.draft(.order(.neverAfter, view.resolver.reference(ends[1]))),
+      ]
+    }
+    guard view.verb.modality == .fact, ends.allSatisfy({ view.resolver.methods(in: $0).count == 1 }) else { return nil }
     return [
       view.draft(.order(.after, view.resolver.reference(ends[0]))),
       view.draft(.order(.before, view.resolver.reference(ends[1]))),

@@ -15,7 +15,7 @@ enum CallOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
+    guard view.isCall || isUsedBetween(view), !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     if let between = between(view) { return between }
     let stated = view.adverbials.orders.filter {
@@ -34,6 +34,12 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { view.draft($0) }
     }
+  }
+
+  /// "this method may only be used between X and Y": a method is used by being called.
+  private static func isUsedBetween(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "use" && view.verb.isPassive && view.isAboutHeading && view.isInMethodSection
+      && view.clause.tail.first?.isWord("between") == true
   }
 
   /// "`b` is invoked immediately after with X" in the section of `a`: after `a`.

@@ -36,6 +36,10 @@ import Testing
     Expected(
       "The host never calls this method after it calls either `-close` or `-hide`.", "-refresh: never after -close",
       "-refresh: never after -hide"),
+    Expected(
+      "This method must only be used between the start of the frame and the end of the frame.",
+      "-refresh: never before the start of the frame", "-refresh: never after the end of the frame"),
+    Expected("`-close`, which is called before `-hide`.", "-close: before -hide"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -26,6 +26,7 @@ import Testing
       "-refresh: not promised: every call is on the main thread"),
     Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It invokes the given block on the main thread.", "the given block: every call is on the main thread"),
+    Expected("It must only be called from a single thread.", "-refresh: every call is on the same thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
