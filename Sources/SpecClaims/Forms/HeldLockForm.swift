@@ -1,0 +1,41 @@
+/// A call that needs a lock: "this method must be called with the lock held", "must be called while holding the mutex".
+///
+/// Refuses hedges, and what merely tells that a lock is held.
+enum HeldLockForm: SentenceForm {
+  static let name = "held-lock"
+  static let summary = "a lock that has to be held when a method is called"
+  static let examples = [
+    "This method must be called with the tank lock held.", "It should be called while holding the mutex.",
+  ]
+  static let refuses = [
+    "This method is called with the lid held.", "It must not be called with the lock held.",
+    "It may be called with the lock held.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
+      [.must, .should].contains(view.verb.modality), case .methods = view.subject,
+      let lock = lock(in: view.clause.tail.trimmingMarks)
+    else { return [] }
+    var draft = view.rule(.obligation(action: .call, object: "hold \(lock)", scope: .anywhere))
+    draft.condition = "when calling this method"
+    return [draft]
+  }
+
+  /// "with the lock held", "while holding the lock", and nothing behind it.
+  private static func lock(in tail: [Token]) -> String? {
+    guard (3...6).contains(tail.count), let last = tail.last else { return nil }
+    let words: [Token]
+    if tail[0].isWord("with"), last.isWord(in: ["held", "locked", "acquired", "taken"]) {
+      words = Array(tail[1..<(tail.count - 1)])
+    } else if tail[0].isWord("while"), tail[1].isWord("holding") {
+      words = Array(tail[2...])
+    } else {
+      return nil
+    }
+    guard let noun = words.last, noun.isWord(in: ["lock", "mutex", "semaphore"]) || noun.kind == .code,
+      !words.contains(where: { $0.isWord(in: ["no", "any"]) })
+    else { return nil }
+    return words.phrase
+  }
+}
