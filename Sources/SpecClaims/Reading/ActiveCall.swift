@@ -12,7 +12,8 @@ enum ActiveCall {
     guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
       return nil
     }
-    let tail = implementation(in: clause.subject, resolver) + clause.tail[end...]
+    let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
+    let tail = (isDefault ? [] : implementation(in: clause.subject, resolver)) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
     if isAuthor, adverbials.orders.isEmpty, !isOnlyWhenOver(adverbials),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
@@ -53,6 +54,11 @@ enum ActiveCall {
 
   /// "the panel's implementation of `-refresh` calls this": it is called by `-refresh`.
   private static func implementation(in subject: [Token], _ resolver: SubjectResolver) -> [Token] {
+    if subject.count == 1, subject[0].kind == .code, subject[0].text.hasSuffix(")"),
+      !resolver.methods(in: subject).isEmpty
+    {
+      return [Token(kind: .word, text: "by", range: subject[0].range), subject[0]]
+    }
     guard let noun = subject.firstIndex(where: { $0.isWord("implementation") }), noun + 2 == subject.count - 1,
       subject[noun + 1].isWord("of"), let name = subject.last, !resolver.methods(in: [name]).isEmpty
     else { return [] }

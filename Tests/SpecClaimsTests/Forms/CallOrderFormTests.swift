@@ -40,6 +40,7 @@ import Testing
       "This method must only be used between the start of the frame and the end of the frame.",
       "-refresh: never before the start of the frame", "-refresh: never after the end of the frame"),
     Expected("`-close`, which is called before `-hide`.", "-close: before -hide"),
+    Expected("`open()` will call `draw()`.", "draw(): during open()"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
