@@ -40,11 +40,13 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   /// "it is not safe to call from several threads", "do not call this from multiple threads".
-  private static func isUnsafeToCall(_ view: ClauseView) -> Bool {
+  static func isUnsafeToCall(_ view: ClauseView) -> Bool {
     view.isYou && ["call", "use", "access"].contains(view.verb.lemma) && view.verb.isNegated && !view.isHedged
       && view.isInMethodSection && view.effect != .unnecessary
-      && view.adverbials.threads.contains(.any)
-      && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
+      && (view.adverbials.threads.contains(.any)
+        && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
+        || view.verb.lemma == "call" && view.clause.tail.last?.isWord("concurrently") == true
+          && view.resolver.place(view.clause.tail.dropLast()) != nil)
   }
 
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.

@@ -49,6 +49,9 @@ extension MethodProhibitionForm {
   /// "must not be called from a destructor", "directly", "as a substitute": so, not altogether.
   private static func source(_ view: ClauseView) -> Scope {
     let rest = leftover(view)
+    if rest.isEmpty || rest.map(\.lower) == ["from"], let place = view.adverbials.scopes.first, !place.isEmpty {
+      return .words("in \(place.phrase)")
+    }
     guard let first = rest.first, first.isWord(in: Lexicon.prepositions.subtracting(["by"]).union(["as"])),
       rest.count > 1
     else { return .anywhere }

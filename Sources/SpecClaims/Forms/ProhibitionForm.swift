@@ -24,7 +24,11 @@ enum ProhibitionForm: SentenceForm {
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
-    if view.adverbials.threads.contains(.any) || view.adverbials.threads.contains(.notMain) { return [] }
+    if ConcurrencyForm.isUnsafeToCall(view) || view.adverbials.threads.contains(.any)
+      || view.adverbials.threads.contains(.notMain)
+    {
+      return []
+    }
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object)

@@ -20,6 +20,7 @@ import Testing
     Expected("Blocks until the panel is drawn.", "-refresh: blocking"),
     Expected("Returns immediately.", "-refresh: non-blocking"),
     Expected("This method is designed to be thread-safe.", "-refresh: thread-safe"),
+    Expected("It is not safe to call this method concurrently.", "-refresh: not-thread-safe"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -17,6 +17,8 @@ import Testing
       "The caller must not access `event` after this method has returned.",
       "`event`: must not access `event` after this method has returned"),
     Expected("This API should be avoided.", "-refresh: must not be called"),
+    Expected("It must not be called from a callback.", "-refresh: must not be called in a callback"),
+    Expected("It must not be called from within a callback.", "-refresh: must not be called in a callback"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
