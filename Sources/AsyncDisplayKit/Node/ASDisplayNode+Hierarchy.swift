@@ -41,7 +41,10 @@ extension ASDisplayNode {
   // MARK: Rules
 
   private func mayChangeSubnodes(with subnode: ASDisplayNode, _ what: String) -> Bool {
-    if isNodeLoaded || subnode.isNodeLoaded || subnode.supernode?.isNodeLoaded == true {
+    let concernsMain = [self, subnode, subnode.supernode].contains {
+      $0?.isNodeLoaded == true || $0?.isInHierarchy == true
+    }
+    if concernsMain {
       guard requireMain(.hierarchyOnMain, what, as: NodeCall.addSubnode) else { return false }
     }
     if OpenCall.isOpen(NodeCall.layoutSpecThatFits, on: self) || OpenCall.isOpen(NodeCall.layoutSpecBlock, on: self) {
@@ -90,21 +93,31 @@ extension ASDisplayNode {
       if !isNodeLoaded { subnode.removeBacking() }
       if old !== self { old.steps.hierarchyDidChange(of: old) }
     }
-    state.with { $0.subnodes.insert(subnode, at: min(index, $0.subnodes.count)) }
     subnode.state.with { $0.supernode = self }
+    let isLoaded = state.with { state in
+      state.subnodes.insert(subnode, at: min(index, state.subnodes.count))
+      return state.isLoaded
+    }
     subnode.inheritTraits(of: self)
+    if isLoaded || isRangeManaged { onMain(self) { $0.join(subnode) } }
+  }
+
+  /// A subnode gets its place in the view, and is as near as this node, unless it is gone by now. Main only.
+  private func join(_ subnode: ASDisplayNode) {
     if isNodeLoaded { insertBacking(of: subnode) }
-    if isRangeManaged { subnode.inheritInterfaceState(of: self) }
+    if isRangeManaged, subnode.supernode === self { subnode.inheritInterfaceState(of: self) }
   }
 
   func detach(_ subnode: ASDisplayNode) {
     state.with { $0.subnodes.removeAll { $0 === subnode } }
     subnode.removeBacking()
-    subnode.state.with { $0.supernode = nil }
+    // A hook may have given it another supernode.
+    subnode.state.with { if $0.supernode === self { $0.supernode = nil } }
   }
 
   /// Loads a subnode and puts its view or layer where it belongs among those of its siblings.
   func insertBacking(of subnode: ASDisplayNode) {
+    guard subnode.supernode === self else { return }
     if rasterizesSubtree || isRasterized { return isInHierarchy ? subnode.enterHierarchy() : () }
     let host = loadedLayer
     if subnode.isLayerBacked || isLayerBacked {
@@ -112,12 +125,19 @@ extension ASDisplayNode {
     } else {
       let view = loadedView
       view.insertSubview(subnode.loadedView, at: viewIndex(of: subnode, in: view))
-      host.place(subnode.loadedLayer, above: layerBehind(subnode))
+      if subnode.supernode === self { host.place(subnode.loadedLayer, above: layerBehind(subnode)) }
     }
   }
 
   private func removeBacking() {
     guard isNodeLoaded else { return exitHierarchy() }
+    if ThreadState.isMain { return removeLoadedBacking() }
+    runtime.async(.main) { [self] in
+      if layerIfLoaded?.superlayer !== supernode?.layerIfLoaded { removeLoadedBacking() }
+    }
+  }
+
+  private func removeLoadedBacking() {
     if isLayerBacked { loadedLayer.removeFromSuperlayer() } else { loadedView.removeFromSuperview() }
   }
 
@@ -145,7 +165,7 @@ extension ASDisplayNode {
 
   /// A subnode has another size. If that is the one that this node's layout gives it, nothing is news.
   func didChangeSize(of subnode: ASDisplayNode) {
-    if layerIfLoaded?.isInLayoutPass == true { return }
+    if ThreadState.isMain, layerIfLoaded?.isInLayoutPass == true { return }
     if calculatedLayout?.frame(for: subnode).size == subnode.bounds.size { return }
     steps.hierarchyDidChange(of: self)
   }

@@ -11,7 +11,7 @@ extension ASDisplayNode {
       if next == nil { (node as? ASCellNode)?.askToBeMeasured() }
     }
     if isNodeLoaded {
-      onMainOnceLoaded(self) { $0.setBackingNeedsLayout() }
+      onMain(self) { $0.setBackingNeedsLayout() }
     } else if isRasterized {
       setNeedsDisplay()
     }
@@ -27,7 +27,7 @@ extension ASDisplayNode {
 
   /// What `layoutIfNeeded()` does.
   func layoutNow() {
-    if isNodeLoaded { onMainOnceLoaded(self) { $0.layerIfLoaded?.layoutIfNeeded() } } else { layoutWhileUnloaded() }
+    if isNodeLoaded { onMain(self) { $0.layerIfLoaded?.layoutIfNeeded() } } else { layoutWhileUnloaded() }
   }
 
   /// Gives the subnodes of a node without view their places. `layout()` is not called: it is for loaded nodes only.

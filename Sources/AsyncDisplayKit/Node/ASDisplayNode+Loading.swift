@@ -47,15 +47,21 @@ extension ASDisplayNode {
   /// The layer, loaded if need be, without anybody being told.
   package var loadedLayer: CALayer {
     if !isNodeLoaded { load() }
-    return state[\.layer] ?? loadedView.layer
+    return layerIfLoaded ?? UIView.nobodys(in: runtime).layer
   }
 
   /// The layer if the node is loaded.
   package var layerIfLoaded: CALayer? { state.with { $0.layer ?? $0.view?.layer } }
 
-  /// Makes the backing view or layer. The node counts as loaded from before its properties are applied, so that none that is set on
-  /// another thread in between gets lost.
+  /// Makes the backing view or layer, on main. The node counts as loaded from before its properties are applied, so that none that is
+  /// set on another thread in between gets lost.
   package func load() {
+    guard requireMain(.viewOnMain, "the view was to be made") else { return }
+    let isFirst = state.with { state in
+      defer { state.isLoading = true }
+      return !state.isLoading
+    }
+    guard isFirst else { return refuse(.viewWhileMade, "view or layer") }
     if isLayerBacked { makeLayer() } else { makeView() }
     for subnode in subnodes { insertBacking(of: subnode) }
     steps.finishLoading(self)
@@ -77,12 +83,12 @@ extension ASDisplayNode {
       return state.viewBlock
     }
     let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? backingView()
-    let properties = state.with { state in
+    let (properties, contents) = state.with { state in
       state.view = view
-      state.isLoaded = true
-      return state.properties
+      return state.becomeLoaded()
     }
     properties.apply(to: view)
+    if let contents { view.layer.contents = contents }
     state.with { $0.properties.geometry = view.layer.geometry }
     view.client = self
   }
@@ -94,12 +100,12 @@ extension ASDisplayNode {
     }
     let layer =
       block.map { block in traced(NodeCall.viewBlock) { block() } } ?? _ASDisplayLayer(owner: self, in: runtime)
-    let properties = state.with { state in
+    let (properties, contents) = state.with { state in
       state.layer = layer
-      state.isLoaded = true
-      return state.properties
+      return state.becomeLoaded()
     }
     properties.apply(to: layer)
+    if let contents { layer.contents = contents }
     state.with { $0.properties.geometry = layer.geometry }
     layer.client = self
   }

@@ -87,7 +87,7 @@ extension ASDisplayNode {
   /// A loaded node learns of its layout on main.
   private func commitOnceLoaded(_ layout: ASLayout) {
     guard isNodeLoaded else { return }
-    onMainOnceLoaded(self) { $0.commit(layout) }
+    onMain(self) { $0.commit(layout) }
   }
 
   /// On main, of a loaded node: takes a layout over, and the nodes in it where they become subnodes by themselves.

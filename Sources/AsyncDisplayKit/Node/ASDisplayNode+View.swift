@@ -27,7 +27,7 @@ extension ASDisplayNode: ViewClient {
     guard old.bounds != new.bounds else { return }
     note(NodeCall.boundsChange, flags: isInHierarchy ? .onScreen : [])
     guard old.bounds.size != new.bounds.size else { return }
-    sizeDidChange()
+    if ThreadState.isMain { sizeDidChange() }
     supernode?.didChangeSize(of: self)
   }
 

@@ -93,13 +93,19 @@ open class BackedElement: NSObject, TracedObject {
 
   // MARK: For the node
 
-  /// Runs `change` here while the node is not loaded or this is main, and in a job of main's if not.
-  func onMainOnceLoaded<Element: BackedElement>(_ element: Element, _ change: @escaping (Element) -> Void) {
-    if !state[\.isLoaded] || ThreadState.isMain {
-      change(element)
-    } else {
-      runtime.async(.main) { change(element) }
-    }
+  /// Runs `change` at once if this is main, and in a job of main's if not.
+  func onMain<Element: BackedElement>(_ element: Element, _ change: @escaping (Element) -> Void) {
+    if ThreadState.isMain { change(element) } else { runtime.async(.main) { change(element) } }
+  }
+
+  /// Changes the state of a node that is not loaded, on any thread but main, on which nodes are loaded.
+  ///
+  /// Main may load the node at any moment. So it is looked at and changed in one go, and who comes too late leaves it to main.
+  ///
+  /// - Returns: what `change` returned; nil if the node is loaded, or this is main: then nothing was done.
+  func whileUnloaded<Result>(_ change: (inout NodeState) -> Result) -> Result? {
+    if ThreadState.isMain { return nil }
+    return state.with { $0.isLoaded ? nil : change(&$0) }
   }
 
   /// Takes over what the geometry is; ``ASDisplayNode`` tells whom it concerns.
@@ -143,7 +149,8 @@ extension BackedElement {
     _ property: WritableKeyPath<NodeProperties, Value>, _ value: Value,
     view: ReferenceWritableKeyPath<UIView, Value>? = nil, layer: ReferenceWritableKeyPath<CALayer, Value>? = nil
   ) {
-    onMainOnceLoaded(self) { element in
+    if whileUnloaded({ $0.properties[keyPath: property] = value }) != nil { return }
+    onMain(self) { element in
       let backing = element.state.with { state in
         state.properties[keyPath: property] = value
         return (state.view, state.layer)
@@ -158,48 +165,35 @@ extension BackedElement {
 
   package func setFrame(_ frame: CGRect, by who: ObservedFlags) {
     guard frame.isSound else { return refuseGeometry("frame = \(frame)") }
-    onMainOnceLoaded(self) { element in
-      element.noteFrame(by: who)
-      if let view = element.state[\.view] {
-        view.frame = frame
-      } else {
-        element.keepGeometry { $0.frame = frame }
-      }
+    if !ThreadState.isMain && state[\.isLoaded] { return runtime.async(.main) { self.setFrame(frame, by: who) } }
+    noteFrame(by: who)
+    if let kept = whileUnloaded({ $0.changeGeometry { $0.frame = frame } }) { return finish(kept) }
+    onMain(self) { element in
+      if let view = element.state[\.view] { view.frame = frame } else { element.applyGeometry { $0.frame = frame } }
     }
   }
 
   func changeGeometry(by who: ObservedFlags, _ change: @escaping (inout LayerGeometry) -> Void) {
-    onMainOnceLoaded(self) { element in
-      var new = element.state[\.properties.geometry]
-      change(&new)
-      guard new.bounds.isSound, new.position.isSound else { return element.refuseGeometry("\(new.bounds)") }
-      element.keepGeometry { $0 = new }
-    }
+    if let kept = whileUnloaded({ $0.changeGeometry(change) }) { return finish(kept) }
+    onMain(self) { $0.applyGeometry(change) }
   }
 
-  /// Changes the geometry: that of the view or layer, which tells the node, or that of the node alone.
-  private func keepGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let (old, new, layer) = state.with { state in
-      let old = state.properties.geometry
-      var new = old
-      change(&new)
-      let layer = state.layer ?? state.view?.layer
-      if layer == nil { state.properties.geometry = new }
-      return (old, new, layer)
+  private func applyGeometry(_ change: (inout LayerGeometry) -> Void) {
+    finish(state.with { $0.changeGeometry(change) })
+  }
+
+  /// The layer, which tells the node, gets the new geometry; where there is none the node has it already.
+  private func finish(_ change: GeometryChange) {
+    guard change.isSound else { return refuseGeometry("\(change.new.bounds)") }
+    guard change.old != change.new else { return }
+    if let layer = change.layer {
+      layer.adopt(change.new)
+    } else {
+      geometryDidChange(from: change.old, to: change.new)
     }
-    guard old != new else { return }
-    if let layer { layer.adopt(new) } else { geometryDidChange(from: old, to: new) }
   }
 
   private func refuseGeometry(_ what: String) {
     runtime.report(ASRuleViolation(rule: .soundGeometry, subject: "\(type(of: self))", detail: what))
   }
-}
-
-extension CGRect {
-  fileprivate var isSound: Bool { origin.isSound && size.width.isFinite && size.height.isFinite }
-}
-
-extension CGPoint {
-  fileprivate var isSound: Bool { x.isFinite && y.isFinite }
 }

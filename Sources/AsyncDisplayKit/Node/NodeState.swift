@@ -10,6 +10,8 @@ struct NodeState {
   /// Whether the view or layer is one of the user's own, which draws itself.
   var isSynchronous = false
   var loadBlocks: [(ASDisplayNode) -> Void] = []
+  /// The view or layer is being made, or there.
+  var isLoading = false
   var isLoaded = false
   var isLayerBacked = false
 
@@ -28,7 +30,10 @@ struct NodeState {
   /// The controller whose root this is, or the collection whose cell it is.
   weak var owner: (any Observable)?
   var isInHierarchy = false
+  var hierarchyMoves: UInt = 0
   var interfaceState: ASInterfaceState = []
+  /// The states that the node was told to be in.
+  var toldState: ASInterfaceState = []
   var interfaceStateDelegates: [WeakStateDelegate] = []
   /// A container says how near the node is to being seen.
   var isRangeManaged = false
@@ -37,6 +42,15 @@ struct NodeState {
   var layoutSpecBlock: ASLayoutSpecBlock?
   var layouts = LayoutCache()
   var calculatedLayout: ASLayout?
+
+  /// The view or layer is there.
+  ///
+  /// - Returns: what it is to look like.
+  mutating func becomeLoaded() -> (properties: NodeProperties, contents: Any?) {
+    isLoaded = true
+    defer { display.contents = nil }
+    return (properties, display.contents)
+  }
 
   /// - Returns: whether it is another layout than before.
   mutating func adopt(_ layout: ASLayout) -> Bool {

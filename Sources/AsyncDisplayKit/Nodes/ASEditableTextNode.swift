@@ -57,7 +57,7 @@ open class ASEditableTextNode: ASDisplayNode {
     set {
       content.with { $0.text = newValue }
       if isNodeLoaded {
-        onMainOnceLoaded(self) { $0.textView.attributedText = newValue ?? NSAttributedString(string: "") }
+        onMain(self) { $0.textView.attributedText = newValue ?? NSAttributedString(string: "") }
       }
       setNeedsLayout()
     }
@@ -162,7 +162,7 @@ open class ASEditableTextNode: ASDisplayNode {
       body(&content)
       return !content.isMeasured(like: old)
     }
-    if let apply, isNodeLoaded { onMainOnceLoaded(self) { apply($0.textView) } }
+    if let apply, isNodeLoaded { onMain(self) { apply($0.textView) } }
     if isMeasuredAnew { setNeedsLayout() }
   }
 

@@ -50,6 +50,8 @@ extension ASRule {
     "one-transition", "A node must not change between layouts while one above it does.")
   public static let displayOnMain = ASRule(
     "display-on-main", "Contents must be asked for, set and cleared on the main thread.")
+  public static let viewWhileMade = ASRule(
+    "view-while-made", "What makes the view or layer of a node must not ask the node for it.")
   public static let touchedOnceLoaded = ASRule(
     "touched-once-loaded", "A node can be hit, and be the first responder, only once its view exists.")
   public static let convertWithinTree = ASRule(

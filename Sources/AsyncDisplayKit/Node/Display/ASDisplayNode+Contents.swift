@@ -29,7 +29,7 @@ extension ASDisplayNode {
     for subnode in subnodes { subnode.ensureDisplay(synchronously) }
   }
 
-  private var isBeingDisplayed: Bool { state.with { $0.display.underWay.contains(ObjectIdentifier(self)) } }
+  var isBeingDisplayed: Bool { state.with { $0.display.underWay.contains(ObjectIdentifier(self)) } }
 
   /// ``clearContents()`` of this node and all below it.
   public func recursivelyClearContents() {
@@ -46,6 +46,7 @@ extension ASDisplayNode {
   package func dropContents() {
     let layer = state.with { state in
       state.display.placeholder = nil
+      state.display.contents = nil
       return state.layer ?? state.view?.layer
     }
     layer?.contents = nil
@@ -75,7 +76,7 @@ extension ASDisplayNode {
   /// Out of the display range contents go, unless the node is back before the next turn.
   func giveContentsUp() {
     guard draws, isNodeLoaded else { return }
-    cancelDisplay()
+    abandonDisplay()
     state.with { $0.display.isGivenUp = true }
     runtime.async(.main) { [self] in
       if state[\.display.isGivenUp], !isInDisplayState {

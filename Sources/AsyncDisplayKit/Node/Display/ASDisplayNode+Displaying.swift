@@ -7,12 +7,16 @@ extension ASDisplayNode {
 
   package func layerCancelsDisplay(_ layer: CALayer) { cancelDisplay() }
 
-  /// Begins to make the contents. Nothing happens while the display is suspended, and where there is nothing to draw.
+  /// Begins to make the contents. It is put off while the display is suspended; nothing happens where there is nothing to draw.
   func display(asynchronously: Bool) {
     guard requireMain(.displayOnMain, "a display") else { return }
-    guard draws, !displaySuspended else { return }
+    guard draws else { return }
+    if displaySuspended { return state.with { $0.display.isPutOff = true } }
     layerIfLoaded?.displayHasBegun()
-    if bounds.isEmpty { return state.with { $0.display.waitsForSize = true } }
+    if bounds.isEmpty {
+      abandonDisplay()
+      return state.with { $0.display.waitsForSize = true }
+    }
     let generation = state.with { state in
       state.display.waitsForSize = false
       state.display.generation += 1
@@ -27,7 +31,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Contents that are being made are no longer wanted.
+  /// Contents that are being made are no longer wanted: others are.
   func cancelDisplay() {
     let wasUnderWay = state.with { state in
       state.display.generation += 1
@@ -35,6 +39,24 @@ extension ASDisplayNode {
     }
     if wasUnderWay { note(NodeCall.displayCancelled) }
   }
+
+  /// Contents that are being made are no longer wanted, and no others are for now. Nobody has to wait for them.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult func abandonDisplay() -> Bool {
+    cancelDisplay()
+    return leaveDisplay()
+  }
+
+  private func leaveDisplay() -> Bool {
+    for subnode in rasterizedSubnodes { _ = subnode.leaveDisplay() }
+    let wasUnderWay = state.with { $0.display.underWay.remove(ObjectIdentifier(self)) != nil }
+    if wasUnderWay, let supernode { supernode.finishDisplay(of: self, isTold: supernode.isDisplayed) }
+    return wasUnderWay
+  }
+
+  /// Whether all that can be wanted of the node's own contents has begun.
+  private var isDisplayed: Bool { isInDisplayState && layerIfLoaded?.needsDisplay() != true }
 
   /// Whether a display that was begun with this number is no longer wanted.
   package func isSuperseded(_ generation: UInt) -> Bool { state[\.display.generation] != generation }
@@ -112,11 +134,11 @@ extension ASDisplayNode {
     finishDisplay(of: subnode)
   }
 
-  private func finishDisplay(of node: ASDisplayNode) {
+  private func finishDisplay(of node: ASDisplayNode, isTold: Bool = true) {
     let isDone = state.with { state in
       state.display.underWay.remove(ObjectIdentifier(node)) != nil && state.display.underWay.isEmpty
     }
-    guard isDone else { return }
+    guard isDone && isTold else { return }
     call(NodeCall.hierarchyDisplayDidFinish) { $0.hierarchyDisplayDidFinish() }
     tellDelegates { $0.hierarchyDisplayDidFinish() }
     removePlaceholder()

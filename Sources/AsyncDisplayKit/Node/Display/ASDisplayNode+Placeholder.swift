@@ -17,7 +17,8 @@ extension ASDisplayNode {
 
   /// A node that was measured before it is shown has its placeholder made in the background, so that main finds it there.
   func preparePlaceholder() {
-    guard state[\.display.placeholderEnabled] else { return }
+    let size = calculatedSize
+    guard placeholderEnabled, displaysAsynchronously, size.width > 0, size.height > 0 else { return }
     runtime.async(.display) { [self] in makePlaceholder() }
   }
 
@@ -30,17 +31,33 @@ extension ASDisplayNode {
     }
     guard isNeeded else { return }
     let picture = traced(NodeCall.placeholderImage) { steps.placeholder(of: self) { placeholderImage() } }
-    state.with { state in
+    let isAwaited = state.with { state in
       state.display.placeholder = picture
       state.display.isMakingPlaceholder = false
+      defer { state.display.awaitsPlaceholder = false }
+      return state.display.awaitsPlaceholder
     }
+    if isAwaited { runtime.async(.main) { [self] in if awaitsContents { showPlaceholder() } } }
   }
 
-  /// On main: shows the placeholder over everything that is in the node.
+  /// Whether contents are wanted that are not there.
+  private var awaitsContents: Bool {
+    let isUnderWay = isBeingDisplayed || layerIfLoaded?.needsDisplay() == true || state[\.display.isPutOff]
+    return isInHierarchy && isUnderWay
+  }
+
+  /// On main: shows the placeholder over everything that is in the node, now or as soon as it has been made.
   func showPlaceholder() {
     guard placeholderEnabled, displaysAsynchronously, !bounds.isEmpty, contents == nil else { return }
     makePlaceholder()
-    guard let picture = state[\.display.placeholder], state[\.display.placeholderLayer] == nil else { return }
+    let picture = state.with { state in
+      state.display.awaitsPlaceholder = state.display.isMakingPlaceholder
+      return state.display.placeholderLayer == nil ? state.display.placeholder : nil
+    }
+    if let picture { addPlaceholder(picture) }
+  }
+
+  private func addPlaceholder(_ picture: UIImage) {
     let layer = CALayer(owner: self, in: runtime)
     layer.contents = picture
     layer.zPosition = 9999

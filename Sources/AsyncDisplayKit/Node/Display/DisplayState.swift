@@ -6,6 +6,10 @@ struct DisplayState {
   /// Whether the contents are made on the display workers.
   var isAsynchronous = true
   var isSuspended = false
+  /// Contents were asked for that are not made before the suspension ends.
+  var isPutOff = false
+  /// What was set before there was a layer to have it.
+  var contents: Any?
   /// Counts the displays that were begun or given up: one that was begun with another number is cancelled.
   var generation: UInt = 0
   /// Pixels per point of the next contents.
@@ -24,6 +28,8 @@ struct DisplayState {
   var placeholderFadeDuration: TimeInterval = 0
   var placeholder: UIImage?
   var isMakingPlaceholder = false
+  /// Main would have shown the placeholder while it was being made.
+  var awaitsPlaceholder = false
   var placeholderLayer: CALayer?
 
   var willDraw: ASDisplayNodeContextModifier?
@@ -48,7 +54,7 @@ extension ASDisplayNode {
         defer { state.display.isSuspended = newValue }
         return state.display.isSuspended != newValue
       }
-      if isNew { onMainOnceLoaded(self) { $0.suspensionDidChange(newValue) } }
+      if isNew && isNodeLoaded { onMain(self) { $0.suspensionDidChange() } }
     }
   }
 
@@ -67,10 +73,20 @@ extension ASDisplayNode {
     set { setNeedsDisplayAtScale(newValue) }
   }
 
-  /// What the node shows of its own drawing. Main only once the node is loaded.
+  /// What the node shows of its own drawing. Once the node is loaded it can be asked for on main only.
   public var contents: Any? {
-    get { layerIfLoaded?.contents }
-    set { onMainOnceLoaded(self) { $0.loadedLayer.contents = newValue } }
+    get {
+      let (layer, kept) = state.with { ($0.layer ?? $0.view?.layer, $0.display.contents) }
+      guard let layer else { return kept }
+      return requireMain(.displayOnMain, "contents") ? layer.contents : nil
+    }
+    set {
+      if whileUnloaded({ $0.display.contents = newValue }) == nil { onMain(self) { $0.showContents(newValue) } }
+    }
+  }
+
+  private func showContents(_ contents: Any?) {
+    if let layer = layerIfLoaded { layer.contents = contents } else { state.with { $0.display.contents = contents } }
   }
 
   /// Draws before the contents.
@@ -85,15 +101,18 @@ extension ASDisplayNode {
     set { state.with { $0.display.didDraw = newValue } }
   }
 
-  private func suspensionDidChange(_ isSuspended: Bool) {
+  /// On main: what is being made is given up, or what was put off is made.
+  private func suspensionDidChange() {
     guard draws else { return }
-    if isSuspended {
-      cancelDisplay()
-      supernode?.subnodeDidFinish(self)
-    } else {
-      supernode?.subnodeWillStart(self)
-      if contents == nil { setNeedsDisplay() }
+    if displaySuspended {
+      if abandonDisplay() { state.with { $0.display.isPutOff = true } }
+      return
     }
+    let isPutOff = state.with { state in
+      defer { state.display.isPutOff = false }
+      return state.display.isPutOff
+    }
+    if isPutOff || contents == nil { setNeedsDisplay() }
   }
 
   /// Whether there is something of the node's own, or below it, to draw.

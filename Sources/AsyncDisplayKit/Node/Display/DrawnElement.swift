@@ -101,13 +101,8 @@ open class DrawnElement: RespondingElement {
   }
 
   private func askToBeDisplayed() {
-    onMainOnceLoaded(self) { element in
-      if let layer = element.state.with({ $0.layer ?? $0.view?.layer }) {
-        layer.setNeedsDisplay()
-      } else {
-        element.rasterizingNode?.setNeedsDisplay()
-      }
-    }
+    if !state[\.isLoaded] { return rasterizingNode?.setNeedsDisplay() ?? () }
+    onMain(self) { element in element.state.with { $0.layer ?? $0.view?.layer }?.setNeedsDisplay() }
   }
 
   /// The node above in whose contents this one is drawn.
