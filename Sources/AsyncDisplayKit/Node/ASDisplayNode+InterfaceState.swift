@@ -11,21 +11,26 @@ extension ASDisplayNode {
 
   /// The node joins a window. Nothing happens if it is in it already.
   package func enterHierarchy() {
-    let isNew = state.with { state in
-      defer { state.isInHierarchy = true }
-      return !state.isInHierarchy
-    }
-    if isNew { steps.enterHierarchy(self) }
+    if setInHierarchy(true) { steps.enterHierarchy(self) }
   }
 
   /// The node has left its window. Nothing happens if it was in none.
   package func exitHierarchy() {
-    let wasIn = state.with { state in
-      defer { state.isInHierarchy = false }
-      return state.isInHierarchy
-    }
-    if wasIn { steps.exitHierarchy(self) }
+    if setInHierarchy(false) { steps.exitHierarchy(self) }
   }
+
+  /// - Returns: whether that is new.
+  private func setInHierarchy(_ isIn: Bool) -> Bool {
+    state.with { state in
+      guard state.isInHierarchy != isIn else { return false }
+      state.isInHierarchy = isIn
+      state.hierarchyMoves += 1
+      return true
+    }
+  }
+
+  /// How often the node has entered and left windows: a hook that takes it out, or elsewhere, makes it another number.
+  package var hierarchyMoves: UInt { state[\.hierarchyMoves] }
 
   /// The window is told of, and the state that comes with it.
   package func joinWindow() {
@@ -82,6 +87,6 @@ extension ASDisplayNode {
   /// Sets the state of this node and then of all below it.
   package func setInterfaceStateOfTree(_ new: ASInterfaceState) {
     setInterfaceState(new)
-    for subnode in subnodes { subnode.setInterfaceStateOfTree(new) }
+    for subnode in subnodes where subnode.supernode === self { subnode.setInterfaceStateOfTree(new) }
   }
 }

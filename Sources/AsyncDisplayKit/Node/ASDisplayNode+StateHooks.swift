@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// One part of the interface state has changed: the hooks of it under all their names, then the delegates. On main.
 extension ASDisplayNode {
   package func tellOfPreload(_ isIn: Bool) {
+    keepTold(.preload, isIn)
     if isIn {
       callDidEnterPreloadState()
       callFetchData()
@@ -17,6 +18,7 @@ extension ASDisplayNode {
   }
 
   package func tellOfDisplay(_ isIn: Bool) {
+    keepTold(.display, isIn)
     if isIn {
       callDidEnterDisplayState()
       wantContentsAhead()
@@ -29,10 +31,18 @@ extension ASDisplayNode {
   }
 
   package func tellOfVisibility(_ isIn: Bool) {
+    keepTold(.visible, isIn)
     if isIn { callDidEnterVisibleState() } else { callDidExitVisibleState() }
     callVisibilityDidChange(isIn)
     tellDelegates { if isIn { $0.didEnterVisibleState() } else { $0.didExitVisibleState() } }
   }
+
+  private func keepTold(_ part: ASInterfaceState, _ isIn: Bool) {
+    state.with { if isIn { $0.toldState.insert(part) } else { $0.toldState.remove(part) } }
+  }
+
+  /// Whether the node was told last that it is in a state.
+  package func wasTold(of part: ASInterfaceState) -> Bool { state[\.toldState].contains(part) }
 
   /// Has what was fetched dropped, of this node and all below it.
   public func recursivelyClearFetchedData() {

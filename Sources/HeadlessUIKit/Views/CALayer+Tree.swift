@@ -8,7 +8,10 @@ extension CALayer {
     guard !isDescendant(of: layer) else { return }
     let staysOnScreen = layer.window != nil && window != nil
     layer.unlink(isLeaving: !staysOnScreen)
+    layer.nextSuperlayer = self
     if window != nil && !staysOnScreen { layer.announceEntry() }
+    guard layer.nextSuperlayer === self else { return }
+    layer.nextSuperlayer = nil
     link(layer, at: Int(index))
     layer.setNeedsLayout()
     setNeedsLayoutOfTree()
@@ -24,7 +27,11 @@ extension CALayer {
   }
 
   public func removeFromSuperlayer() {
-    guard superlayer != nil else { return }
+    if superlayer == nil && nextSuperlayer != nil {
+      // A hook takes the layer out before it is in.
+      nextSuperlayer = nil
+      announceExit()
+    }
     unlink(isLeaving: true)
   }
 
@@ -78,8 +85,12 @@ extension CALayer {
   /// Tells the nodes without view in this tree; the others hear of it by their views.
   private func announceEntry() {
     if view != nil { return }
+    let above = superlayer ?? nextSuperlayer
     client?.layerWillEnterWindow(self)
-    for sublayer in sublayers ?? [] { sublayer.announceEntry() }
+    for sublayer in sublayers ?? [] where sublayer.superlayer === self {
+      guard above === superlayer ?? nextSuperlayer else { return }
+      sublayer.announceEntry()
+    }
   }
 
   private func announceExit() {

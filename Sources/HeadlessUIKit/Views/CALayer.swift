@@ -110,6 +110,8 @@ open class CALayer: NSObject, TracedObject {
 
   public internal(set) weak var superlayer: CALayer?
   public internal(set) var sublayers: [CALayer]?
+  /// The layer that this one is about to be in, while its entry is announced.
+  weak var nextSuperlayer: CALayer?
 
   // MARK: What is to be done
 

@@ -8,7 +8,10 @@ extension UIView {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.leave(for: window) }
+    view.nextSuperview = self
     if let window, view.window == nil { view.announceEntry(to: window) }
+    guard view.nextSuperview === self else { return }
+    view.nextSuperview = nil
     let place = min(max(0, index), subviews.count)
     layer.link(view.layer, at: layerIndex(ofSubviewAt: place))
     subviews.insert(view, at: place)
@@ -48,7 +51,7 @@ extension UIView {
   }
 
   public func removeFromSuperview() {
-    guard superview != nil else { return }
+    guard superview != nil else { return giveUpJoining() }
     let kept = keptClient
     willMove(toSuperview: nil)
     leave(for: nil)
@@ -57,6 +60,13 @@ extension UIView {
       didMoveToSuperview()
       client?.viewDidLeaveSuperview(self)
     }
+  }
+
+  /// A hook takes the view out before it is in.
+  private func giveUpJoining() {
+    guard nextSuperview != nil else { return }
+    nextSuperview = nil
+    client?.viewDidLeaveSuperview(self)
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -106,14 +116,18 @@ extension UIView {
 
   /// Tells the view and everything in it that they are about to be in a window. Nodes enter their hierarchy here.
   private func announceEntry(to window: UIWindow) {
+    let above = superview ?? nextSuperview
     willMove(toWindow: window)
     client?.viewWillEnterWindow(self)
-    for subview in subviews where subview.window == nil { subview.announceEntry(to: window) }
+    for subview in subviews where subview.window == nil && subview.superview === self {
+      guard above === superview ?? nextSuperview else { return }
+      subview.announceEntry(to: window)
+    }
   }
 
   private func settle(in window: UIWindow?) {
     self.window = window
-    for subview in subviews { subview.settle(in: window) }
+    for subview in subviews where subview.superview === self { subview.settle(in: window) }
     didMoveToWindow()
     setNeedsLayout()
   }
@@ -124,7 +138,7 @@ extension UIView {
     let left = tree()
     for view in left { view.willMove(toWindow: nil) }
     for view in left { view.leaveWindow() }
-    for view in left {
+    for view in left where view.window == nil {
       view.client?.viewDidLeaveWindow(view)
       view.didMoveToWindow()
     }

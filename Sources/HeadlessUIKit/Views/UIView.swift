@@ -10,6 +10,8 @@ open class UIView: UIResponder, TracedObject {
   // MARK: Hierarchy
 
   public internal(set) weak var superview: UIView?
+  /// The view that this one is about to be in, while its entry is announced.
+  weak var nextSuperview: UIView?
   public internal(set) var subviews: [UIView] = []
   /// The window that the view is in; its own for a window.
   public internal(set) weak var window: UIWindow?
