@@ -31,6 +31,14 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain") }
   }
 
+  /// Waits for the main queue, which the system's own method would wait for for ever.
+  var mainQueueEdits: [SourceEdit] {
+    let words = ["DispatchQueue", ".", "main", ".", "sync"]
+    return tokens.indices.dropLast(words.count - 1).filter { start in
+      zip(words, tokens[start...]).allSatisfy { $0 == $1.text }
+    }.map { SourceEdit(range: tokens[$0 + words.count - 1].range, text: "syncOnMainLoop") }
+  }
+
   /// `#selector` of methods.
   var selectorEdits: [SourceEdit] {
     let types = declarations

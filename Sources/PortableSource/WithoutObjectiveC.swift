@@ -52,7 +52,9 @@ extension SwiftText {
 extension WithoutObjectiveC.File {
   fileprivate var withoutObjectiveC: WithoutObjectiveC.File {
     let source = SwiftText(text)
-    let edits = source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
+    let edits =
+      source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
+      + source.mainQueueEdits
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

@@ -108,6 +108,13 @@ import Testing
       portable("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
         == "Timer.scheduledTimerOnMain(withTimeInterval: 1, repeats: true) { _ in }")
   }
+
+  @Test("a wait for the main queue is one for the main loop, and other queues are the system's")
+  func mainQueue() {
+    #expect(portable("DispatchQueue.main.sync { a() }") == "DispatchQueue.main.syncOnMainLoop { a() }")
+    #expect(portable("let b = DispatchQueue.main\n  .sync(execute: c)").contains("syncOnMainLoop(execute: c)"))
+    #expect(portable("DispatchQueue.main.async { queue.sync {} }") == "DispatchQueue.main.async { queue.sync {} }")
+  }
 }
 
 extension String {

@@ -12,7 +12,7 @@ extension DispatchQueue {
   }
 
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
-    HeadlessRuntime.current.async(lane, inOrder(work))
+    HeadlessRuntime.current.async(lane, inOrder(work, flags))
   }
 
   public func async(qos: DispatchQoS, execute work: @escaping () -> Void) {
@@ -29,12 +29,12 @@ extension DispatchQueue {
   var lane: Lane { isMain ? .main : .background }
 
   /// The system's main queue is another object every time that it is asked for.
-  private var isMain: Bool { label == "com.apple.main-thread" }
+  var isMain: Bool { label == "com.apple.main-thread" }
 
-  /// The jobs of a queue of somebody's own are done one at a time.
-  private func inOrder(_ work: @escaping () -> Void) -> () -> Void {
+  /// The jobs of a queue of somebody's own are done one at a time, or as barriers where several go at once.
+  private func inOrder(_ work: @escaping () -> Void, _ flags: DispatchWorkItemFlags = []) -> () -> Void {
     let isShared = isMain || label.hasPrefix("com.apple.root")
-    return isShared ? work : { withExtendedLifetime(self) { self.sync { work() } } }
+    return isShared ? work : { withExtendedLifetime(self) { self.sync(flags: flags) { work() } } }
   }
 }
 
