@@ -5,10 +5,15 @@
 
 _Thread_local thread_state thread_state_storage THREAD_STATE_TLS;
 
-static uint16_t last_number = 1000;
+// Numbers up to this are those of schedulers' threads.
+enum { last_own_number = 1000 };
+static uint32_t threads_numbered = 0;
 
 uint16_t thread_state_number(void) {
-  if (!thread_state_storage.number) thread_state_storage.number = __atomic_add_fetch(&last_number, 1, __ATOMIC_RELAXED);
+  if (!thread_state_storage.number) {
+    uint32_t others = __atomic_fetch_add(&threads_numbered, 1, __ATOMIC_RELAXED);
+    thread_state_storage.number = last_own_number + 1 + others % (UINT16_MAX - last_own_number);
+  }
   return thread_state_storage.number;
 }
 

@@ -34,7 +34,7 @@ extern _Thread_local thread_state thread_state_storage THREAD_STATE_TLS;
 /// Where the calling thread's state is.
 static inline thread_state *_Nonnull thread_state_here(void) { return &thread_state_storage; }
 
-/// The calling thread's number; a thread that no scheduler has numbered gets the next free one above 1000.
+/// The calling thread's number; a thread that no scheduler has numbered gets the next one above 1000, and after 65535 again 1001.
 uint16_t thread_state_number(void);
 
 /// A thread that runs `body(info)`; NULL where the system has none to give.

@@ -3,10 +3,14 @@ import Foundation
 /// Calls a method for every picture that the screen shows: on main, sixty times in a second of the runtime's own clock. The clock stands
 /// still while there is something else to do, and a turn lets only so much of it pass, so no picture is ever late.
 public final class CADisplayLink: NSObject, @unchecked Sendable {
-  private let tap: TargetAction
-  private let runtime = HeadlessRuntime.current
-  private var isValid = true
+  private let selector: Selector
+  /// Kept until the link is invalidated.
+  private var target: AnyObject?
+  /// The loop keeps the link, so the link does not keep the loop.
+  private weak var runtime = HeadlessRuntime.current
   private var isRunning = false
+  /// Counts how often the link was put into the loop: what was on its way before does not go on.
+  private var entries = 0
   public var isPaused = false
   /// 0 for as many as the screen has.
   public var preferredFramesPerSecond = 0
@@ -16,25 +20,33 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   public var duration: CFTimeInterval { 1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60) }
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  public init(target: Any, selector: Selector) { tap = TargetAction(target: target, action: selector) }
+  /// The link keeps its target, and the loop the link, until it is invalidated.
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+  }
 
   /// The loop is always the runtime's.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard isValid, !isRunning else { return }
+    guard target != nil, !isRunning else { return }
     isRunning = true
-    step()
+    entries += 1
+    step(of: entries)
   }
 
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isRunning = false }
 
-  public func invalidate() { isValid = false }
+  public func invalidate() {
+    isRunning = false
+    target = nil
+  }
 
-  private func step() {
-    runtime.async(.main, after: duration) { [weak self] in
-      guard let self, isValid, isRunning else { return }
+  private func step(of entry: Int) {
+    runtime?.async(.main, after: duration) { [self] in
+      guard isRunning, entry == entries, let target else { return }
       timestamp += duration
-      if !isPaused, let target = tap.target { tap.action.perform(on: target, sender: self) }
-      if tap.target != nil { step() }
+      if !isPaused { selector.perform(on: target, sender: self) }
+      step(of: entry)
     }
   }
 }

@@ -8,7 +8,7 @@ public final class CGContext {
   /// Pixels per point.
   package let scale: CGFloat
   var state = DrawingState()
-  private var saved: [DrawingState] = []
+  private var saved: [SavedState] = []
   /// The current path, in pixels: a later transform does not move it.
   var outline = PathOutline()
 
@@ -36,16 +36,20 @@ public final class CGContext {
 
   // MARK: State
 
-  public func saveGState() {
+  public func saveGState() { save(isLayer: false) }
+
+  private func save(isLayer: Bool) {
     canvas.save()
-    saved.append(state)
+    saved.append(SavedState(state: state, isLayer: isLayer))
   }
 
-  /// Does nothing where nothing was saved.
-  public func restoreGState() {
+  /// Does nothing where nothing was saved, or nothing since a transparency layer was begun.
+  public func restoreGState() { if saved.last?.isLayer == false { restore() } }
+
+  private func restore() {
     guard let last = saved.popLast() else { return }
     canvas.restore()
-    state = last
+    state = last.state
   }
 
   /// From user space to pixels.
@@ -102,19 +106,27 @@ public final class CGContext {
 
   /// What is drawn until the layer ends is faded and shadowed as one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    saveGState()
+    save(isLayer: true)
     canvas.beginGroup()
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal
   }
 
-  /// Does nothing where no layer was begun.
+  /// Does nothing where no layer was begun. What was saved in the layer and not restored is restored first.
   public func endTransparencyLayer() {
-    guard let outer = saved.last else { return }
+    guard saved.contains(where: \.isLayer) else { return }
+    while saved.last?.isLayer == false { restore() }
+    guard let outer = saved.last?.state else { return }
     canvas.endGroup(alpha: outer.alpha, mode: outer.blendMode)
-    restoreGState()
+    restore()
   }
+}
+
+private struct SavedState {
+  let state: DrawingState
+  /// Whether a transparency layer was begun with it.
+  let isLayer: Bool
 }
 
 /// What ``CGContext/saveGState()`` saves, besides the transform and the clip.

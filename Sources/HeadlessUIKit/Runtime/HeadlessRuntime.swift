@@ -18,6 +18,7 @@ public final class HeadlessRuntime: @unchecked Sendable {
 
   /// What waits for its time.
   let later = LaterJobs()
+  let transactions = OpenTransactions()
   /// The window that came on screen last. Main only.
   public internal(set) weak var keyWindow: UIWindow?
   /// What is drawn in the turn that main is in. Main only.

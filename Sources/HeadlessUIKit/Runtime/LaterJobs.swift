@@ -43,10 +43,14 @@ final class LaterJobs: @unchecked Sendable {
     lock.withLock { grouped.append(Grouped(group: group, lane: lane, work: work)) }
   }
 
-  /// Takes out what can be done next: what waits for a group that is done, or else what is due first.
+  /// Takes out what can be done next: what waits for a group that is done, or else what is due first. Only if nothing is, threads that
+  /// are not the runtime's get a moment to be done with a group.
   func takeNext(until end: Int) -> (lane: Lane, work: () -> Void)? {
-    if let next = takeGrouped() { return (next.lane, next.work) }
-    return lock.withLock {
+    takeGrouped(by: .now()) ?? takeTimed(until: end) ?? takeGrouped(by: .now() + .milliseconds(Self.patience))
+  }
+
+  private func takeTimed(until end: Int) -> (lane: Lane, work: () -> Void)? {
+    lock.withLock {
       guard let next = timed.first, next.due <= end else { return nil }
       timed.removeFirst()
       now = next.due
@@ -54,14 +58,11 @@ final class LaterJobs: @unchecked Sendable {
     }
   }
 
-  private func takeGrouped() -> Grouped? {
+  private func takeGrouped(by deadline: DispatchTime) -> (lane: Lane, work: () -> Void)? {
     let waiting = lock.withLock { grouped }
-    guard
-      let place = waiting.firstIndex(where: {
-        $0.group.wait(timeout: .now() + .milliseconds(Self.patience)) == .success
-      })
-    else { return nil }
-    return lock.withLock { grouped.remove(at: place) }
+    guard let place = waiting.firstIndex(where: { $0.group.wait(timeout: deadline) == .success }) else { return nil }
+    let next = lock.withLock { grouped.remove(at: place) }
+    return (next.lane, next.work)
   }
 }
 

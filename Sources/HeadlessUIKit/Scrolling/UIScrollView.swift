@@ -73,8 +73,9 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as is needed to show a part of the content, or as much of its beginning as fits.
   ///
-  /// - Parameter rect: in the content's coordinates.
+  /// - Parameter rect: in the content's coordinates; nothing happens where it is not finite.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return }
     let visible = bounds.inset(by: contentInset)
     let offset = CGPoint(
       x: contentOffset.x + Self.shift(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),

@@ -19,18 +19,6 @@ import Foundation
     }
   }
 
-  extension NotificationCenter {
-    /// Has the method called on `observer`, which is not kept alive, whenever the notification is posted.
-    public func addObserver(
-      _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
-    ) {
-      let tap = TargetAction(target: observer, action: selector)
-      _ = addObserver(forName: name, object: object, queue: nil) { notification in
-        if let target = tap.target { selector.perform(on: target, sender: notification) }
-      }
-    }
-  }
-
   extension Timer {
     /// Calls the method on main when the time has come on the runtime's own clock, until the timer is invalidated.
     @discardableResult
