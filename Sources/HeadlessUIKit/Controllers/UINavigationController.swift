@@ -78,15 +78,13 @@ open class UINavigationController: UIContainerController {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
     let old = stack
     stack = viewControllers
+    let popped = old.without(viewControllers)
     for controller in viewControllers { addChild(controller) }
+    for controller in popped { controller.willMove(toParent: nil) }
     if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
     show(stack.last, leavingFirst: true)
-    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
-      controller.didMove(toParent: self)
-    }
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
+    for controller in viewControllers.without(old) { controller.didMove(toParent: self) }
+    for controller in popped { controller.removeFromParent() }
     if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
@@ -117,13 +115,15 @@ open class UITabBarController: UIContainerController {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
     let old = tabs
     tabs = viewControllers ?? []
+    for controller in old.without(tabs) { controller.willMove(toParent: nil) }
     for controller in tabs {
       CreationScope.handOver(controller)
       addChild(controller)
     }
     let isStillThere = tabs.contains { $0 === shown }
     if !isStillThere { show(tabs.first, leavingFirst: false) }
-    for controller in old where !tabs.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    for controller in tabs.without(old) { controller.didMove(toParent: self) }
+    for controller in old.without(tabs) { controller.removeFromParent() }
   }
 
   /// An index beyond the tabs selects nothing else.
@@ -141,5 +141,12 @@ open class UITabBarController: UIContainerController {
       show(newValue, leavingFirst: false)
       delegate?.tabBarController(self, didSelect: newValue)
     }
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among the others.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    filter { controller in !others.contains { $0 === controller } }
   }
 }

@@ -108,10 +108,8 @@ extension UIWindow {
   /// Gives the window another size, as a split screen does.
   public func resize(to size: CGSize) {
     guard requireMain(.windowOnMain, "resize(to:)"), size != bounds.size else { return }
-    if isShown, let controller = rootViewController {
-      let frame = CGSize(width: size.width, height: max(0, size.height - keyboardHeight))
-      runtime.controllerSteps.willTransition(controller, to: frame)
-    }
+    let room = CGSize(width: size.width, height: max(0, size.height - keyboardHeight))
+    for controller in controllersOnScreen { runtime.controllerSteps.willTransition(controller, to: room) }
     frame = CGRect(origin: frame.origin, size: size)
     fitContent()
   }
@@ -129,7 +127,19 @@ extension UIWindow {
   public func dismissKeyboard() { presentKeyboard(height: 0) }
 
   private func fitContent() {
-    guard isShown, let controller = rootViewController else { return }
-    runtime.controllerSteps.changeGeometry(of: controller, to: contentFrame)
+    for controller in controllersOnScreen { runtime.controllerSteps.changeGeometry(of: controller, to: contentFrame) }
+  }
+
+  /// The root, and what it and those in it show above themselves, each all over the window.
+  private var controllersOnScreen: [UIViewController] {
+    guard isShown, let rootViewController else { return [] }
+    return [rootViewController] + rootViewController.controllersAbove
+  }
+}
+
+extension UIViewController {
+  /// What this controller and its children show above themselves, from the back to the front.
+  fileprivate var controllersAbove: [UIViewController] {
+    children.flatMap(\.controllersAbove) + (presentedViewController.map { [$0] + $0.controllersAbove } ?? [])
   }
 }
