@@ -113,4 +113,31 @@ private final class Switching: ASDisplayNode {
         main BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
         """)
   }
+
+  @Test("a layout that places a node twice can be changed from, and to")
+  func placedTwice() {
+    final class Doubled: ASDisplayNode {
+      let box = BoxNode()
+      var count = 2
+      override init() {
+        super.init()
+        automaticallyManagesSubnodes = true
+      }
+      override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+        ASStackLayoutSpec(
+          direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start,
+          children: Array(repeating: box, count: count))
+      }
+    }
+    HeadlessRuntime(Transcript()).runMain {
+      let (window, node) = (UIWindow(), Doubled())
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      node.count = 1
+      node.transitionLayout(withAnimation: false, shouldMeasureAsync: false)
+      HeadlessRuntime.current.turn()
+      #expect(node.subnodes == [node.box])
+    }
+  }
 }

@@ -78,7 +78,8 @@ extension ASDisplayNode {
     if rasterizesSubtree || isRasterized, !subnode.mayBeRasterized() {
       return refuse(.unloadedWhenRasterized, "\(type(of: subnode))", as: NodeCall.addSubnode)
     }
-    guard let index = position(subnodes.filter { $0 !== subnode }) else {
+    let siblings: [ASDisplayNode] = subnode.supernode === self ? subnodes.filter { $0 !== subnode } : subnodes
+    guard let index = position(siblings) else {
       return refuse(rule, "\(type(of: subnode))", as: NodeCall.addSubnode)
     }
     note(NodeCall.addSubnode, flags: .byClient)
@@ -116,17 +117,21 @@ extension ASDisplayNode {
   }
 
   /// Loads a subnode and puts its view or layer where it belongs among those of its siblings.
-  func insertBacking(of subnode: ASDisplayNode) {
+  ///
+  /// - Parameter hint: its place among the subnodes, where that is known.
+  func insertBacking(of subnode: ASDisplayNode, at hint: Int? = nil) {
     guard subnode.supernode === self else { return }
     if rasterizesSubtree || isRasterized { return isInHierarchy ? subnode.enterHierarchy() : () }
     let host = loadedLayer
-    if subnode.isLayerBacked || isLayerBacked {
-      host.insertSublayer(subnode.loadedLayer, above: layerBehind(subnode))
-    } else {
-      let view = loadedView
-      view.insertSubview(subnode.loadedView, at: viewIndex(of: subnode, in: view))
-      if subnode.supernode === self { host.place(subnode.loadedLayer, above: layerBehind(subnode)) }
+    let layer = subnode.loadedLayer
+    let behind = siblings(behind: subnode, at: hint).lazy.compactMap(\.layerIfLoaded).first { $0.superlayer === host }
+    if subnode.isLayerBacked || isLayerBacked { return host.insertSublayer(layer, above: behind) }
+    let (view, own) = (loadedView, subnode.loadedView)
+    let sibling = siblings(behind: subnode, at: hint).lazy.compactMap { $0.state[\.view] }.first {
+      $0.superview === view
     }
+    view.insertSubview(own, at: viewIndex(of: own, above: sibling, in: view))
+    if subnode.supernode === self { host.place(layer, above: behind) }
   }
 
   private func removeBacking() {
@@ -141,24 +146,19 @@ extension ASDisplayNode {
     if isLayerBacked { loadedLayer.removeFromSuperlayer() } else { loadedView.removeFromSuperview() }
   }
 
-  /// Above the nearest sibling behind it; at the very back if there is none.
-  private func viewIndex(of subnode: ASDisplayNode, in host: UIView) -> Int {
-    let siblings = subnodes.prefix { $0 !== subnode }
-    let own = subnode.state[\.view]
-    let views = host.subviews.filter { $0 !== own }
-    for sibling in siblings.reversed() {
-      guard let view = sibling.state[\.view], let index = views.firstIndex(where: { $0 === view }) else { continue }
-      return index + 1
-    }
-    return 0
+  /// The siblings behind a subnode, the nearest first.
+  private func siblings(behind subnode: ASDisplayNode, at hint: Int?) -> some Sequence<ASDisplayNode> {
+    let all: [ASDisplayNode] = subnodes
+    let isThere = hint.map { all.indices.contains($0) && all[$0] === subnode } ?? false
+    return all[..<((isThere ? hint : all.lastIndex { $0 === subnode }) ?? all.endIndex)].reversed()
   }
 
-  /// The layer of the nearest sibling behind a subnode that has one in this node's.
-  private func layerBehind(_ subnode: ASDisplayNode) -> CALayer? {
-    let own = layerIfLoaded
-    return subnodes.prefix { $0 !== subnode }.reversed().lazy.compactMap(\.layerIfLoaded).first {
-      $0.superlayer === own
-    }
+  /// Above the nearest sibling behind it; at the very back if there is none.
+  private func viewIndex(of view: UIView, above sibling: UIView?, in host: UIView) -> Int {
+    guard let sibling, let index = host.subviews.lastIndex(where: { $0 === sibling }) else { return 0 }
+    // What is among them already is taken out first.
+    let isBehind = view.superview === host && host.subviews[..<index].contains { $0 === view }
+    return isBehind ? index : index + 1
   }
 
   // MARK: Being told
@@ -166,6 +166,7 @@ extension ASDisplayNode {
   /// A subnode has another size. If that is the one that this node's layout gives it, nothing is news.
   func didChangeSize(of subnode: ASDisplayNode) {
     if ThreadState.isMain, layerIfLoaded?.isInLayoutPass == true { return }
+    if OpenCall.isOpen(NodeCall.framesApplied, on: self) { return }
     if calculatedLayout?.frame(for: subnode).size == subnode.bounds.size { return }
     steps.hierarchyDidChange(of: self)
   }

@@ -69,9 +69,11 @@ extension ASDisplayNode {
 
   /// Sets the frames of all subnodes that the calculated layout places.
   package func applyCalculatedFrames() {
-    for sublayout in calculatedLayout?.sublayouts ?? [] {
-      guard let subnode = sublayout.layoutElement as? ASDisplayNode, subnode.supernode === self else { continue }
-      subnode.setFrame(sublayout.frame, by: [.byFramework, .fromLayout])
+    OpenCall.perform(NodeCall.framesApplied, on: self) {
+      for sublayout in calculatedLayout?.sublayouts ?? [] {
+        guard let subnode = sublayout.layoutElement as? ASDisplayNode, subnode.supernode === self else { continue }
+        subnode.setFrame(sublayout.frame, by: [.byFramework, .fromLayout])
+      }
     }
   }
 

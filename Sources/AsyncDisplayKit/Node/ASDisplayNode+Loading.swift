@@ -63,7 +63,7 @@ extension ASDisplayNode {
     }
     guard isFirst else { return refuse(.viewWhileMade, "view or layer") }
     if isLayerBacked { makeLayer() } else { makeView() }
-    for subnode in subnodes { insertBacking(of: subnode) }
+    for (index, subnode) in subnodes.enumerated() { insertBacking(of: subnode, at: index) }
     steps.finishLoading(self)
   }
 

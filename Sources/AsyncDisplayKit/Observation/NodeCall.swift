@@ -18,8 +18,8 @@ package enum NodeCall {
   package static let calculatedLayoutSet = call("calculatedLayoutSet")
   package static let calculatedLayoutDidChange = call("calculatedLayoutDidChange()")
   package static let invalidateCalculatedLayout = call("invalidateCalculatedLayout()")
-  package static let setNeedsLayout = call("setNeedsLayout()")
-  package static let layoutIfNeeded = call("layoutIfNeeded()")
+  /// The frames of a layout are given to the subnodes. Nobody is told of it.
+  package static let framesApplied = call("framesApplied")
   package static let layout = call("layout()")
   package static let layoutDidFinish = call("layoutDidFinish()")
   /// Somebody asked for the view.

@@ -47,14 +47,16 @@ extension CALayer {
 
   /// Puts a layer among the sublayers and nothing else: whoever calls it tells whom it concerns.
   func link(_ layer: CALayer, at index: Int) {
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(max(0, index), layers.count))
-    sublayers = layers
+    let place = min(max(0, index), sublayers?.count ?? 0)
+    if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: place) }
     layer.superlayer = self
   }
 
   /// Another place among the sublayers, in front of one of them or at the very back; nobody leaves or enters anything.
   package func place(_ layer: CALayer, above sibling: CALayer?) {
+    if let last = sublayers?.suffix(2), last.last === layer, last.count > 1 ? last.first === sibling : sibling == nil {
+      return
+    }
     sublayers?.removeAll { $0 === layer }
     link(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? 0)
   }
@@ -79,7 +81,9 @@ extension CALayer {
   }
 
   private func place(of sibling: CALayer?, without layer: CALayer) -> Int? {
-    (sublayers ?? []).filter { $0 !== layer }.firstIndex { $0 === sibling }
+    let siblings = sublayers ?? []
+    guard layer.superlayer === self else { return siblings.lastIndex { $0 === sibling } }
+    return siblings.filter { $0 !== layer }.lastIndex { $0 === sibling }
   }
 
   /// Tells the nodes without view in this tree; the others hear of it by their views.

@@ -100,7 +100,7 @@ extension UIView {
       return layer.sublayers?.firstIndex { $0 === first } ?? (layer.sublayers?.count ?? 0)
     }
     let behind = subviews[index - 1].layer
-    return layer.sublayers?.firstIndex { $0 === behind }.map { $0 + 1 } ?? (layer.sublayers?.count ?? 0)
+    return layer.sublayers?.lastIndex { $0 === behind }.map { $0 + 1 } ?? (layer.sublayers?.count ?? 0)
   }
 
   /// Takes the view out of its superview; it keeps its window if it goes on in the same one.

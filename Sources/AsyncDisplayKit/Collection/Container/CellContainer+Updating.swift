@@ -163,9 +163,10 @@ extension CellContainer {
       later { container in
         let elements = container.dirtyElements
         container.dirtyElements = []
+        container.dirtyOnes = []
         container.send(container.pending, measuringAll: false, only: elements)
       }
     }
-    if !dirtyElements.contains(where: { $0 === element }) { dirtyElements.append(element) }
+    if dirtyOnes.insert(ObjectIdentifier(element)).inserted { dirtyElements.append(element) }
   }
 }

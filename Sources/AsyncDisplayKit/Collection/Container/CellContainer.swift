@@ -22,6 +22,8 @@ final class CellContainer: @unchecked Sendable {
   var finishBlocks: [() -> Void] = []
   /// Cells that want to be measured again.
   var dirtyElements: [CollectionElement] = []
+  /// The same as a set.
+  var dirtyOnes: Set<ObjectIdentifier> = []
 
   /// What is on screen: cells whose views are in the container's.
   var displayed: [CollectionElement] = []

@@ -48,9 +48,11 @@ final class LayoutTransition: ASContextTransitioning {
     layouts = ["from": before?.layout, "to": after.layout].compactMapValues { $0 }
     ranges = ["from": before?.range, "to": after.range].compactMapValues { $0 }
     let (old, new) = (before?.layout.nodes ?? [], after.layout.nodes)
-    inserted = new.filter { node in !old.contains { $0 === node } }
-    removed = old.filter { node in !new.contains { $0 === node } }
-    initialFrames = Dictionary(uniqueKeysWithValues: old.map { (ObjectIdentifier($0), $0.frame) })
+    let (hadBefore, hasNow) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    inserted = new.filter { !hadBefore.contains(ObjectIdentifier($0)) }
+    removed = old.filter { !hasNow.contains(ObjectIdentifier($0)) }
+    // A layout may place one node twice.
+    initialFrames = Dictionary(old.map { (ObjectIdentifier($0), $0.frame) }) { first, _ in first }
   }
 
   func isAnimated() -> Bool { animated }
