@@ -36,14 +36,21 @@ open class ASImageNode: ASControlNode, ASImageModifying {
   /// A picture of another size has the node laid out again.
   open var image: UIImage? {
     get { content[\.image] }
-    set {
-      let (isNew, isNewSize) = content.with { content in
-        defer { content.image = newValue }
-        return (content.image !== newValue, content.image?.size != newValue?.size)
-      }
-      if isNewSize { setNeedsLayout() }
-      if isNew { pictureDidChange() }
+    set { tellOf(keep(newValue)) }
+  }
+
+  /// Takes another picture over without anything done about it.
+  func keep(_ image: UIImage?) -> PictureChange {
+    content.with { content in
+      defer { content.image = image }
+      return PictureChange(
+        isAnother: content.image !== image, isOfAnotherSize: content.image?.size != image?.size)
     }
+  }
+
+  func tellOf(_ change: PictureChange) {
+    if change.isOfAnotherSize { setNeedsLayout() }
+    if change.isAnother { pictureDidChange() }
   }
 
   /// Behind the picture.
@@ -52,7 +59,7 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     set { content.with { $0.placeholderColor = newValue } }
   }
 
-  /// Whether what stands beyond the node is cut off before it is drawn.
+  /// Kept; what stands beyond the node is cut off anyway.
   open var isCropEnabled: Bool {
     get { content[\.isCropEnabled] }
     set { content.with { $0.isCropEnabled = newValue } }
@@ -108,6 +115,12 @@ open class ASImageNode: ASControlNode, ASImageModifying {
 
   /// The picture is drawn anew.
   func pictureDidChange() { setNeedsDisplay() }
+}
+
+/// How a node's picture differs from the one before.
+struct PictureChange {
+  let isAnother: Bool
+  let isOfAnotherSize: Bool
 }
 
 /// A node whose pictures are changed before they are drawn.

@@ -56,26 +56,25 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// - Parameter reset: whether the default picture is shown until the new one is there; the old one is if not.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
-    let isNew = loading.with { loading in
-      guard loading.url != url else { return false }
+    var isNew = false
+    exchange { loading in
+      isNew = loading.url != url
+      guard isNew else { return nil }
       loading.url = url
       loading.forget()
-      return true
+      return reset || url == nil ? .some(loading.defaultImage) : nil
     }
-    guard isNew else { return }
-    if reset || url == nil { super.image = defaultImage }
-    if isInPreloadState { startLoading() }
+    if isNew && isInPreloadState { startLoading() }
   }
 
   /// Shown while there is no other.
   open var defaultImage: UIImage? {
     get { loading[\.defaultImage] }
     set {
-      let isShown = loading.with { loading in
+      exchange { loading in
         loading.defaultImage = newValue
-        return !loading.isLoaded
+        return loading.isLoaded ? nil : .some(newValue)
       }
-      if isShown { super.image = newValue }
     }
   }
 
@@ -83,12 +82,19 @@ open class ASNetworkImageNode: ASImageNode {
   open override var image: UIImage? {
     get { super.image }
     set {
-      loading.with {
-        $0.url = nil
-        $0.forget()
+      exchange { loading in
+        loading.url = nil
+        loading.forget()
+        return .some(newValue)
       }
-      super.image = newValue
     }
+  }
+
+  /// Changes what is to be loaded, and in the same step the picture if `change` returns one: so that none takes the place of another
+  /// that was set meanwhile.
+  private func exchange(_ change: (inout Loading) -> UIImage??) {
+    let picture = loading.with { loading in change(&loading).map { keep($0) } }
+    if let picture { tellOf(picture) }
   }
 
   /// Kept; a picture is loaded in one piece.
@@ -115,11 +121,10 @@ open class ASNetworkImageNode: ASImageNode {
 
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    let isFromURL = loading.with { loading in
+    exchange { loading in
       loading.forget()
-      return loading.url != nil
+      return loading.url == nil ? nil : .some(loading.defaultImage)
     }
-    if isFromURL { super.image = defaultImage }
   }
 
   private func startLoading() {
@@ -138,16 +143,18 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// What came too late is dropped without a word.
   private func finish(_ result: Result<UIImage, any Error>, generation: Int) {
-    let isWanted = loading.with { loading in
-      guard loading.generation == generation else { return false }
+    var isWanted = false
+    exchange { loading in
+      isWanted = loading.generation == generation
+      guard isWanted else { return nil }
       loading.isUnderWay = false
-      if case .success = result { (loading.isLoaded, loading.quality) = (true, 1) }
-      return true
+      guard case .success(let image) = result else { return nil }
+      (loading.isLoaded, loading.quality) = (true, 1)
+      return .some(image)
     }
     guard isWanted else { return }
     switch result {
     case .success(let image):
-      super.image = image
       let info = ASNetworkImageLoadInfo(url: url)
       onMain { $0.delegate?.imageNode($0, didLoad: image, info: info) }
     case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }

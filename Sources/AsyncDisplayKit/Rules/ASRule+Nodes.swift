@@ -41,7 +41,8 @@ extension ASRule {
     "Only one of layoutSpecThatFits(_:), calculateSizeThatFits(_:) and calculateLayoutThatFits(_:) may be overridden.")
   public static let specOfItsOwn = ASRule(
     "spec-of-its-own", "An override of layoutSpecThatFits(_:) must not call super, and must return a spec.")
-  public static let nobodysSubnode = ASRule("own-subnode", "A node must not be its own subnode.")
+  public static let collectionOnMain = ASRule(
+    "collection-on-main", "The data source and the delegate of a loaded collection may be set only on the main thread.")
   public static let unloadedWhenRasterized = ASRule(
     "unloaded-when-rasterized", "What is drawn into the contents of a node above must not be loaded, and has no view.")
   public static let transitionOnMain = ASRule(

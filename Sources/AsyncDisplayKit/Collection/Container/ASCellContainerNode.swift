@@ -35,6 +35,9 @@ open class ASCellContainerNode: ASDisplayNode {
     if container.isLoaded { container.reload() } else { container.later { $0.loadIfNeeded() } }
   }
 
+  /// Whether a data source or delegate can be set on this thread.
+  func mayConnect(_ what: String) -> Bool { !isNodeLoaded || requireMain(.collectionOnMain, what) }
+
   func delegateDidChange() {
     container.batchContext = ASBatchContext()
     container.scrollView?.delegate = scrollDelegate
@@ -66,8 +69,8 @@ open class ASCellContainerNode: ASDisplayNode {
   func range(ofKind kind: String, inSection section: Int) -> ASSizeRange { defaultSupplementRange }
   func spacing(inSection section: Int) -> FlowSpacing? { nil }
   var canFetchBatch: Bool { false }
-  /// Fetches; on a background thread.
-  func fetchBatch(_ batch: ASBatchContext) { batch.decline() }
+  /// Fetches, by the delegate of this moment; to be called on a background thread.
+  var batchFetch: ((ASBatchContext) -> Void)? { nil }
 
   // MARK: Told to the delegate
 

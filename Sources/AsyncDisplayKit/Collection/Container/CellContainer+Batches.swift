@@ -9,12 +9,12 @@ extension CellContainer {
     let isNear = ASDisplayShouldFetchBatchForContext(
       batchContext, ranges.direction, scrollableDirections, host.bounds, scrollView.contentSize,
       scrollView.contentOffset, leadingScreensForBatching, host.isInHierarchy, .zero)
-    guard isNear else { return }
+    guard isNear, let fetch = host.batchFetch else { return }
     let batch = batchContext
     batch.onCompletion { [weak host] in host?.note(CollectionCall.batchFetched) }
     host.note(CollectionCall.nearsItsEnd)
     host.steps.fetchBatch(of: host, batch) { host in
-      host.traced(CollectionCall.willBeginBatchFetch) { host.fetchBatch(batch) }
+      host.traced(CollectionCall.willBeginBatchFetch) { fetch(batch) }
     }
   }
 }

@@ -3,15 +3,26 @@ import HeadlessUIKit
 
 /// A scrolling collection whose cells a layout arranges. Main only.
 open class ASCollectionNode: ASCellContainerNode {
-  public weak var dataSource: (any ASCollectionDataSource)? {
-    didSet {
-      layoutInspector?.didChangeCollectionViewDataSource(dataSource)
+  private weak var source: (any ASCollectionDataSource)?
+  private weak var listener: (any ASCollectionDelegate)?
+
+  /// Not kept alive. Main only once the node is loaded.
+  public var dataSource: (any ASCollectionDataSource)? {
+    get { source }
+    set {
+      guard mayConnect("dataSource") else { return }
+      source = newValue
+      layoutInspector?.didChangeCollectionViewDataSource(newValue)
       sourceDidChange()
     }
   }
-  public weak var delegate: (any ASCollectionDelegate)? {
-    didSet {
-      layoutInspector?.didChangeCollectionViewDelegate(delegate)
+  /// Not kept alive. Main only once the node is loaded.
+  public var delegate: (any ASCollectionDelegate)? {
+    get { listener }
+    set {
+      guard mayConnect("delegate") else { return }
+      listener = newValue
+      layoutInspector?.didChangeCollectionViewDelegate(newValue)
       delegateDidChange()
     }
   }
@@ -120,9 +131,8 @@ open class ASCollectionNode: ASCellContainerNode {
 
   override var canFetchBatch: Bool { delegate?.shouldBatchFetch(for: self) ?? false }
 
-  override func fetchBatch(_ batch: ASBatchContext) {
-    guard let delegate else { return batch.decline() }
-    delegate.collectionNode(self, willBeginBatchFetchWith: batch)
+  override var batchFetch: ((ASBatchContext) -> Void)? {
+    delegate.map { delegate in { [self] in delegate.collectionNode(self, willBeginBatchFetchWith: $0) } }
   }
 
   override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {

@@ -24,8 +24,27 @@ open class ASTableView: UITableView {
 
 /// A scrolling list of rows, all as wide as the table. Main only.
 open class ASTableNode: ASCellContainerNode {
-  public weak var dataSource: (any ASTableDataSource)? { didSet { sourceDidChange() } }
-  public weak var delegate: (any ASTableDelegate)? { didSet { delegateDidChange() } }
+  private weak var source: (any ASTableDataSource)?
+  private weak var listener: (any ASTableDelegate)?
+
+  /// Not kept alive. Main only once the node is loaded.
+  public var dataSource: (any ASTableDataSource)? {
+    get { source }
+    set {
+      guard mayConnect("dataSource") else { return }
+      source = newValue
+      sourceDidChange()
+    }
+  }
+  /// Not kept alive. Main only once the node is loaded.
+  public var delegate: (any ASTableDelegate)? {
+    get { listener }
+    set {
+      guard mayConnect("delegate") else { return }
+      listener = newValue
+      delegateDidChange()
+    }
+  }
   /// How sections are told apart; kept only.
   public let tableStyle: UITableView.Style
   private let rows = ListLayout()
@@ -70,9 +89,8 @@ open class ASTableNode: ASCellContainerNode {
 
   override var canFetchBatch: Bool { delegate?.shouldBatchFetch(for: self) ?? false }
 
-  override func fetchBatch(_ batch: ASBatchContext) {
-    guard let delegate else { return batch.decline() }
-    delegate.tableNode(self, willBeginBatchFetchWith: batch)
+  override var batchFetch: ((ASBatchContext) -> Void)? {
+    delegate.map { delegate in { [self] in delegate.tableNode(self, willBeginBatchFetchWith: $0) } }
   }
 
   override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
