@@ -59,6 +59,37 @@ import Testing
     #expect(node.frame(forTextRange: range) == CGRect(x: 30, y: 0, width: 20, height: 10))
   }
 
+  private final class Reader: ASTextNodeDelegate {
+    var heard: [String] = []
+    func textNode(
+      _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange
+    ) { heard.append("\(attribute) \(value) \(textRange.location)+\(textRange.length)") }
+  }
+
+  @Test func aLinkIsHighlightedUnderAFingerAndToldOfWhenItGoes() {
+    run { window in
+      let text = NSMutableAttributedString(attributedString: ten("ab cd"))
+      text.addAttribute(NSAttributedString.Key("TextNodeLink"), value: "there", range: NSRange(location: 3, length: 2))
+      let (node, reader) = (ASTextNode(), Reader())
+      node.attributedText = text
+      node.delegate = reader
+      node.isUserInteractionEnabled = true
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      let touch = window.beginTouch(at: CGPoint(x: 45, y: 5))
+      #expect(node.highlightRange == NSRange(location: 3, length: 2))
+      if let touch { window.endTouch(touch) }
+      #expect(node.highlightRange.length == 0)
+      #expect(reader.heard == ["TextNodeLink there 3+2"])
+      window.tap(at: CGPoint(x: 5, y: 5))
+      #expect(reader.heard.count == 1)
+      #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === node.view)
+      node.passthroughNonlinkTouches = true
+      #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) !== node.view)
+      #expect(window.hitTest(CGPoint(x: 45, y: 5), with: nil) === node.view)
+    }
+  }
+
   @Test func theTextIsTheNodesOwn() {
     let text = NSMutableAttributedString(attributedString: ten("ab"))
     let node = ASTextNode()

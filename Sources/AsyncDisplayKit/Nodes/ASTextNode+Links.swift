@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Is told of links in text. All on main.
+/// Is told of links in text. All on main. Nobody presses long here, and what stands for text without room cannot be tapped: only
+/// the methods on tapping and highlighting are called.
 public protocol ASTextNodeDelegate: AnyObject {
   func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange)
@@ -82,6 +83,27 @@ extension ASTextNode {
     attributeName?.pointee = link.name as NSString
     range?.pointee = link.range
     return link.value
+  }
+
+  /// A finger is on a point: the link there is highlighted, unless the delegate minds.
+  func touchBegan(at point: CGPoint) {
+    guard let link = link(at: point) else { return }
+    let isWanted = delegate?.textNode(
+      self, shouldHighlightLinkAttribute: link.name, value: link.value, at: point)
+    if isWanted != false { highlightRange = link.range }
+  }
+
+  /// The finger has gone: the delegate hears of the link, if it is the one that was highlighted.
+  func touchEnded(at point: CGPoint) {
+    let highlighted = highlightRange
+    stopHighlighting()
+    guard let link = link(at: point), link.range == highlighted else { return }
+    delegate?.textNode(
+      self, tappedLinkAttribute: link.name, value: link.value, at: point, textRange: link.range)
+  }
+
+  func stopHighlighting() {
+    if highlightRange.length > 0 { highlightRange = NSRange(location: 0, length: 0) }
   }
 
   struct Link {

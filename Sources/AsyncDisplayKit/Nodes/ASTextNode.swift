@@ -137,6 +137,27 @@ open class ASTextNode: ASControlNode {
       height: ASCeilPixelValue(layout.size.height + inset.top + inset.bottom))
   }
 
+  // MARK: Links under a finger
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && (!passthroughNonlinkTouches || link(at: point) != nil)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { touchBegan(at: touch.location(in: view)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { touchEnded(at: touch.location(in: view)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    stopHighlighting()
+  }
+
   // MARK: Drawing
 
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> NSObjectProtocol? { drawing() }

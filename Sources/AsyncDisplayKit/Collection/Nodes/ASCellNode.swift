@@ -91,7 +91,7 @@ open class ASCellNode: ASDisplayNode {
     set { membership.with { $0.model = newValue } }
   }
 
-  /// Whether the cell can take another model in place of the one it has; asked before an update that reloads it. No if not overridden.
+  /// Whether the cell can take another model in place of the one it has. Never called: what is reloaded is made anew.
   open func canUpdate(toNodeModel nodeModel: Any) -> Bool { false }
 
   func join(_ host: ASCellContainerNode, as element: CollectionElement, at path: IndexPath?) {
@@ -150,6 +150,7 @@ open class ASCellNode: ASDisplayNode {
 
   open override func didEnterVisibleState() {
     super.didEnterVisibleState()
+    if neverShowPlaceholders { recursivelyEnsureDisplaySynchronously(true) }
     tell(.visible)
   }
 

@@ -33,6 +33,7 @@ public protocol ASCollectionDataSource: AnyObject {
   /// The kinds of supplementary elements that a section has; all that are registered if left out.
   func collectionNode(_ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int) -> [String]
   func collectionNode(_ collectionNode: ASCollectionNode, contextForSection section: Int) -> (any ASSectionContext)?
+  // Never called: nobody drags items here.
   func collectionNode(_ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode) -> Bool
   func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)

@@ -19,6 +19,7 @@ public protocol ASCollectionDelegate: UIScrollViewDelegate {
   func collectionNode(_ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
   func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath)
+  /// Never called: there are no menus.
   func collectionNode(_ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
   /// Whether more content may be fetched when the end comes near; yes if left out.

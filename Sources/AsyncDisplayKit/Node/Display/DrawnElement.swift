@@ -83,7 +83,7 @@ open class DrawnElement: RespondingElement {
     }
   }
 
-  /// The action of the layer for a key; none unless overridden.
+  /// The action of the layer for a key; never called, because changes take no time here.
   open func layerAction(forKey event: String) -> Any? { nil }
 
   // MARK: Changes between layouts, on main
