@@ -82,7 +82,8 @@ extension ASDisplayNode {
   func adoptSubnodes(of layout: ASLayout) {
     let wanted = layout.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode }
     if !state[\.transition.isShown] {
-      for subnode in subnodes where !wanted.contains(where: { $0 === subnode }) { detach(subnode) }
+      let stays = Set(wanted.map(ObjectIdentifier.init))
+      for subnode in subnodes where !stays.contains(ObjectIdentifier(subnode)) { detach(subnode) }
     }
     for (index, subnode) in wanted.enumerated() {
       let isInPlace = index < subnodes.count && subnodes[index] === subnode
