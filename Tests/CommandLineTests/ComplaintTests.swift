@@ -40,7 +40,7 @@ import Testing
   static let vocabularies = [
     Case(
       "check", "good.md", "--vocabulary", "typo.yml",
-      says: "typo.yml:4:5: type ASDisplayNode has no field \"aliazes\"; it may have: aliases, inherits, process"),
+      says: "typo.yml:4:5: type ASDisplayNode has no field \"aliazes\"; it may have: aliases, inherits, process, where"),
     Case(
       "check", "good.md", "--vocabulary", "syntax.yml",
       says: "syntax.yml:2:8: is not YAML: mapping values are not allowed in this context"),

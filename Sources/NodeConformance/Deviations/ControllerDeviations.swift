@@ -31,7 +31,7 @@ enum ControllerDeviations {
     Deviation(
       "load-view-sets-another", "the framework's loadView sets a view of its own",
       breaks: ["ASViewController.loadView/super-makes-view-is-node-view"],
-      also: ["access-node-view/*"],
+      also: ["access-node-view/*", "ASCollectionNode.performBatchUpdates/*"],
       controllerSteps: LoadViewSetsAnother()),
     Deviation(
       "early-view-is-a-stand-in", "a view asked for too early is not loaded",

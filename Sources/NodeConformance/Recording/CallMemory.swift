@@ -55,7 +55,9 @@ struct CallMemory {
     case ("collectionNode(_:willBeginBatchFetchWith:)", .enter):
       state[.fetching] = nodes[instance]?.isFetching ?? false
       nodes[instance, default: Node()].isFetching = true
-    case ("batchFetched", .event): nodes[instance]?.isFetching = false
+    case ("batchFetched", .event):
+      state[.fetching] = nodes[instance]?.isFetching ?? false
+      nodes[instance]?.isFetching = false
     case ("deinit", _):
       nodes[instance] = nil
       joining.remove(instance)
