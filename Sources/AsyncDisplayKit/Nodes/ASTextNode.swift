@@ -3,28 +3,6 @@ import HeadlessUIKit
 
 /// A node of text that nobody edits. It measures the same on every machine: see ``UIFont``.
 open class ASTextNode: ASControlNode {
-  struct Content {
-    var text: NSAttributedString?
-    var truncation: NSAttributedString?
-    var additionalTruncation: NSAttributedString?
-    var mode = NSLineBreakMode.byWordWrapping
-    var maximumLines: UInt = 0
-    var inset = UIEdgeInsets.zero
-    var scaleFactors: [NSNumber]?
-    var exclusionPaths: [UIBezierPath]?
-    var linkNames = ["TextNodeLink"]
-    var highlightRange = NSRange(location: 0, length: 0)
-    var highlightStyle = ASTextNodeHighlightStyle.light
-    var placeholderColor: UIColor?
-    var placeholderInsets = UIEdgeInsets.zero
-    var tintsText = false
-    /// Of the last measurement.
-    var isTruncated = false
-    var lineCount: UInt = 0
-    var longPressCancelsTouches = false
-    var passesNonlinkTouches = false
-  }
-
   let content = Guarded(Content())
   public weak var delegate: (any ASTextNodeDelegate)?
 

@@ -157,9 +157,7 @@ open class UIView: UIResponder, TracedObject {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// The size that the content has by itself; -1 on an axis where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// The view at a point of this one, or nil if it is not in it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
