@@ -3,7 +3,8 @@ import Foundation
 /// Whether a spec may still be written, and who watches its writes.
 ///
 /// A spec is handed over to a layout worker while its author may still hold it on another thread, so that the question is
-/// answered under a lock. A refused write touches nothing else.
+/// answered under a lock. A refused write touches nothing else. Only the answer is: a write that was accepted just before the
+/// spec was frozen may still take effect after that.
 final class SpecWriteGate {
   typealias Observer = (ASLayoutSpec, StaticString, _ accepted: Bool) -> Void
 
