@@ -102,7 +102,8 @@ let package = Package(
       resources: [.copy("Cases")]),
     .testTarget(name: "PortableSourceTests", dependencies: ["PortableSource"]),
     .testTarget(name: "CallTraceTests", dependencies: ["CallTrace"]),
-    .testTarget(name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "CallTrace"]),
+    .testTarget(
+      name: "SpecMonitorsTests", dependencies: ["SpecMonitors", "CallTrace", "SpecClaims", "SpecDocument"]),
     .testTarget(
       name: "SpecReportsTests",
       dependencies: ["SpecReports", "SpecMonitors", "SpecClaims", "SpecDocument", "CallTrace"]),

@@ -1,0 +1,110 @@
+import CallTrace
+import SpecDocument
+import SpecMonitors
+import Testing
+
+@testable import SpecClaims
+
+/// A claim is bound to what it says, or not at all: a word, a condition or a subject that nothing decides never makes it wider.
+@Suite struct BindingTests {
+  private static let words = """
+    version: 1
+    types:
+      Kiln: { aliases: [kiln] }
+      GasKiln: { inherits: Kiln, where: { gas: true } }
+      OilKiln: { inherits: Kiln }
+    calls:
+      Kiln:
+        fire(): {}
+        cool(): {}
+        load(): { forCallers: true }
+    events:
+      door-opened: { calls: [Kiln.doorOpened], phrases: [the door is opened] }
+      settled: { calls: [Kiln.settled] }
+      fired: { calls: [Kiln.fire()], phase: exit }
+    conditions:
+      at-night: { where: { night: true }, phrases: [at night] }
+    states:
+      hot: { attribute: hot, at: fired, of: [fire], phrases: [the clay is hot] }
+    markers: { settled: settled, byHand: byHand }
+    """
+
+  private let fire = MethodReference(type: "Kiln", name: MethodName(written: "fire()"))
+  private let cool = MethodReference(type: "Kiln", name: MethodName(written: "cool()"))
+
+  /// The properties that a claim stands for, or the reason why it stands for none.
+  private func bound(_ subject: Subject, _ payload: Payload, condition: String? = nil) throws -> Binding {
+    let document = try Document(bytes: Array("A sentence.".utf8), name: "kiln.md")
+    let claim = Claim(
+      id: "claim", subject: subject, payload: payload, modality: .fact, obligor: .framework, condition: condition,
+      polarity: true, sentence: 0, document: "kiln", range: document.sentences[0].range, form: "none", canonical: "")
+    return ClaimBinder(vocabulary: try Vocabulary(yaml: Self.words, file: "kiln.yml")).bind(claim)
+  }
+
+  private func patterns(_ binding: Binding) -> [EventPattern] {
+    guard case .properties(let properties) = binding else { return [] }
+    return properties.map {
+      switch $0 {
+      case .thread(let call, _): call
+      case .effect(let point, _, _): point
+      default: EventPattern(calls: [], title: "another kind")
+      }
+    }
+  }
+
+  @Test func aMethodThatMustNotBeCalledIsWatchedForCallsByHand() throws {
+    let itself = try bound(.methods([fire]), .prohibition(action: .call, object: "fire()", scope: .anywhere))
+    #expect(patterns(itself).map(\.calls) == [[CallName(declaring: "Kiln", name: "fire()")]])
+    #expect(
+      try bound(.methods([fire]), .prohibition(action: .call, object: "cool()", scope: .anywhere))
+        == .notChecked("unknown: action “call cool()”"))
+  }
+
+  @Test func aTypeThatIsNotKnownIsNoTypeAtAll() throws {
+    let every = try bound(.everyMethod(of: "Kiln", except: nil), .caller("not to be called by others"))
+    #expect(patterns(every).flatMap(\.calls).map(\.name).sorted() == ["cool()", "fire()"])
+    #expect(
+      try bound(.everyMethod(of: "Oven", except: nil), .caller("not to be called by others"))
+        == .notChecked("unknown: type “Oven”"))
+  }
+
+  @Test func anExceptionIsTakenOut() throws {
+    let others = try bound(.everyMethod(of: "Kiln", except: cool), .caller("not to be called by others"))
+    #expect(patterns(others).flatMap(\.calls).map(\.name) == ["fire()"])
+  }
+
+  @Test func aClaimOnASubtypeIsJudgedOnItsInstances() throws {
+    func pattern(_ type: String) throws -> EventPattern? {
+      let method = MethodReference(type: type, name: MethodName(written: "fire()"))
+      return patterns(try bound(.methods([method]), .thread(on: .main))).first
+    }
+    let (kiln, gas, oil) = (try pattern("Kiln"), try pattern("GasKiln"), try pattern("OilKiln"))
+    #expect(kiln?.attributes == [:] && kiln?.types == [])
+    #expect(gas?.attributes == ["gas": .bool(true)] && gas?.types == [])
+    #expect(oil?.attributes == [:] && oil?.types == ["OilKiln"])
+  }
+
+  @Test func aConditionNarrowsWhatASubtypeIsKnownBy() throws {
+    let method = MethodReference(type: "GasKiln", name: MethodName(written: "fire()"))
+    let atNight = try bound(.methods([method]), .thread(on: .main), condition: "at night")
+    #expect(patterns(atNight).map(\.attributes) == [["gas": .bool(true), "night": .bool(true)]])
+  }
+
+  @Test func aStateIsPromisedOfWhatBringsItAboutAlone() throws {
+    let hot = Payload.effect(state: "the clay is hot", bySuper: false)
+    #expect(patterns(try bound(.methods([fire]), hot)).map(\.phase) == [.exit])
+    #expect(
+      try bound(.methods([cool]), hot) == .notChecked("“hot” is no state that cool() is known to bring about"))
+  }
+
+  @Test func aConditionThatNothingDecidesIsNotDropped() throws {
+    let trigger = Payload.trigger(event: "the door is opened")
+    guard case .properties = try bound(.methods([cool]), trigger) else {
+      Issue.record("without a condition it is decided")
+      return
+    }
+    #expect(
+      try bound(.methods([cool]), trigger, condition: "at night")
+        == .notChecked("a claim of kind trigger under a condition is not decided: at night"))
+  }
+}
