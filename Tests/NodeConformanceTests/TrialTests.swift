@@ -21,6 +21,20 @@ import Testing
     #expect(try trial { Badge() }.brokenRules.map(\.claim) == [])
   }
 
+  @Test func whatWasKeptIsKnownAndAnEmptyRunKeepsNothing() throws {
+    #expect(try trial { Badge() }.keptRules.contains("ASDisplayNode.didLoad/once"))
+    let empty = try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { _ in }
+    #expect(empty.brokenRules.isEmpty && empty.keptRules.isEmpty)
+  }
+
+  @Test func aPageThatPromisesNothingIsRefused() throws {
+    let page = "\(Self.spec)/trace-format.md"
+    let error = #expect(throws: (any Error).self) {
+      try Trial(pages: [page], vocabulary: "\(Self.spec)/vocabulary.yml") { _ in }
+    }
+    #expect(error.map { "\($0)" } == "\(page): no promise was found in it; give a page that makes one")
+  }
+
   @Test func aHastySubclassIsShownTheSentence() throws {
     let broken = try trial { HastyBadge() }.brokenRules
     let rule = try #require(broken.first { $0.claim == "ASDisplayNode.init/never-touch-view" })

@@ -42,7 +42,7 @@ struct CallMemory {
     case ("layoutSpecThatFits(_:)", .enter), ("calculateSizeThatFits(_:)", .enter), ("layoutSpecBlock", .enter):
       nodes[instance]?.asked.append(observation.call.name)
     case ("joinsWindow", .event): joining.insert(instance)
-    case ("didEnterHierarchy()", .enter): joining.remove(instance)
+    case ("didEnterHierarchy()", .enter), ("leftWindow", .event), ("leftHierarchy", .event): joining.remove(instance)
     case ("layout()", .exit) where !joining.isEmpty:
       state[.hierarchyKnown] = nil
       state[.tellsOfHierarchy] = nil

@@ -59,7 +59,7 @@ struct ProbedState: Hashable {
     /// No other node was told to drop what it has fetched.
     case clearsOne
     /// It is the node of an item of a container, and not one within it.
-    case isCell
+    case ofItem
     /// What is about to be said of the data source's numbers is not so.
     case numbersDisagree
     /// Whoever was asked to fetch a batch has not said yet that it is done.

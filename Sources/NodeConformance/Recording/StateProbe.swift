@@ -103,7 +103,7 @@ enum StateProbe {
 
   /// Said of the cells of a container alone.
   private static func cellState(of instance: (any Observable)?) -> State {
-    State((.isCell, (instance as? ASCellNode)?.owningNode != nil ? true : nil))
+    State((.ofItem, (instance as? ASCellNode)?.owningNode != nil ? true : nil))
   }
 
   private static func updateState(of collection: ASCollectionNode) -> State {

@@ -10,10 +10,7 @@ enum CollectionScenarios {
   private static let scroll = Scenario(
     "node-block-scroll", "cells from node blocks are scrolled into view and out again"
   ) { stage in
-    let photos = PhotoSource(count: 12, cell: stage.cast.cell)
-    let collection = stage.make { ASCollectionNode() }
-    collection.dataSource = photos
-    let window = shown(collection, stage)
+    let (_, collection, window) = shown(12, stage)
     for offset in [120.0, 480, 720, 0] {
       collection.contentOffset = CGPoint(x: 0, y: offset)
       stage.settle()
@@ -27,10 +24,7 @@ enum CollectionScenarios {
   /// The content changes: the cells of the old are let go.
   private static let reload = Scenario("node-block-reload", "a collection is reloaded, and its old cells are let go") {
     stage in
-    let photos = PhotoSource(count: 5, cell: stage.cast.cell)
-    let collection = stage.make { ASCollectionNode() }
-    collection.dataSource = photos
-    let window = shown(collection, stage)
+    let (photos, collection, window) = shown(5, stage)
     photos.count = 3
     collection.reloadData()
     stage.settle()
@@ -41,10 +35,7 @@ enum CollectionScenarios {
   /// Items come and go; then one batch says something else than the data source.
   private static let updates = Scenario("batch-updates", "a collection is told what has changed, once wrongly") {
     stage in
-    let photos = PhotoSource(count: 4, cell: stage.cast.cell)
-    let collection = stage.make { ASCollectionNode() }
-    collection.dataSource = photos
-    let window = shown(collection, stage)
+    let (photos, collection, window) = shown(4, stage)
     photos.count = 5
     collection.performBatchUpdates(
       { collection.insertItems(at: [IndexPath(item: 1, section: 0)]) }, completion: { _ in })
@@ -68,12 +59,8 @@ enum CollectionScenarios {
   /// The end of the content comes near, more is fetched, and comes near again.
   private static let fetching = Scenario("batch-fetching", "a collection is continued whenever its end comes near") {
     stage in
-    let photos = PhotoSource(count: 8, cell: stage.cast.cell)
     let reader = PhotoReader()
-    let collection = stage.make { ASCollectionNode() }
-    collection.dataSource = photos
-    collection.delegate = reader
-    let window = shown(collection, stage)
+    let (photos, collection, window) = shown(8, stage, delegate: reader)
     for offset in [150.0, 300, 600] {
       collection.contentOffset = CGPoint(x: 0, y: offset)
       stage.settle()
@@ -93,11 +80,18 @@ enum CollectionScenarios {
     stage.settle()
   }
 
-  private static func shown(_ collection: ASCollectionNode, _ stage: Stage) -> UIWindow {
+  /// A collection of so many photos, in a window.
+  private static func shown(
+    _ count: Int, _ stage: Stage, delegate: (any ASCollectionDelegate)? = nil
+  ) -> (PhotoSource, ASCollectionNode, UIWindow) {
+    let photos = PhotoSource(count: count, cell: stage.cast.cell)
+    let collection = stage.make { ASCollectionNode() }
+    collection.dataSource = photos
+    collection.delegate = delegate
     let window = UIWindow()
     window.makeKeyAndVisible()
     window.rootViewController = stage.make { stage.cast.controller(collection) }
     stage.settle()
-    return window
+    return (photos, collection, window)
   }
 }
