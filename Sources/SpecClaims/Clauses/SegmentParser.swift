@@ -63,7 +63,7 @@ struct SegmentParser {
     case .newSubject:
       return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
     case .sameSubject:
-      var joined = chain(rest, link: .coordinate, leading: [])
+      var joined = chain(rest, link: .coordinate, leading: leading)
       if !joined.isEmpty && joined[0].subject.isEmpty {
         joined[0].inheritsSubject = true
         joined[0].verb?.isElliptical = clause.verb?.isElliptical ?? false

@@ -37,7 +37,7 @@ package enum SentenceForms {
     CondemnedActForm.self, NotIntendedForm.self,
     AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self, CalledInOrderForm.self,
     EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
-    HeldLockForm.self,
+    HeldLockForm.self, EventMomentForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -69,7 +69,8 @@ package enum Verbs {
     "purge", "result", "reclaim", "recognize", "reconcile", "reconnect", "recover", "redirect", "redraw", "reduce",
     "refresh",
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
-    "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify",
+    "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify", "associate",
+    "sever", "reinsert", "acknowledge",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",

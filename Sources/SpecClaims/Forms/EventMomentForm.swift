@@ -1,0 +1,128 @@
+/// What happens once something else has: "after the pump has stopped, the tank is drained", "once you leave this method, the host closes
+/// the valve", "the tank is drained when the pump has stopped".
+///
+/// The moment is a clause or an action of its own, before or behind what happens then. Refuses states that only hold then, what an author
+/// does next, and moments that are no more than conditions ("when the pump stops").
+enum EventMomentForm: SentenceForm {
+  static let name = "event-moment"
+  static let summary = "something that happens once something else has happened"
+  static let examples = [
+    "After the pump has stopped, the tank is drained.", "Once you leave this method, the host closes the valve.",
+    "The tank will be drained when the pump has stopped.",
+  ]
+  static let refuses = [
+    "After the pump has stopped, you can drain the tank.", "When the pump stops, the tank is drained.",
+    "After the pump has stopped, the tank is usually drained.", "After the pump has stopped, the tank is full.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard isStatement(view), let subject = subject(view) else { return [] }
+    return moments(view).compactMap { moment in
+      let reference = view.resolver.reference(moment.target)
+      if case .superCall = reference { return nil }
+      if case .event(let phrase) = reference, !isMoment(moment.target, phrase) { return nil }
+      guard let relation = relation(moment.relation, view) else { return nil }
+      return view.draft(.order(relation, reference), subject: subject)
+    }
+  }
+
+  private static func isStatement(_ view: ClauseView) -> Bool {
+    switch view.clause.link {
+    case .main, .coordinate: break
+    case .causal, .parenthetical, .relative: return false
+    }
+    return !view.isCall && !view.isYou && !view.isHedged && !view.isDenied && view.effect == .none
+      && view.verb.modality == .fact && !view.verb.isPerfect && !view.verb.isInfinitive && !view.verb.isElliptical
+      && !view.verb.isProgressive && !view.verb.isProspective
+  }
+
+  /// What the form reads, as relation and words.
+  private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token])] {
+    let named = view.leading.orders.filter {
+      !$0.exclusively && [.after, .before, .immediatelyAfter].contains($0.relation)
+    }
+    .map { (relation: $0.relation, target: $0.target) }
+    let conditions = (view.leading.conditions + view.adverbials.conditions).compactMap { condition in
+      WhenClause.event(in: condition).flatMap { event in
+        WhenClause.relation(of: event).map { (relation: $0, target: event) }
+      }
+    }
+    return named + conditions.filter { $0.relation == .after || $0.relation == .before }
+  }
+
+  /// "After X, it is not drained any more": never after that. "Before X, it is not drained": not before.
+  private static func relation(_ relation: Relation, _ view: ClauseView) -> Relation? {
+    guard view.verb.isNegated else { return relation }
+    switch relation {
+    case .after: return view.verb.isPassive ? .neverAfter : nil
+    case .before: return view.verb.isPassive ? .neverBefore : nil
+    default: return nil
+    }
+  }
+
+  /// "after that", "after this", "once so": what is pointed at stands in another sentence.
+  private static func isMoment(_ target: [Token], _ phrase: String) -> Bool {
+    guard let first = target.first else { return false }
+    if target.count == 1, first.kind == .word { return false }
+    if target.contains(where: { $0.isWord(in: ["lines", "bytes", "characters", "arguments"]) }) { return false }
+    return !(target.count == 2 && first.isWord(in: ["that", "this", "these", "those"]))
+      && PhraseGate.isEvent(phrase)
+  }
+
+  /// What happens, as a phrase: the passive's subject, or the object of what the framework does to it.
+  private static func subject(_ view: ClauseView) -> Subject? {
+    let words = view.clause.subject
+    guard let first = words.first, words.count <= 9, !first.isWord(in: ["no", "none", "nothing", "there", "that"]),
+      !(words.count == 1 && first.isWord(in: Lexicon.pronouns))
+    else { return nil }
+    if view.verb.isPassive { return passive(words, view) }
+    if view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) {
+      return beginnings.contains(view.verb.lemma) && !view.verb.isNegated
+        ? .phrase("\(words.phrase) \(view.verb.lemma)") : nil
+    }
+    return view.verb.isNegated ? nil : done(view)
+  }
+
+  /// "the host closes the valve": the valve is closed.
+  private static func done(_ view: ClauseView) -> Subject? {
+    // "Once X has been added twice, `remove` removes one": what a call does to what it is given is no order.
+    guard deeds.contains(view.verb.lemma), view.resolver.methods(in: view.clause.subject).isEmpty else { return nil }
+    let object = Array(view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: endings) })
+    guard (1...6).contains(object.count), let first = object.first,
+      first.kind == .code || first.isWord(in: Lexicon.determiners) || object.count > 1,
+      !first.isWord(in: ["that", "no", "nothing"]), !object.contains(where: { $0.isWord(in: Lexicon.coordinators) }),
+      PhraseGate.isNounPhrase(object.phrase), MainVerb.group(in: object) == nil
+    else { return nil }
+    return .phrase("\(object.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+  }
+
+  private static let endings = Lexicon.prepositions.union(Lexicon.temporal).subtracting(["of"])
+
+  /// Verbs whose object is another for it.
+  private static let deeds: Set<String> = [
+    "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
+    "attach", "initialize", "cancel", "mount", "unmount", "sever", "associate", "free", "delete", "open",
+    "unregister", "insert", "resume", "suspend", "restore", "reset", "flush", "commit", "update",
+    "notify", "render", "draw", "terminate", "abort", "return", "emit", "clear", "invalidate", "disconnect", "connect",
+  ]
+
+  /// Verbs that need no object to tell what happens.
+  private static let beginnings: Set<String> = [
+    "complete", "finish", "end", "expire", "close", "open", "start", "stop", "begin", "exit", "terminate", "resolve",
+    "resume", "return", "disappear", "appear", "fire",
+  ]
+
+  private static func passive(_ words: [Token], _ view: ClauseView) -> Subject? {
+    guard !states.contains(view.verb.lemma) else { return nil }
+    let event = "\(words.phrase) is \(Verbs.participle(of: view.verb.lemma))"
+    guard view.verb.lemma == "consider" else { return .phrase(event) }
+    let judged = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.coordinators) }
+    return judged.isEmpty || judged.count > 5 ? nil : .phrase("\(event) \(Array(judged).phrase)")
+  }
+
+  /// Participles that tell how something is, not what happens to it.
+  private static let states: Set<String> = [
+    "use", "need", "require", "know", "recommend", "mean", "intend", "design", "base", "relate", "allow", "permit",
+    "expect", "suppose",
+  ]
+}
