@@ -36,9 +36,8 @@ struct PackageFiles {
     let unkept = [".git", ".swiftpm", "Package.resolved"]
     let kept = entries.filter { !$0.hasPrefix(".build") && !unkept.contains($0) }
     return try kept.flatMap { entry -> [File] in
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: root.appending(path: entry).path, isDirectory: &isFolder)
-      return isFolder.boolValue ? try files(in: entry) : [File(path: entry, text: try text(of: entry))]
+      let isFolder = try root.appending(path: entry).resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+      return isFolder == true ? try files(in: entry) : [File(path: entry, text: try text(of: entry))]
     }
   }
 

@@ -6,13 +6,16 @@ import Foundation
     private static let address =
       #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]}']|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#
 
+    /// `CheckingType.link`, which Foundation deprecates here because its own detectors never find one.
+    fileprivate static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let addresses: NSRegularExpression
 
     /// - Parameter types: the raw value of what to look for; only links are ever found.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
       self.checkingTypes = checkingTypes
-      let finds = checkingTypes & NSTextCheckingResult.CheckingType.link.rawValue != 0
+      let finds = checkingTypes & Self.link.rawValue != 0
       addresses = try NSRegularExpression(pattern: finds ? Self.address : "(?!)", options: [])
     }
 
@@ -45,7 +48,7 @@ import Foundation
   }
 
   /// An address that was found.
-  private final class FoundLink: NSTextCheckingResult, @unchecked Sendable {
+  private final class FoundLink: NSTextCheckingResult {
     private let place: NSRange
     let address: URL?
 
@@ -59,7 +62,7 @@ import Foundation
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override var resultType: NSTextCheckingResult.CheckingType { .link }
+    override var resultType: NSTextCheckingResult.CheckingType { NSDataDetector.link }
     override var range: NSRange { place }
     override var numberOfRanges: Int { 1 }
     override func range(at index: Int) -> NSRange { place }
