@@ -37,7 +37,8 @@ extension CMTime: Comparable {
     guard first.isNumeric, second.isNumeric else {
       return (first.isValid, first.isEndless) == (second.isValid, second.isEndless)
     }
-    return first.value * Int64(second.timescale) == second.value * Int64(first.timescale)
+    return first.value.multipliedFullWidth(by: Int64(second.timescale))
+      == second.value.multipliedFullWidth(by: Int64(first.timescale))
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : 0) }
