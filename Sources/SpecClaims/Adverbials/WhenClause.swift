@@ -49,6 +49,9 @@ package enum WhenClause {
     guard let first = words.first else { return nil }
     if words.count < condition.count, relation(of: Array(words.dropFirst())) == .before { return nil }
     if first.isWord(in: ["when", "whenever"]) { return Array(words.dropFirst()) }
+    if first.isWord(in: ["every", "each"]), words.dropFirst().first?.isWord("time") == true {
+      return Array(words.dropFirst(2))
+    }
     if first.isWord("as"), words.prefix(3).map(\.lower) == ["as", "soon", "as"] { return Array(words.dropFirst(3)) }
     return nil
   }

@@ -28,7 +28,8 @@ enum CanonicalSentence {
   private static func predicate(_ draft: ClaimDraft) -> String {
     switch draft.payload {
     case .thread(let on): thread(on)
-    case .multiplicity(let times, let per): times_(times) + (per.map { " per \($0)" } ?? "")
+    case .multiplicity(let times, let per):
+      (isEvent(draft.subject) ? bare(times) : times_(times)) + (per.map { " per \($0)" } ?? "")
     case .order(let relation, let reference): order(relation, reference)
     case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode
@@ -91,6 +92,22 @@ enum CanonicalSentence {
     }
   }
 
+  /// "a buffer is used", "a handler exists": nothing that is called.
+  private static func isEvent(_ subject: Subject) -> Bool {
+    guard case .phrase(let words) = subject else { return false }
+    return words.hasSuffix(" exists") || words.split(separator: " ").suffix(2).first == "is"
+  }
+
+  private static func bare(_ times: Times) -> String {
+    switch times {
+    case .once: "exactly once"
+    case .atMostOnce: "at most once"
+    case .atLeastOnce: "at least once"
+    case .multiple: "possibly many times"
+    case .zero: "never"
+    }
+  }
+
   private static func order(_ relation: Relation, _ reference: Reference) -> String {
     switch relation {
     case .neverBefore: "never before \(reference.text)"
@@ -99,8 +116,10 @@ enum CanonicalSentence {
     case .atSameTime: "in the same pass as \(reference.text)"
     case .immediatelyBefore: "immediately before \(reference.text)"
     case .immediatelyAfter: "immediately after \(reference.text)"
+    case .during where reference.text.hasPrefix("while "): reference.text
     case .during where reference.text.contains(" being "): "while \(reference.text)"
     case .inOrder: "called in \(reference.text)"
+    case .anyTime: reference.text == "any time" ? "at any time" : "at any time \(reference.text)"
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"
     }
   }

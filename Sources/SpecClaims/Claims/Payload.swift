@@ -71,6 +71,8 @@ public enum Relation: String, Hashable, Sendable {
   case neverBefore = "never-before"
   /// The calls of the subject come in the order that the reference names ("the order in which they were added").
   case inOrder = "sequence"
+  /// No moment is excluded; the reference says within what ("any time", "during the run").
+  case anyTime = "any-time"
 }
 
 public enum Action: String, Hashable, Sendable { case call, override, access, create, block, retain, lock }

@@ -25,7 +25,7 @@ struct ClauseJoint {
       if let clause = RelativeClause(at: index, in: tail) {
         return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
       }
-      if token.isWord("where") || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
+      if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
         sinceTemporal = true
       }
       if token.isWord("which"), index > 0, index + 2 < tail.count, tail[index - 1].isMark(","),
@@ -91,6 +91,7 @@ struct ClauseJoint {
     }
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
+    if rest[0].isWord(in: ["every", "each"]), rest.count > 1, rest[1].isWord("time") { return nil }
     // "…, but only in debug builds" restricts what stands before.
     if rest[0].isWord("only"), rest.count > 2, rest[1].isWord(in: Lexicon.prepositions.union(Lexicon.temporal)) {
       return nil
@@ -160,7 +161,7 @@ struct ClauseJoint {
     guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
     return [
       "do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come", "call",
-      "invoke", "throw", "block",
+      "invoke", "throw", "block", "follow",
     ].contains(lemma)
   }
 }

@@ -45,6 +45,9 @@ extension MainVerb {
     if ["run", "execute", "fire"].contains(lemma), opensAdverbial(tokens) {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
+    if ["come", "happen", "occur"].contains(lemma), next.isWord(in: ["before", "after"]) {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
     if lemma == "schedule" || Verbs.work.contains(lemma), next.kind == .word, !Lexicon.isFunctionWord(next.lower),
       !hasFiniteCopula(tokens)
     {

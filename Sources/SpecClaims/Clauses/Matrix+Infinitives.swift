@@ -28,6 +28,34 @@ extension Matrix {
     return [Matrix(effect: .required, clause: inner)]
   }
 
+  /// "`install` causes the hook to be invoked on main": the hook is invoked there. "The host keeps calling it": it calls it.
+  static func causation(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard !verb.isPassive, !verb.isNegated, !verb.isImperative, verb.modality == .fact, !verb.isPerfect,
+      !clause.subject.isEmpty || verb.isElliptical
+    else { return nil }
+    if ["keep", "continue"].contains(verb.lemma), let first = clause.tail.first,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), Verbs.calling.contains(lemma)
+    {
+      var inner = clause
+      inner.verb?.lemma = lemma
+      let end = clause.tail.firstIndex { $0.isWord(in: Lexicon.temporal) || $0.kind == .mark } ?? clause.tail.count
+      let often = Token(kind: .word, text: "repeatedly", range: first.range)
+      inner.tail = clause.tail[1..<end] + [often] + clause.tail[end...]
+      return [Matrix(effect: .none, clause: inner)]
+    }
+    guard verb.lemma == "cause", let to = clause.tail.prefix(8).firstIndex(where: { $0.isWord("to") }), to > 0,
+      to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be"),
+      Verbs.lemma(of: clause.tail[to + 2].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    else { return nil }
+    var words = clause.tail
+    words[to] = Token(kind: .word, text: "will", range: words[to].range)
+    return SegmentParser(words).clauses(link: clause.link).map { inner in
+      var inner = inner
+      inner.leading = clause.leading + inner.leading
+      return Matrix(effect: .none, clause: inner)
+    }
+  }
+
   // MARK: "expect X to be VERBed"
 
   /// "subclasses should expect this method to be called on …": the call is what is promised.

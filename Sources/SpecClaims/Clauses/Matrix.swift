@@ -26,7 +26,7 @@ package struct Matrix: Hashable, Sendable {
     if let refused = refusedPermission(clause, verb: verb) { return refused }
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let possible = possibility(of: clause, verb: verb) { return possible }
-    if let expected = expectation(of: clause, verb: verb) { return expected }
+    if let expected = expectation(of: clause, verb: verb) ?? causation(of: clause, verb: verb) { return expected }
     return command(of: clause, verb: verb)
   }
 
@@ -55,6 +55,8 @@ package struct Matrix: Hashable, Sendable {
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       inner = Array(clause.tail.dropFirst(skip))
       effect = kind
+    } else if let inner = assurance(clause, verb) {
+      return inner
     } else {
       return nil
     }
@@ -66,6 +68,28 @@ package struct Matrix: Hashable, Sendable {
       return nil
     }
     return clauses.map { Matrix(effect: effect, clause: $0) }
+  }
+
+  /// "The framework ensures that it calls X": X is called. "The handler does not guarantee that X is called": it is not promised.
+  private static func assurance(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    guard ["ensure", "guarantee"].contains(verb.lemma) || verb.lemma == "imply" && !verb.isNegated,
+      !verb.isPassive, !verb.isImperative, verb.modality == .fact, !verb.isNegated || verb.lemma == "guarantee",
+      !clause.subject.isEmpty,
+      clause.subject.first?.isWord(in: ["you", "we", "no", "nothing", "nobody", "none", "neither", "few", "not"])
+        != true,
+      clause.tail.first?.isWord("that") == true, clause.tail.count > 3
+    else { return nil }
+    return SegmentParser(Array(clause.tail.dropFirst())).clauses(link: clause.link).map { inner in
+      var inner = inner
+      if inner.subject.count == 1, inner.subject[0].isWord("it"),
+        clause.subject.count > 1 || clause.subject[0].kind == .code,
+        !verb.isNegated
+      {
+        inner.subject = clause.subject
+      }
+      if inner.leading.isEmpty { inner.leading = clause.leading }
+      return Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
+    }
   }
 
   /// "We do not recommend doing X": a rule not to.

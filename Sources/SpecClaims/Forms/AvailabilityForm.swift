@@ -20,7 +20,13 @@ enum AvailabilityForm: SentenceForm {
       !first.isWord(in: ["there", "no"])
     else { return [] }
     let subject = Subject.phrase("\(words.phrase) is \(state.text)")
-    return claims(view, validity: state.isWord(in: ["valid", "usable"])).map { view.draft($0, subject: subject) }
+    return claims(view, validity: state.isWord(in: ["valid", "usable"])).map { payload in
+      var draft = view.draft(payload, subject: subject)
+      if case .order(.during, .event(let span)) = payload, span.hasPrefix("while ") {
+        draft.condition = view.conditionInFront
+      }
+      return draft
+    }
   }
 
   private static func state(_ view: ClauseView) -> Token? {
@@ -29,6 +35,7 @@ enum AvailabilityForm: SentenceForm {
 
   private static func claims(_ view: ClauseView, validity: Bool) -> [Payload] {
     if validity, let place = place(view) { return view.verb.isNegated ? [] : [.order(.during, place)] }
+    if validity, !view.verb.isNegated, let span = span(view) { return [.order(.during, .event("while \(span)"))] }
     let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.prefix(3).contains { $0.isWord("only") }
     return view.adverbials.orders.compactMap { order in
       let target = view.resolver.reference(order.target)
@@ -41,6 +48,18 @@ enum AvailabilityForm: SentenceForm {
       default: return nil
       }
     }
+  }
+
+  /// "valid while the tank is open", "valid as long as E".
+  private static func span(_ view: ClauseView) -> String? {
+    for condition in view.adverbials.conditions {
+      let words = condition.drop { $0.isWord("only") }
+      let skip =
+        words.first?.isWord("while") == true ? 1 : words.prefix(3).map(\.lower) == ["as", "long", "as"] ? 3 : 0
+      let event = Array(words.dropFirst(skip))
+      if skip > 0, let verb = MainVerb.group(in: event), verb.range.lowerBound > 0 { return event.phrase }
+    }
+    return nil
   }
 
   /// "valid only in this callback", "valid for the duration of this call".

@@ -11,14 +11,32 @@ enum CallCountForm: SentenceForm {
   static let refuses = ["It is called very often.", "It is not called very often."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let receipt = receipt(view) { return [receipt] }
     guard view.isCall, !view.isHedged, view.clause.link != .causal("otherwise") else { return [] }
     if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
+    if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
   }
+
+  /// "it is not guaranteed that a reader receives a notification": it may get none.
+  private static func receipt(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "receive", !view.verb.isPassive, view.isDenied, !view.isHedged,
+      view.adverbials.orders.isEmpty,
+      let noun = view.clause.tail.prefix(4).first(where: { $0.isWord(in: receivables) })
+    else { return nil }
+    var draft = view.draft(.multiplicity(.atLeastOnce, per: view.adverbials.per), subject: .phrase(noun.lower))
+    draft.polarity = false
+    return draft
+  }
+
+  private static let receivables: Set<String> = [
+    "notification", "notifications", "callback", "callbacks", "event", "events", "message", "messages", "call",
+    "signal",
+  ]
 
   /// "is not always called", "is not necessarily called".
   private static func isSometimes(_ view: ClauseView) -> Bool {
@@ -43,9 +61,23 @@ enum CallCountForm: SentenceForm {
     return isLimit && times == .once ? .atMostOnce : times
   }
 
+  /// "every time the menu is shown": once for each of these times.
+  private static func occasion(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.modality == .fact, view.adverbials.threads.isEmpty, view.adverbials.conditions.count == 1,
+      case let condition = view.adverbials.conditions[0], condition.count > 3,
+      condition[0].isWord(in: ["every", "each"]), condition[1].isWord("time"),
+      let verb = MainVerb.group(in: Array(condition[2...])), !verb.isNegated
+    else { return nil }
+    var draft = view.draft(.multiplicity(.once, per: Array(condition[1...]).phrase))
+    draft.condition = view.conditionInFront
+    return draft
+  }
+
   /// Counts without a number: "is called again when", "is still called even if", "is called for each X".
   private static func unsaid(_ view: ClauseView) -> Times? {
-    if view.adverbials.isAgain { return [.must, .should].contains(view.verb.modality) ? nil : .multiple }
+    if view.adverbials.isAgain || view.verb.adverbs.contains("again") {
+      return [.must, .should].contains(view.verb.modality) ? nil : .multiple
+    }
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {

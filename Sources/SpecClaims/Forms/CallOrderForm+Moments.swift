@@ -32,7 +32,10 @@ extension CallOrderForm {
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".
   static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
-    if view.verb.modality == .may, !isOnly(view) { return [] }
+    let during = view.adverbials.conditions.compactMap(isGoingOn).map {
+      (relation: Relation.during, target: $0, exclusively: false)
+    }
+    if view.verb.modality == .may, !isOnly(view) { return during }
     let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
       WhenClause.event(in: condition).flatMap { event in
         (WhenClause.relation(of: event) ?? immediately(event, view)).map {
@@ -44,7 +47,17 @@ extension CallOrderForm {
       } ?? onlyIf(condition, view) ?? ifOver(condition, view)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
-    return conditions.filter { $0.relation != .before || !isOnly(view) } + named
+    return conditions.filter { $0.relation != .before || !isOnly(view) } + named + during
+  }
+
+  /// "while the view is being created", "while it is still in the process of being created".
+  static func isGoingOn(_ condition: [Token]) -> [Token]? {
+    guard condition.first?.isWord("while") == true, case let event = Array(condition.dropFirst()),
+      let verb = MainVerb.group(in: event), verb.range.lowerBound > 0, !verb.isNegated
+    else { return nil }
+    let rest = event[verb.range.upperBound...].drop { $0.isWord("still") }.prefix(4).map(\.lower)
+    let isInProcess = verb.lemma == "be" && rest == ["in", "the", "process", "of"]
+    return isInProcess || verb.isProgressive && verb.isPassive ? event : nil
   }
 
   /// "happens very early (before a view is created)".

@@ -17,6 +17,10 @@ enum CallOrderForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall || isUsedBetween(view), !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
+    // "It is not called again until E": it has been called before.
+    if view.verb.isNegated, view.adverbials.isAgain, view.clause.tail.contains(where: { $0.isWord("until") }) {
+      return []
+    }
     if let between = between(view) { return between }
     let stated = view.adverbials.orders.filter {
       !($0.target.count == 1 && $0.target[0].isWord(in: ["another", "other"]))
@@ -32,8 +36,16 @@ enum CallOrderForm: SentenceForm {
       }
     }
     return orders.flatMap { split($0, view) }.compactMap { order in
-      claim(order, view).map { view.draft($0) }
+      claim(order, view).map { told(view.draft($0), order.target, view) }
     }
+  }
+
+  /// "while E is going on" is the time itself, not a restriction of it.
+  private static func told(_ draft: ClaimDraft, _ target: [Token], _ view: ClauseView) -> ClaimDraft {
+    guard case .order(.during, _) = draft.payload, draft.condition == "while \(target.phrase)" else { return draft }
+    var draft = draft
+    draft.condition = nil
+    return draft
   }
 
   /// "this method may only be used between X and Y": a method is used by being called.
@@ -109,14 +121,16 @@ enum CallOrderForm: SentenceForm {
       switch order.relation {
       case .before: return .order(.neverBefore, reference)
       case .after: return .order(.neverAfter, reference)
-      case .neverBefore, .neverAfter, .immediatelyBefore, .immediatelyAfter, .atSameTime, .during, .inOrder: return nil
+      case .neverBefore, .neverAfter, .immediatelyBefore, .immediatelyAfter, .atSameTime, .during, .inOrder, .anyTime:
+        return nil
       }
     }
     if order.exclusively || isOnly(view) {
       switch order.relation {
       case .after: return .order(.neverBefore, reference)
       case .before where view.verb.modality != .fact || order.exclusively: return .order(.neverAfter, reference)
-      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore, .inOrder:
+      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore, .inOrder,
+        .anyTime:
         break
       }
     }

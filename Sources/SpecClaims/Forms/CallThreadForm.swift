@@ -57,10 +57,16 @@ enum CallThreadForm: SentenceForm {
     if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
     guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
     else { return false }
-    if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" { return true }
+    if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
     return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && !view.adverbials.threads.contains(where: isNamed)
+  }
+
+  /// "the group processes on main", "the loop operates on a background thread": nothing between the verb and the thread.
+  private static func isAtWork(_ view: ClauseView) -> Bool {
+    ["process", "operate", "start", "complete", "return", "resume", "proceed"].contains(view.verb.lemma)
+      && !view.verb.isPassive && !view.clause.tail.isEmpty && ThreadPhrase.read(view.clause.tail, at: 0) != nil
   }
 
   /// "reading is allowed from any thread", "writing is only permitted on main", "events are restricted to the main thread".

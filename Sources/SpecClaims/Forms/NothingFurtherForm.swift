@@ -58,10 +58,15 @@ enum NothingFurtherForm: SentenceForm {
 
   /// "once X is unmounted, it is never mounted again".
   private static func neverAgain(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact, !view.isCall,
+    guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["until", "unless"]) }),
       let order = view.leading.orders.first(where: { $0.relation == .after })
-        ?? view.adverbials.orders.first(where: { $0.relation == .after })
+        ?? view.adverbials.orders.first(where: { $0.relation == .after && !view.isCall })
     else { return [] }
+    if view.isCall {
+      return view.subject == .unknown
+        ? [] : [view.draft(.order(.neverAfter, view.resolver.reference(order.target)))]
+    }
     return [
       view.draft(
         .order(.neverAfter, view.resolver.reference(order.target)),

@@ -13,7 +13,9 @@ enum NotificationForm: SentenceForm {
   static let refuses = ["Override this to be notified when the size changes.", "Tells you whether the row is visible."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.verb.isNegated, !view.isHedged, view.isInMethodSection else { return [] }
+    guard !view.verb.isNegated, !view.isHedged else { return [] }
+    if let purpose = purpose(view) { return purpose }
+    guard view.isInMethodSection else { return [] }
     if let event = notified(view) ?? told(view), let relation = WhenClause.relation(of: event) {
       return [draft(relation, event, view)]
     }
@@ -69,6 +71,25 @@ enum NotificationForm: SentenceForm {
     view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
       && !view.verb.adverbs.contains("only")
       && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
+  }
+
+  /// "defines the API for plugins that wish to act before E", "is the interface for listeners that want to be called after E": what the
+  /// section is about is called then.
+  private static func purpose(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail
+    guard ["define", "provide", "offer", "be", "declare"].contains(view.verb.lemma), !view.verb.isPassive,
+      isOfHeading(view) || view.clause.subject.count == 1 && view.clause.subject[0].kind == .code,
+      view.verb.modality == .fact,
+      tail.prefix(4).contains(where: { $0.isWord(in: ["api", "interface", "hook", "callback", "contract"]) }),
+      let wish = tail.firstIndex(where: { $0.isWord(in: ["wish", "want", "wishing", "wanting", "need"]) }),
+      wish + 2 < tail.count, tail[wish + 1].isWord("to")
+    else { return nil }
+    let orders = AdverbialParser(Array(tail[(wish + 1)...]), reachingInfinitives: true).parse().orders
+    return orders.filter { ![.during, .atSameTime].contains($0.relation) }.map { order in
+      var draft = draft(order.relation, order.target, view)
+      draft.subject = view.subject == .unknown ? view.resolver.topic : view.subject
+      return draft
+    }
   }
 
   private static func isOfHeading(_ view: ClauseView) -> Bool {

@@ -7,12 +7,14 @@ enum PrecedenceForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let never = neverFollowed(view) { return never }
-    guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may, !view.clause.subject.isEmpty
+    guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may,
+      !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
     let tail = view.adverbials.rest.trimmingMarks
     switch (view.verb.lemma, view.verb.isPassive) {
     case ("precede", false) where !tail.isEmpty: return [draft(.before, tail, view)]
     case ("precede", true): return passive(.after, view)
+    case ("come", false): return coming(view)
     case ("follow", true): return passive(.before, view)
     case ("follow", false) where isMethod(view.clause.subject, view) && isMethod(tail, view):
       return [draft(.after, tail, view)]
@@ -32,6 +34,14 @@ enum PrecedenceForm: SentenceForm {
         .order(.neverAfter, view.resolver.reference(view.clause.subject)),
         subject: view.resolver.callSubject(of: Array(other)))
     ]
+  }
+
+  /// "`b` comes after `a`".
+  private static func coming(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) else { return [] }
+    return view.adverbials.orders.filter { [.before, .after].contains($0.relation) }.map {
+      draft($0.relation, $0.target, view)
+    }
   }
 
   /// "is followed by X".

@@ -37,7 +37,9 @@ package enum SentenceForms {
     CondemnedActForm.self, NotIntendedForm.self,
     AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self, CalledInOrderForm.self,
     EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
-    HeldLockForm.self, EventMomentForm.self,
+    HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
+    CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
+    NoGuaranteeForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -173,7 +173,13 @@ struct DocumentWalker {
       return nil
     }
     if let last = lastLead, last.sentence == lead { return last.tokens }
-    let tokens = Tokenizer.tokens(of: document.sentences[lead].pieces)
+    var tokens = Tokenizer.tokens(of: document.sentences[lead].pieces)
+    // "It is called in several situations. For example:": what leads the list is the sentence before.
+    if tokens.count <= 4, SentenceFrame.isExample(tokens), lead > 0,
+      document.sentences[lead - 1].section == sentence.section
+    {
+      tokens = Tokenizer.tokens(of: document.sentences[lead - 1].pieces)
+    }
     // What is too long to be read leads nothing, either.
     lastLead = (lead, tokens.count > SentenceReader.longestSentence ? [] : tokens)
     return lastLead?.tokens

@@ -29,7 +29,7 @@ extension ClauseView {
       switch order.relation {
       case .after, .immediatelyAfter, .neverAfter: return .after(target)
       case .before, .immediatelyBefore, .neverBefore: return .before(target)
-      case .during, .atSameTime, .inOrder: return .words("during \(target.text)")
+      case .during, .atSameTime, .inOrder, .anyTime: return .words("during \(target.text)")
       }
     }
     guard case .methods(let methods) = resolver.heading, !isOfCaller else { return .anywhere }

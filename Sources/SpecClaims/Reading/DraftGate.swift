@@ -42,7 +42,7 @@ enum DraftGate {
     case .thread: return placesACall(view)
     case .order(_, .event(let phrase)) where OrderGate.refuses(phrase, view): return false
     case .order(_, let reference):
-      return isMoment(reference) && !postponing.contains(view.verb.lemma)
+      return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
     case .multiplicity(let times, _):
@@ -137,6 +137,12 @@ enum DraftGate {
   private static let postponing: Set<String> = [
     "defer", "delay", "postpone", "prevent", "suspend", "skip", "hold", "forbid",
   ]
+
+  /// "is deferred until": after that.
+  private static func isPutOff(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .order(.after, _) = draft.payload else { return false }
+    return view.verb.isPassive && PostponedForm.postponing.contains(view.verb.lemma)
+  }
 
   private static func names(_ words: Set<String>, _ view: ClauseView) -> Bool {
     view.clause.tail.contains { $0.isWord(in: words) }

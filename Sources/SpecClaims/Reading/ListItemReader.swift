@@ -21,9 +21,28 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
+    if let moment = moment(item, lead) { return Item(tokens: moment, methods: []) }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil, let slot = slot(in: lead) else { return nil }
     return Item(
       tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
+  }
+
+  /// "This hook is called in these situations:" + "After calling `-load`": the item is the moment of the call.
+  private static func moment(_ item: [Token], _ lead: [Token]) -> [Token]? {
+    guard let first = item.first, first.isWord(in: ["after", "before", "when", "once", "during", "whenever", "upon"]),
+      MainVerb.group(in: item).map({ $0.range.lowerBound > 0 }) != false, !item.contains(where: { $0.isMark(",") }),
+      !lead.contains(where: { $0.isWord(in: Lexicon.hedges) || $0.isWord(in: ["most", "some", "if", "when"]) }),
+      let call = lead.firstIndex(where: {
+        $0.isWord(in: ["calls", "invokes", "called", "invoked", "fired", "emitted"])
+      })
+    else { return nil }
+    if lead[call].lower.hasSuffix("ed") { return call <= 6 ? lead[...call] + item : nil }
+    guard
+      let object = lead[(call + 1)...].prefix(4).firstIndex(where: {
+        $0.kind == .code || $0.isWord(in: ["method", "function", "hook", "callback"])
+      }), call > 0
+    else { return nil }
+    return lead[...object] + item
   }
 
   /// "do any of the following": the words an item stands for.

@@ -5,7 +5,7 @@ enum NominalCall {
   /// The tokens of "Called for each row", or the tokens as they are.
   static func completed(_ tokens: [Token]) -> [Token] {
     let words = tokens.drop { $0.isWord(in: ["the", "a"]) }
-    if let purpose = ofPurpose(tokens) { return purpose }
+    if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) { return purpose }
     guard let noun = words.first, noun.isWord(in: nouns),
       words.count < tokens.count || noun.text.first?.isUppercase == true
     else { return tokens }
@@ -30,6 +30,47 @@ enum NominalCall {
     else { return nil }
     return Array(tokens[(noun + 3)...])
   }
+
+  /// "Notification received right before E", "Event emitted when E": the notification is the heading's.
+  private static func received(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 4, tokens[0].isWord(in: ["notification", "event", "signal", "message", "callback", "hook"]),
+      tokens[1].kind == .word, let lemma = Verbs.lemma(of: tokens[1].lower, as: [.participle]),
+      lemma == "receive" || Verbs.invocation.contains(lemma),
+      !tokens[2].isWord(in: Lexicon.be), Lexicon.modals[tokens[2].lower] == nil
+    else { return nil }
+    let verb = lemma == "receive" ? Token(kind: .word, text: "Called", range: tokens[1].range) : tokens[1]
+    return [verb] + tokens.dropFirst(2)
+  }
+
+  /// "A hook for changing the data before it is sent", "A plugin interface that allows you to change it before it is sent".
+  private static func chance(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
+    guard let noun = tokens.prefix(start + 4).firstIndex(where: { $0.isWord(in: chances) }), noun + 4 < tokens.count,
+      start == 1 || noun == 0 && tokens[0].text.first?.isUppercase == true,
+      tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
+    else { return nil }
+    let rest = Array(tokens[(noun + 1)...])
+    if rest[0].isWord(in: ["that", "which"]), rest[1].isWord(in: ["allows", "lets", "enables"]) {
+      return Array(rest.dropFirst())
+    }
+    guard rest[0].isWord("for"), rest[1].kind == .word, let lemma = Verbs.lemma(of: rest[1].lower, as: [.gerund]) else {
+      return nil
+    }
+    let range = rest[0].range
+    return ["Allows", "you", "to", lemma].map { Token(kind: .word, text: $0, range: range) } + rest.dropFirst(2)
+  }
+
+  /// "A class that performs its work on a background thread".
+  private static func worker(_ tokens: [Token]) -> [Token]? {
+    guard tokens.first?.isWord(in: ["a", "an"]) == true,
+      let noun = tokens.prefix(4).firstIndex(where: { $0.isWord(in: ["class", "object", "component", "interface"]) }),
+      noun + 4 < tokens.count, tokens[noun + 1].isWord(in: ["that", "which"]), tokens[noun + 2].kind == .word,
+      Verbs.lemma(of: tokens[noun + 2].lower, as: [.thirdPerson]).map(Verbs.work.contains) == true
+    else { return nil }
+    return Array(tokens[(noun + 2)...])
+  }
+
+  private static let chances: Set<String> = ["callback", "hook", "interface", "listener", "observer", "interceptor"]
 
   private static let nouns: Set<String> = ["function", "method", "callback", "hook", "handler", "listener"]
 }

@@ -34,7 +34,7 @@ struct TimeOrder: Hashable, Sendable {
       case .immediatelyAfter: .immediatelyAfter
       case .atSameTime: .together
       // "In the order they were added" lies in that order as a call lies in another.
-      case .during, .inOrder: .inside
+      case .during, .inOrder, .anyTime: .inside
       case .neverAfter: .noneAfter
       }
     self.way = isSwapped ? Self.mirrored(way) : way

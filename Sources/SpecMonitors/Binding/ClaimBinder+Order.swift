@@ -50,6 +50,8 @@ extension ClaimBinder {
       return .absenceAfter(of: enter, from: try pattern(reference, .exit, besides: call))
     case .inOrder:
       throw Unbindable("in which order calls of one method come is not decided: \(reference.text)")
+    case .anyTime:
+      throw Unbindable("a call that may come at any time excludes nothing")
     }
   }
 

@@ -13,6 +13,9 @@ import Testing
     Expected(
       "The handle is valid until `-close` is called.",
       "The handle is valid: never after -close"),
+    Expected(
+      "The handle is only valid while the caller holds the lock.",
+      "The handle is valid: while the caller holds the lock"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AvailabilityForm.self) == expected.claims)
   }
@@ -22,6 +25,7 @@ import Testing
     "It is available after `-open`.",
     "The level might be available after `-open`.",
     "The level is high after `-open`.",
+    "The handle may be valid while the caller holds the lock.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: AvailabilityForm.self).isEmpty)
   }

@@ -17,6 +17,18 @@ import Testing
     Expected("This hook is experimental and not called during printing.", "-refresh: never called (during printing)"),
     Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
     Expected("It is called twice.", "-refresh: may be called many times"),
+    Expected(
+      "It is called every time the menu opens.",
+      "-refresh: called exactly once per time the menu opens"),
+    Expected(
+      "The host will again call this method to get the next row.",
+      "-refresh: may be called many times"),
+    Expected(
+      "It is not guaranteed that a reader will receive a notification for each row.",
+      "notification: not promised: called at least once per row"),
+    Expected(
+      "When the panel is opened again, `-load` will not be called a second time.",
+      "-load: called at most once (When the panel is opened again)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -25,6 +37,9 @@ import Testing
     "It is not called very often.",
     "It has not been called.",
     "The program is not run.",
+    "It is usually called every time the menu opens.",
+    "It may be called every time the menu opens.",
+    "A reader will receive a notification.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

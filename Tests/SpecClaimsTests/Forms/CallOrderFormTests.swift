@@ -41,6 +41,12 @@ import Testing
       "-refresh: never before the start of the frame", "-refresh: never after the end of the frame"),
     Expected("`-close`, which is called before `-hide`.", "-close: before -hide"),
     Expected("`open()` will call `draw()`.", "draw(): during open()"),
+    Expected(
+      "It can be called while the panel is still in the process of being opened.",
+      "-refresh: while the panel is still in the process of being opened"),
+    Expected(
+      "It is called while the panel is being opened.",
+      "-refresh: while the panel is being opened"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -49,6 +55,7 @@ import Testing
     "It is often called before the panel is drawn.",
     "It is called when the panel is drawn.",
     "It is called until the panel is gone.",
+    "It may be called while the panel is open.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -27,6 +27,9 @@ import Testing
     Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It invokes the given block on the main thread.", "the given block: every call is on the main thread"),
     Expected("It must only be called from a single thread.", "-refresh: every call is on the same thread"),
+    Expected(
+      "The default group will process on the main thread.",
+      "The default group: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -35,6 +38,7 @@ import Testing
     "It is typically called on the main thread.",
     "The manual states whether it is called on the main thread.",
     "It removes the job from the queue.",
+    "The group processes rows that are on the main thread.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

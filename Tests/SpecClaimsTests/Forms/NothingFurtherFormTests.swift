@@ -10,12 +10,17 @@ import Testing
     Expected("No further rows are delivered until `-request` is called.", "rows: never before -request"),
     Expected(
       "Once the panel is closed, it is never opened again.", "the panel is opened: never after the panel is closed"),
+    Expected(
+      "After the host calls `-close`, it will not call the `-draw` method again.",
+      "-draw: never after the host calls `-close`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
   @Test(arguments: [
-    "There are no further questions."
+    "There are no further questions.",
+    "Once `-read` has been called, it will not be called again until the buffer is full.",
+    "It will not be called again.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

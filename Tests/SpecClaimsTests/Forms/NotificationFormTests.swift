@@ -9,6 +9,9 @@ import Testing
     Expected("Provides an opportunity to save before the panel is closed.", "-refresh: before the panel is closed"),
     Expected("Allows you to save before the panel is closed.", "-refresh: before the panel is closed"),
     Expected("You can change the event before it is sent.", "-refresh: before it is sent"),
+    Expected(
+      "`RowPlugin` defines the API for plugins that wish to change rows after they have been measured but before they are drawn.",
+      "`RowPlugin`: after they have been measured", "`RowPlugin`: before they are drawn"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -16,6 +19,8 @@ import Testing
   @Test(arguments: [
     "Override this method to be notified when the size changes.",
     "Tells you whether the panel is open.",
+    "It defines the API for plugins that may wish to draw.",
+    "You define the API for plugins that wish to change rows before they are drawn.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

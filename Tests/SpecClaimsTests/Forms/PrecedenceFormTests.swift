@@ -7,12 +7,16 @@ import Testing
     Expected("`onHeaders` always precedes `onMessage`.", "onHeaders: before onMessage"),
     Expected("`onClose` is followed by `onGone`.", "onClose: before onGone"),
     Expected("`-close` must not be followed by any other method.", "every method: never after -close"),
+    Expected(
+      "Comes after the `-load` callback and follows the same rules.",
+      "-refresh: after -load"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
   @Test(arguments: [
-    "The reader follows the manual."
+    "The reader follows the manual.",
+    "Comes with the `-load` callback.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

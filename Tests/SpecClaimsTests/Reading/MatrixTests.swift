@@ -18,6 +18,24 @@ import Testing
   }
 
   @Test(arguments: [
+    Expected("The host ensures that it calls `-open` before `-close`.", "-open: before -close"),
+    Expected("This implies that `-open` should be called before `-close`.", "-open: before -close"),
+    Expected(
+      "The presence of a handler does not guarantee that it is called.", "-refresh: not promised: called at least once"),
+    Expected(
+      "`install` causes the hook to be invoked on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("The host keeps calling `-open` until the panel is drawn.", "-open: may be called many times"),
+  ]) func whatIsAssuredIsSaid(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "You guarantee that `-open` is called before `-close`.",
+    "The host cannot ensure that `-open` is called before `-close`.",
+    "The host may cause the hook to be invoked on the main thread.",
+  ]) func whatIsNotAssuredIsNotSaid(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test(arguments: [
     "It is usually important not to keep the event.", "It is not necessary to forget the event.",
     "It is possible to keep the event.",
   ]) func saysNothing(_ sentence: String) throws {

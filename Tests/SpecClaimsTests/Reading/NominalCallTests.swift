@@ -7,11 +7,21 @@ import Testing
   @Test(arguments: [
     Expected("The function that gets called for each row", "-refresh: called exactly once per row"),
     Expected("The hook that is invoked on the main thread.", "-refresh: every call is on the main thread"),
+    Expected(
+      "Notification received right before the panel is drawn.", "-refresh: immediately before the panel is drawn"),
+    Expected("Callback for changing a row before it is drawn.", "-refresh: before it is drawn"),
+    Expected(
+      "A plugin interface that allows you to change rows before they are drawn.", "-refresh: before they are drawn"),
+    Expected(
+      "A class that performs its work on a background thread.", "-refresh: every call is on a background thread"),
   ]) func theRelativeClauseIsTheSentence(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
-  @Test(arguments: ["The function that you call for each row.", "The row that is drawn on the main thread."])
+  @Test(arguments: [
+    "The function that you call for each row.", "The row that is drawn on the main thread.",
+    "The notification received before that is lost.", "A class for rows that are drawn.",
+  ])
   func otherNounsAreLeftAlone(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
   @Test func whatTheImplementationOfAnotherCallsIsCalledByIt() throws {

@@ -37,6 +37,17 @@ import Testing
     #expect(try understood(item).isEmpty)
   }
 
+  @Test func anItemMayBeTheMomentOfTheCall() throws {
+    let items = "- After calling `-load`.\n- Before the panel is drawn.\n- When it is big.\n"
+    for lead in ["The host calls this hook in many situations. For example:", "This hook is called:"] {
+      #expect(
+        try understood("\(lead)\n\n\(items)") == ["-refresh: after -load", "-refresh: before the panel is drawn"])
+    }
+    for lead in ["Usually this hook is called:", "Draw the rows:", "It is called in most of these situations:"] {
+      #expect(try understood("\(lead)\n\n\(items)") == [])
+    }
+  }
+
   @Test func theItemsOfAListStandForTheWordsOfItsLead() throws {
     let page = "### `-init`\n\nNever do any of the following in this method:\n\n- create a window\n- touch the frame\n"
     #expect(

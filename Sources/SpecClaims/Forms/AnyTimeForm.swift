@@ -1,0 +1,56 @@
+/// No moment is excluded: "`-cancel` can be called at any time", "you may call it anytime while the pump runs".
+///
+/// Refuses what may happen at any time on its own ("the file may change at any time"), and a time that is bounded ("at any time before E"),
+/// which is an order.
+enum AnyTimeForm: SentenceForm {
+  static let name = "any-time"
+  static let summary = "a call that may be made at any time"
+  static let examples = [
+    "`-cancel` can be called at any time.", "Valves can be closed anytime to stop the pump.",
+  ]
+  static let refuses = [
+    "The file may change at any time.", "It cannot be called at any time.",
+    "It may be called at any time before `-close`.",
+    "It might be called at any time.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
+      view.isCall || view.verb.isCan && acts.contains(view.verb.lemma),
+      view.adverbials.orders.allSatisfy({ $0.relation == .during }), let subject = subject(view),
+      let span = span(in: view.clause.tail)
+    else { return [] }
+    return [view.draft(.order(.anyTime, span), subject: subject)]
+  }
+
+  /// What an author does to a thing; what befalls it ("changed", "moved") may be a warning.
+  private static let acts: Set<String> = [
+    "cancel", "close", "dispose", "remove", "register", "unregister", "assign", "attach", "detach", "stop",
+    "start", "set", "use", "subscribe", "unsubscribe", "pause", "resume", "enable", "disable", "destroy", "release",
+  ]
+
+  private static func subject(_ view: ClauseView) -> Subject? {
+    switch view.subject {
+    case .unknown: return nil
+    case .methods, .everyMethod: return view.subject
+    case .phrase(let words):
+      return view.isCall ? view.subject : .phrase("\(words) is \(Verbs.participle(of: view.verb.lemma))")
+    }
+  }
+
+  /// "at any time", "anytime", "at any point", and within what.
+  private static func span(in tail: [Token]) -> Reference? {
+    guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
+    let rest = tail[(time + 1)...].prefix { $0.kind != .mark }
+    if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
+    guard rest.first?.isWord(in: ["during", "while", "within"]) == true, rest.count > 1, rest.count <= 10 else {
+      return .event("any time")
+    }
+    return .event(Array(rest).phrase)
+  }
+
+  private static func isAnyTime(_ tail: [Token], at index: Int) -> Bool {
+    if tail[index].isWord("anytime") { return true }
+    return index > 0 && tail[index].isWord(in: ["time", "point", "moment"]) && tail[index - 1].isWord("any")
+  }
+}

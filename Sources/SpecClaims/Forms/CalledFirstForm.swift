@@ -1,0 +1,49 @@
+/// A call that comes before all others of its kind, or after them: "its `-open` is called first, then that of its children", "`-setUp` is
+/// called first", "the handlers of the window are called last".
+///
+/// Refuses "first" as an ordinal ("called on the first run") and as a step of a recipe ("first call `-open`").
+enum CalledFirstForm: SentenceForm {
+  static let name = "called-first"
+  static let summary = "a call that comes before, or after, the others spoken of"
+  static let examples = [
+    "Its `-open` hook is called first, and then those of its children.", "The handlers of the window are called last.",
+  ]
+  static let refuses = [
+    "It is called on the first run.", "It is usually called first.", "It is not called first.",
+    "The first handler is called.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
+      view.adverbials.orders.isEmpty, view.subject != .unknown, let (word, rest) = rank(in: view.clause.tail)
+    else { return [] }
+    let others = word.isWord("first") ? then(rest) : nil
+    return [
+      view.draft(
+        .order(word.isWord("first") ? .before : .after, others.map(view.resolver.reference) ?? .event("the others")))
+    ]
+  }
+
+  /// "first" or "last" as an adverb, and what stands behind it.
+  private static func rank(in tail: [Token]) -> (Token, ArraySlice<Token>)? {
+    for index in tail.indices where tail[index].isWord(in: ["first", "last"]) {
+      if index > 0, tail[index - 1].isWord(in: Lexicon.determiners) || tail[index - 1].isWord(in: ["at", "when"]) {
+        return nil
+      }
+      let rest = tail[(index + 1)...]
+      if tail[..<index].contains(where: { $0.isWord("will") }) { return nil }
+      guard let next = rest.first else { return (tail[index], rest) }
+      guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]) else { return nil }
+      return (tail[index], rest)
+    }
+    return nil
+  }
+
+  /// ", and then that of the children": what comes second.
+  private static func then(_ rest: ArraySlice<Token>) -> [Token]? {
+    guard let then = rest.prefix(3).firstIndex(where: { $0.isWord(in: ["then", "followed"]) }) else { return nil }
+    let words = rest[(then + 1)...].drop { $0.isWord(in: ["on", "by", "those", "that", "of"]) }
+      .prefix { $0.kind != .mark && !$0.isWord(in: ["is", "are", "will"]) }
+    return words.isEmpty || words.count > 6 ? nil : Array(words)
+  }
+}

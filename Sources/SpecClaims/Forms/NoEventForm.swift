@@ -1,0 +1,33 @@
+/// What does not happen before or after something else, said of nothing: "no row is ever saved after the file is closed", "no row is
+/// drawn until the panel has a size".
+///
+/// Refuses calls, which other forms read, and moments that are only pointed at.
+enum NoEventForm: SentenceForm {
+  static let name = "no-event"
+  static let summary = "something of which nothing happens before, or after, something else"
+  static let examples = [
+    "No row is ever saved after the file is closed.", "No row is drawn until the panel has a size.",
+  ]
+  static let refuses = [
+    "No row is saved.", "No row is usually saved after the file is closed.", "No row is saved before that.",
+    "No row should have been saved after the file is closed.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    let words = view.clause.subject.dropFirst()
+    guard view.clause.subject.first?.isWord("no") == true, let next = words.first, words.count <= 8,
+      !next.isWord(in: ["one", "further", "more", "other", "longer", "additional", "new"]),
+      !view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isPerfect, !view.isHedged,
+      view.verb.modality != .should, !["allow", "permit", "need", "require"].contains(view.verb.lemma)
+    else { return [] }
+    let subject = Subject.phrase("\(Array(words).phrase) is \(Verbs.participle(of: view.verb.lemma))")
+    return (view.adverbials.orders + view.leading.orders).compactMap { order in
+      let reference = view.resolver.reference(order.target)
+      switch order.relation {
+      case .after where !order.exclusively: return view.draft(.order(.neverAfter, reference), subject: subject)
+      case .before where !order.exclusively: return view.draft(.order(.neverBefore, reference), subject: subject)
+      default: return nil
+      }
+    }
+  }
+}

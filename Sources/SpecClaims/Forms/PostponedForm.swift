@@ -1,0 +1,45 @@
+/// What is put off: "the reply is delayed until after the pump has stopped", "writes must be deferred until the lock is free", "the call is
+/// put off to the next turn of the loop". It comes after what it waits for.
+///
+/// Refuses what is put off without a moment, and what merely may be.
+enum PostponedForm: SentenceForm {
+  static let name = "postponed"
+  static let summary = "something that is put off until something else has happened"
+  static let examples = [
+    "The reply is delayed until after the pump has stopped.", "Writes must be deferred until the lock is free.",
+    "The callback is deferred to the next iteration of the loop.",
+  ]
+  static let refuses = [
+    "The reply is delayed.", "The reply may be delayed until the pump has stopped.",
+    "The reply is not delayed until the pump has stopped.", "The reply is delayed to save power.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard postponing.contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      view.verb.modality != .may, let first = view.clause.subject.first, view.clause.subject.count <= 9,
+      !first.isWord(in: ["no", "none", "nothing", "there"]), let moment = moment(view)
+    else { return [] }
+    let isPronoun = view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)
+    guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
+    return [view.draft(.order(.after, view.resolver.reference(moment)))]
+  }
+
+  static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend"]
+
+  /// "until (after) E", "to the next turn".
+  private static func moment(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail
+    guard let until = tail.firstIndex(where: { $0.isWord(in: ["until", "till", "to"]) }), until <= 2 else { return nil }
+    var words = tail[(until + 1)...].prefix { !$0.isMark(",") }
+    if words.first?.isWord("after") == true { words = words.dropFirst() }
+    guard words.count > 1 || words.first?.kind == .code else { return nil }
+    if tail[until].isWord("to") { return isNext(words) ? Array(words) : nil }
+    return Array(words)
+  }
+
+  /// "to the next frame", "to the end of the frame"; "to save power" is what for.
+  private static func isNext(_ words: ArraySlice<Token>) -> Bool {
+    words.prefix(2).map(\.lower).first == "the"
+      && words.dropFirst().first?.isWord(in: ["next", "following", "end", "subsequent"]) == true
+  }
+}

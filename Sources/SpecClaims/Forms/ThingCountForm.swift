@@ -1,0 +1,94 @@
+/// How many of a thing there can be, or how often it is used: "each buffer is used only once", "only a single pump may be attached",
+/// "there can only be one handler per tank".
+///
+/// Refuses counts of calls, which other forms read, and things that a guide merely shows once.
+enum ThingCountForm: SentenceForm {
+  static let name = "thing-count"
+  static let summary = "how many of a thing there can be, or how often it can be used"
+  static let examples = [
+    "Each buffer is used only once.", "Only a single pump may be attached at a time.",
+    "There can only be one handler per tank.",
+  ]
+  static let refuses = [
+    "The buffer is used once.", "Usually only a single pump may be attached.", "There may be a single handler.",
+    "The word is used only once on this page.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.isCall,
+      view.effect == .none || view.effect == .required
+    else { return [] }
+    guard let subject = used(view) ?? single(view) ?? there(view) else { return [] }
+    let words = view.clause.tail.map(\.lower)
+    if words.contains("page") || words.contains("document") { return [] }
+    var draft = view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per), subject: .phrase(subject))
+    if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
+    return [draft]
+  }
+
+  private static let uses: Set<String> = [
+    "use", "register", "attach", "open", "close", "start", "initialize", "assign", "install", "create", "define",
+    "add", "consume", "read", "instantiate", "load", "subscribe", "await", "resume", "complete", "set",
+  ]
+
+  /// "each buffer is used only once", "workers can only be used once".
+  private static func used(_ view: ClauseView) -> String? {
+    guard view.verb.isPassive, uses.contains(view.verb.lemma), let times = view.adverbials.times,
+      [.once, .atMostOnce].contains(times), case let words = view.clause.subject, let first = words.first,
+      words.count <= 6, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)), !first.isWord("there")
+    else { return nil }
+    let isOnly =
+      view.verb.adverbs.contains("only") || times == .atMostOnce
+      || view.clause.tail.contains { $0.isWord(in: ["only", "exactly"]) }
+    guard isOnly || view.verb.modality == .must else { return nil }
+    return event(words.phrase, view)
+  }
+
+  /// "only a single pump may be attached", "at most one listener can be registered".
+  private static func single(_ view: ClauseView) -> String? {
+    guard view.verb.isPassive, uses.contains(view.verb.lemma), view.verb.modality == .may,
+      let rest = counted(view.clause.subject[...])
+    else { return nil }
+    return event(rest, view)
+  }
+
+  private static func event(_ thing: String, _ view: ClauseView) -> String {
+    "\(thing) is \(Verbs.participle(of: view.verb.lemma))"
+  }
+
+  /// "there can only be a single handler", "there can be at most one owner".
+  private static func there(_ view: ClauseView) -> String? {
+    guard view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" else {
+      return nil
+    }
+    let isOnly = view.verb.adverbs.contains("only") && view.verb.modality == .may
+    if isOnly, let first = view.clause.tail.first, first.isWord(in: ["one", "a"]) {
+      let noun = view.clause.tail.dropFirst().drop { $0.isWord("single") }
+      let isOne = first.isWord("one") || view.clause.tail.dropFirst().first?.isWord("single") == true
+      return isOne ? phrase(noun).map { "\($0) exists" } : nil
+    }
+    return view.verb.modality == .may ? counted(view.clause.tail[...]).map { "\($0) exists" } : nil
+  }
+
+  private static let counts = [
+    ["only", "one"], ["only", "a", "single"], ["at", "most", "one"], ["no", "more", "than", "one"],
+  ]
+
+  private static func counted(_ words: ArraySlice<Token>) -> String? {
+    let lower = words.prefix(4).map(\.lower)
+    guard let count = counts.first(where: { lower.starts(with: $0) }) else { return nil }
+    return phrase(words.dropFirst(count.count))
+  }
+
+  /// The noun phrase at the head; threads are another form's.
+  private static func phrase(_ words: ArraySlice<Token>) -> String? {
+    let noun = words.prefix {
+      $0.kind == .code
+        || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) && !$0.isWord(in: ["defined", "registered", "set"])
+    }
+    guard let last = noun.last, noun.count <= 4,
+      !last.isWord(in: ["thread", "threads", "way", "reason", "place", "time"])
+    else { return nil }
+    return Array(noun).phrase
+  }
+}

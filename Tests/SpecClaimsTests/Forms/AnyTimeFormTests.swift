@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct AnyTimeFormTests {
+  @Test(arguments: [
+    Expected(
+      "`-cancel` can be called at any time.",
+      "-cancel: at any time"),
+    Expected(
+      "It may be called at any point during the run.",
+      "-refresh: at any time during the run"),
+    Expected(
+      "Valves can be closed anytime to stop the pump.",
+      "Valves is closed: at any time"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: AnyTimeForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The file may change at any time.",
+    "Rows may be removed at any time.",
+    "It cannot be called at any time.",
+    "It may be called at any time before `-close`.",
+    "It might be called at any time.",
+    "It should be called at any time.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: AnyTimeForm.self).isEmpty)
+  }
+}

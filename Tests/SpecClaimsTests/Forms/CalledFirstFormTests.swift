@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CalledFirstFormTests {
+  @Test(arguments: [
+    Expected(
+      "If the node has children, its `-open` is called first, and then that of the children.",
+      "-open: before the children (If the node has children)"),
+    Expected(
+      "The handlers of the window are invoked last.",
+      "The handlers of the window: after the others"),
+    Expected(
+      "This hook runs first.",
+      "-refresh: before the others"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: CalledFirstForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is called on the first run.",
+    "It is usually called first.",
+    "It is not called first.",
+    "It may be called first.",
+    "It is called the first time that the panel opens.",
+    "It is not clear whether `-open` or `-close` is called first.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: CalledFirstForm.self).isEmpty)
+  }
+}

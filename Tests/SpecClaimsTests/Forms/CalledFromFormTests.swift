@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct CalledFromFormTests {
+  @Test(arguments: [
+    Expected(
+      "It may only be called from a listener callback.",
+      "-refresh: during a listener callback"),
+    Expected(
+      "This method must be called from within `-render`.",
+      "-refresh: during -render"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: CalledFromForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It may be called from a listener callback.",
+    "It must not be called from a listener callback.",
+    "It may only be called from the main thread.",
+    "It may only be called from Java.",
+    "It might only be called from `-render`.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: CalledFromForm.self).isEmpty)
+  }
+}

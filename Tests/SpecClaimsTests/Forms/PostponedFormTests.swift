@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct PostponedFormTests {
+  @Test(arguments: [
+    Expected(
+      "The reply is delayed until after the pump has stopped.",
+      "The reply: after the pump has stopped"),
+    Expected(
+      "Writes to the tank must be postponed until the lock is free.",
+      "Writes to the tank: after the lock is free"),
+    Expected(
+      "This call is deferred to the next frame.",
+      "-refresh: after the next frame"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: PostponedForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The reply may be delayed until the pump has stopped.",
+    "The reply is not delayed until the pump has stopped.",
+    "The reply is often delayed until the pump has stopped.",
+    "No reply is delayed until the pump has stopped.",
+    "The reply is deferred to save power.",
+    "Is the reply delayed until the pump has stopped?",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: PostponedForm.self).isEmpty)
+  }
+}
