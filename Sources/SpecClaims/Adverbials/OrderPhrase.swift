@@ -60,6 +60,11 @@ package enum OrderPhrase {
     {
       return (.during, index + 4)
     }
+    if token.isWord("on"), next?.isWord("behalf") == true, index + 3 < tokens.count, tokens[index + 2].isWord("of"),
+      tokens[index + 3].kind == .code
+    {
+      return (.during, index + 3)
+    }
     if token.isWord("as"), next?.isWord("part") == true, index + 2 < tokens.count, tokens[index + 2].isWord("of") {
       return (.during, index + 3)
     }

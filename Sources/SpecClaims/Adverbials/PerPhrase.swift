@@ -4,7 +4,7 @@ package enum PerPhrase {
 
   package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {
     if tokens[index].isWord("per"), index + 1 < tokens.count { return nounPhrase(tokens, from: index + 1) }
-    if tokens[index].isWord(in: ["for", "on"]), index + 2 < tokens.count,
+    if tokens[index].isWord(in: ["for", "on", "in"]), index + 2 < tokens.count,
       tokens[index + 1].isWord(in: ["each", "every"])
     {
       return nounPhrase(tokens, from: index + 2)

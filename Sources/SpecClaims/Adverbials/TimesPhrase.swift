@@ -38,7 +38,8 @@ package enum TimesPhrase {
     (["only", "once"], .once),
     (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple),
     (["many", "times"], .multiple),
-    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["twice"], .multiple),
+    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["periodically"], .multiple),
+    (["twice"], .multiple),
     (["a", "second", "time"], .multiple), (["another", "time"], .multiple), (["once"], .once),
   ]
 

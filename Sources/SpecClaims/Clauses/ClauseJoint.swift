@@ -34,6 +34,12 @@ struct ClauseJoint {
         let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
         return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
       }
+      // "…, meaning that the tank is drained": said of its own.
+      if token.isWord("meaning"), index > 0, index + 3 < tail.count, tail[index - 1].isMark(","),
+        tail[index + 1].isWord("that")
+      {
+        return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject)
+      }
       if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
         return ClauseJoint(end: index, next: index, kind: .newSubject)
       }

@@ -6,6 +6,7 @@ extension Matrix {
     "neccessary": .required,
     "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
+    "legal": .permitted, "permissible": .permitted, "valid": .permitted, "acceptable": .permitted,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
   ]
   private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an"]

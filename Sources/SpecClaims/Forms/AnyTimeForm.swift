@@ -38,6 +38,8 @@ enum AnyTimeForm: SentenceForm {
     }
   }
 
+  static func isSaid(in tail: [Token]) -> Bool { tail.indices.contains { isAnyTime(tail, at: $0) } }
+
   /// "at any time", "anytime", "at any point", and within what.
   private static func span(in tail: [Token]) -> Reference? {
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }

@@ -13,7 +13,7 @@ enum AvailabilityForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "be", !view.isHedged, !view.isDenied, view.verb.modality == .fact,
-      !view.clause.subject.isEmpty, view.clause.subject.count <= 8, let state = state(view)
+      !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view)
     else { return [] }
     let words = Array(view.clause.subject.drop { $0.isWord("only") })
     guard let first = words.first, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)),

@@ -84,6 +84,11 @@ enum CallCountForm: SentenceForm {
       return .atLeastOnce
     }
     if PerCallForm.isWithinAnother(view) { return nil }
+    if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
+      view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
+    {
+      return .multiple
+    }
     if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       view.verb.modality == .fact
     {
@@ -119,7 +124,10 @@ enum CallCountForm: SentenceForm {
     case .phrase(let words): words.split(separator: " ").last.map { Self.callNouns.contains($0.lowercased()) } ?? false
     }
   }
-  private static let callNouns: Set<String> = ["functions", "hooks", "callbacks", "methods", "handlers", "listeners"]
+  private static let callNouns: Set<String> = [
+    "functions", "hooks", "callbacks", "methods", "handlers", "listeners", "function", "hook", "callback", "method",
+    "handler", "listener",
+  ]
 
   /// "is never called", for certain cases or altogether.
   private static func isPlainlyNever(_ view: ClauseView) -> Bool {

@@ -1,5 +1,16 @@
 /// Times that are said by a clause of their own: "once X is loaded, …", "called when X has been loaded", "only if X has been called".
 extension CallOrderForm {
+  typealias Stated = (relation: Relation, target: [Token], exclusively: Bool)
+
+  /// The orders that stand behind the verb. "At any time during E" names none, and "after one another" says nothing of others.
+  static func stated(_ view: ClauseView) -> [Stated] {
+    let isAnyTime = view.verb.modality == .may && AnyTimeForm.isSaid(in: view.clause.tail)
+    return view.adverbials.orders.filter { order in
+      if isAnyTime, order.relation == .during { return false }
+      return !(order.target.count == 1 && order.target[0].isWord(in: ["another", "other"]))
+    }
+  }
+
   /// "is called between `a` and `b`": after the one and before the other.
   static func between(_ view: ClauseView) -> [ClaimDraft]? {
     let tail = view.clause.tail

@@ -22,12 +22,11 @@ enum CallOrderForm: SentenceForm {
       return []
     }
     if let between = between(view) { return between }
-    let stated = view.adverbials.orders.filter {
-      !($0.target.count == 1 && $0.target[0].isWord(in: ["another", "other"]))
-    }
+    let stated = stated(view)
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders =
-      !stated.isEmpty ? stated : view.verb.isNegated ? noLonger(view) : moments(view) + asides(view)
+      !stated.isEmpty
+      ? stated : view.verb.isNegated ? noLonger(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {

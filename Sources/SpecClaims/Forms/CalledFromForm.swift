@@ -14,14 +14,27 @@ enum CalledFromForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, isExclusive(view),
-      view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.subject != .unknown,
-      let place = place(view)
+    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.threads.isEmpty,
+      view.subject != .unknown
     else { return [] }
+    if view.verb.modality == .fact { return within(view).map { [view.draft(.order(.during, $0))] } ?? [] }
+    guard isExclusive(view), view.adverbials.orders.isEmpty, let place = place(view) else { return [] }
     var draft = view.draft(.order(.during, place))
     draft.modality = .must
     draft.obligor = .subclass
     return [draft]
+  }
+
+  /// "is called from `-layout`", "runs in the completion block of the update": each call lies there.
+  private static func within(_ view: ClauseView) -> Reference? {
+    guard view.verb.isPassive, view.adverbials.times == nil, let first = view.clause.tail.first,
+      first.isWord(in: ["from", "in", "within", "inside"]),
+      let reference = place(view, until: Lexicon.temporal.union(["to", "with", "by", "as"]))
+    else { return nil }
+    if case .method = reference { return reference }
+    guard case .event(let words) = reference else { return nil }
+    return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
+      ? reference : nil
   }
 
   private static func isExclusive(_ view: ClauseView) -> Bool {
@@ -30,11 +43,11 @@ enum CalledFromForm: SentenceForm {
       && (view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true)
   }
 
-  private static func place(_ view: ClauseView) -> Reference? {
-    let tail = Array(view.clause.tail.drop { $0.isWord("only") })
-    guard tail.count > 1, tail[0].isWord(in: ["from", "within", "inside"]) else { return nil }
+  private static func place(_ view: ClauseView, until ends: Set<String> = []) -> Reference? {
+    let tail = Array(view.clause.tail.drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
+    guard tail.count > 1, tail[0].isWord(in: ["from", "within", "inside"]) || !ends.isEmpty else { return nil }
     let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }.prefix { $0.kind != .mark }
-    guard let last = words.last, words.count <= 10 else { return nil }
+    guard let last = words.last, words.count <= 14 else { return nil }
     let named = view.resolver.methods(in: Array(words))
     guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) else {
       return nil
@@ -43,6 +56,7 @@ enum CalledFromForm: SentenceForm {
   }
 
   private static let calls: Set<String> = [
-    "callback", "callbacks", "method", "methods", "hook", "hooks", "handler", "handlers", "listener", "listeners",
+    "block", "blocks", "callback", "callbacks", "method", "methods", "hook", "hooks", "handler", "handlers", "listener",
+    "listeners",
   ]
 }

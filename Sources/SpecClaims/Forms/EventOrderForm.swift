@@ -11,7 +11,8 @@ enum EventOrderForm: SentenceForm {
     guard !view.isCall, !view.isYou,
       !["remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean"].contains(view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
-      view.clause.subject.count <= 9, !isWaiting(view), !view.isHedged,
+      view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
+      !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
       isPromise(view), isEvent(view)
     else { return [] }
@@ -31,14 +32,16 @@ enum EventOrderForm: SentenceForm {
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
     if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect { return false }
-    if view.verb.modality == .may, !view.verb.isNegated { return view.verb.isCan || view.verb.adverbs.contains("only") }
+    if view.verb.modality == .may, !view.verb.isNegated {
+      return view.verb.isCan || view.verb.adverbs.contains("only")
+    }
     return !view.verb.isNegated || view.verb.modality == .fact
       || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
   }
 
   private static let deeds: Set<String> = [
     "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
-    "attach", "initialize", "cancel",
+    "attach", "initialize", "cancel", "mount", "unmount", "associate",
   ]
 
   /// "The tank closes its valves before the pump": its valves are closed before the pump.

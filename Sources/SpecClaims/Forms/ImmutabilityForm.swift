@@ -8,6 +8,7 @@ enum ImmutabilityForm: SentenceForm {
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let lasting = lasting(view) { return [lasting] }
     guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
       !view.isHedged,
       isFixed(view), let moment = moment(view)
@@ -18,6 +19,23 @@ enum ImmutabilityForm: SentenceForm {
       ClaimDraft(
         subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality)
     ]
+  }
+
+  /// "the panel will never change its window": its window stays what it is from the moment it has one.
+  private static func lasting(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "change", view.verb.isNegated, view.verb.modality == .fact, !view.verb.isPassive,
+      view.clause.link == .main || view.clause.link == .coordinate, !view.isHedged, !view.isYou,
+      view.resolver.methods(in: view.clause.subject).isEmpty,
+      let first = view.clause.tail.first, first.isWord(in: ["its", "their"]),
+      case let words = view.adverbials.rest.prefix(while: { $0.kind != .mark }), (2...4).contains(words.count),
+      let owner = view.clause.subject.last, !owner.isWord(in: Lexicon.pronouns),
+      view.adverbials.conditions.isEmpty
+    else { return nil }
+    let object =
+      "\(view.clause.subject.drop { $0.isWord(in: Lexicon.determiners) }.phrase)'s \(words.dropFirst().phrase)"
+    return ClaimDraft(
+      subject: .phrase(object),
+      payload: .immutability(object: object, from: moment(view) ?? .event("it has been set")), modality: .fact)
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {

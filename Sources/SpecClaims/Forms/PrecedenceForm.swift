@@ -47,7 +47,7 @@ enum PrecedenceForm: SentenceForm {
   /// "is followed by X".
   private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }
-    guard words.first?.isWord("by") == true, words.count > 1 else { return [] }
+    guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1 else { return [] }
     return [draft(relation, Array(words.dropFirst()), view)]
   }
 

@@ -39,7 +39,7 @@ package enum SentenceForms {
     EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
     HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
     CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
-    NoGuaranteeForm.self,
+    NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -18,6 +18,7 @@ enum ThingCountForm: SentenceForm {
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.isCall,
       view.effect == .none || view.effect == .required
     else { return [] }
+    if let many = many(view) { return [many] }
     guard let subject = used(view) ?? single(view) ?? there(view) else { return [] }
     let words = view.clause.tail.map(\.lower)
     if words.contains("page") || words.contains("document") { return [] }
@@ -42,6 +43,16 @@ enum ThingCountForm: SentenceForm {
       || view.clause.tail.contains { $0.isWord(in: ["only", "exactly"]) }
     guard isOnly || view.verb.modality == .must else { return nil }
     return event(words.phrase, view)
+  }
+
+  /// "a pump can be attached multiple times".
+  private static func many(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPassive, view.verb.modality == .may, view.adverbials.times == .multiple,
+      view.adverbials.orders.isEmpty, case let words = view.clause.subject, let first = words.first, words.count <= 7,
+      !["specify", "pass", "give", "repeat", "allow"].contains(view.verb.lemma),
+      !(words.count == 1 && first.isWord(in: Lexicon.pronouns)), !first.isWord(in: ["there", "no", "neither"])
+    else { return nil }
+    return view.draft(.multiplicity(.multiple, per: view.adverbials.per), subject: .phrase(event(words.phrase, view)))
   }
 
   /// "only a single pump may be attached", "at most one listener can be registered".

@@ -44,7 +44,10 @@ package struct ClauseView: Sendable {
       return false
     }
     if verb.isPassive { return verb.lemma != "receive" }
-    if ["happen", "occur"].contains(verb.lemma), clause.subject.count == 1, clause.subject[0].isWord("this") {
+    if ["happen", "occur"].contains(verb.lemma), clause.subject.first?.isWord("this") == true,
+      clause.subject.count == 1
+        || clause.subject.count == 2 && clause.subject[1].isWord(in: ["event", "notification", "callback", "signal"])
+    {
       return true
     }
     return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor

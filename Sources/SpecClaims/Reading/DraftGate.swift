@@ -55,6 +55,10 @@ enum DraftGate {
       }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
+    // "must be deferred until E", "should be preceded by X": an order.
+    case .obligation
+    where view.verb.isPassive && ["precede", "follow", "defer", "postpone", "delay"].contains(view.verb.lemma):
+      return false
     case .obligation:
       return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }

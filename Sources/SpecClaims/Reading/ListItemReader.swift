@@ -30,7 +30,8 @@ enum ListItemReader {
   /// "This hook is called in these situations:" + "After calling `-load`": the item is the moment of the call.
   private static func moment(_ item: [Token], _ lead: [Token]) -> [Token]? {
     guard let first = item.first, first.isWord(in: ["after", "before", "when", "once", "during", "whenever", "upon"]),
-      MainVerb.group(in: item).map({ $0.range.lowerBound > 0 }) != false, !item.contains(where: { $0.isMark(",") }),
+      MainVerb.group(in: item).map({ $0.range.lowerBound > 0 }) != false,
+      !item.prefix(while: { !$0.isMark("(") }).contains(where: { $0.isMark(",") }),
       !lead.contains(where: { $0.isWord(in: Lexicon.hedges) || $0.isWord(in: ["most", "some", "if", "when"]) }),
       let call = lead.firstIndex(where: {
         $0.isWord(in: ["calls", "invokes", "called", "invoked", "fired", "emitted"])

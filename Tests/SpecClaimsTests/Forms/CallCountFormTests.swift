@@ -29,6 +29,15 @@ import Testing
     Expected(
       "When the panel is opened again, `-load` will not be called a second time.",
       "-load: called at most once (When the panel is opened again)"),
+    Expected(
+      "This method can be called in every frame.",
+      "-refresh: may be called many times per frame"),
+    Expected(
+      "The drain callback is not invoked if the tank is empty.",
+      "The drain callback: never called (if the tank is empty)"),
+    Expected(
+      "It is called periodically.",
+      "-refresh: may be called many times"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

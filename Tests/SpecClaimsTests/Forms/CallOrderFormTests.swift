@@ -47,6 +47,12 @@ import Testing
     Expected(
       "It is called while the panel is being opened.",
       "-refresh: while the panel is being opened"),
+    Expected(
+      "Called on behalf of `-layoutAll`.",
+      "-refresh: during -layoutAll"),
+    Expected(
+      "It is legal to call this method any time after a call to `-open`, and before a call to `-close`.",
+      "-refresh: after a call to `-open`", "-refresh: before a call to `-close`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

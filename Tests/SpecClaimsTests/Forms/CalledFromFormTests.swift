@@ -10,6 +10,12 @@ import Testing
     Expected(
       "This method must be called from within `-render`.",
       "-refresh: during -render"),
+    Expected(
+      "This method is called from `-render`.",
+      "-refresh: during -render"),
+    Expected(
+      "This event is called in the completion block of the update.",
+      "-refresh: during the completion block of the update"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledFromForm.self) == expected.claims)
   }
@@ -20,6 +26,10 @@ import Testing
     "It may only be called from the main thread.",
     "It may only be called from Java.",
     "It might only be called from `-render`.",
+    "It is called from Java.",
+    "It is usually called from `-render`.",
+    "It is called in the background.",
+    "It may be called from `-render`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledFromForm.self).isEmpty)
   }

@@ -17,6 +17,9 @@ import Testing
     Expected("Once the last reader is gone, the tank closes.", "the tank close: after the last reader is gone"),
     Expected(
       "After the pump has stopped, the tank is not drained.", "the tank is drained: never after the pump has stopped"),
+    Expected(
+      "It closes the valve, meaning that once the pump has stopped, the tank is drained.",
+      "the tank is drained: after the pump has stopped"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: EventMomentForm.self) == expected.claims)
   }

@@ -6,13 +6,20 @@ import Testing
   @Test(arguments: [
     Expected(
       "After it has been returned from `-refresh`, the frame is immutable.",
-      "frame: cannot be changed after -refresh has finished")
+      "frame: cannot be changed after -refresh has finished"),
+    Expected(
+      "The panel will never change its window.",
+      "panel's window: cannot be changed after it has been set"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
   @Test(arguments: [
-    "The frame is immutable."
+    "The frame is immutable.",
+    "The panel may never change its window.",
+    "The panel does not change its window when it is closed.",
+    "It does not change its window.",
+    "You do not change its window.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

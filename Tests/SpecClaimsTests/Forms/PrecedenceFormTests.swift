@@ -10,6 +10,9 @@ import Testing
     Expected(
       "Comes after the `-load` callback and follows the same rules.",
       "-refresh: after -load"),
+    Expected(
+      "Changes made to the row should be preceded with a call to `-open`.",
+      "Changes made to the row: after a call to `-open`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

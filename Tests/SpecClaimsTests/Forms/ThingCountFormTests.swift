@@ -13,6 +13,9 @@ import Testing
     Expected(
       "There can only be one handler per tank.",
       "handler exists: at most once per tank"),
+    Expected(
+      "A pump can be attached multiple times.",
+      "A pump is attached: possibly many times"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: ThingCountForm.self) == expected.claims)
   }
@@ -25,6 +28,9 @@ import Testing
     "Not only a single pump may be attached.",
     "Only one thread may be started at a time.",
     "The term is used only once in this document.",
+    "A pump is attached multiple times.",
+    "The option can be specified multiple times.",
+    "A pump might be attached multiple times.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: ThingCountForm.self).isEmpty)
   }

@@ -1,0 +1,55 @@
+/// What happens at once, or does not, when the section's method is called: "the next task is not run immediately", "the tank is closed
+/// immediately", "`-refresh` does not immediately draw the panel".
+///
+/// Refuses a moment of its own ("immediately after E"), returning at once, which is no order, and sections of no method.
+enum ImmediateForm: SentenceForm {
+  static let name = "immediate"
+  static let summary = "something that happens, or does not, at once when a method is called"
+  static let examples = [
+    "The next task is not run immediately.", "The tank is closed immediately.",
+    "The host does not guarantee that the change is applied immediately.",
+  ]
+  static let refuses = [
+    "It returns immediately.", "The tank is closed immediately after the pump has stopped.",
+    "The tank is usually closed immediately.", "The tank may be closed immediately.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard case .methods(let heading) = view.resolver.heading, heading.count == 1, view.effect == .none,
+      !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, view.verb.isPassive,
+      view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !isOnOccasion(view), isAtOnce(view),
+      let subject = subject(view, heading[0])
+    else { return [] }
+    var draft = view.draft(.order(.immediatelyAfter, .method(heading[0], finished: false)), subject: subject)
+    if view.verb.isNegated || view.isDenied { draft.polarity = false }
+    return [draft]
+  }
+
+  /// "When E, it is closed immediately": at once after that.
+  private static func isOnOccasion(_ view: ClauseView) -> Bool {
+    (view.leading.conditions + view.adverbials.conditions).contains {
+      $0.first?.isWord(in: ["when", "whenever", "as", "upon", "every", "each"]) == true
+    }
+  }
+
+  /// "immediately" with nothing behind it that would be its moment.
+  private static func isAtOnce(_ view: ClauseView) -> Bool {
+    if view.verb.adverbs.contains(where: words.contains) { return true }
+    let tail = view.clause.tail
+    guard let word = tail.firstIndex(where: { $0.kind == .word && words.contains($0.lower) }), word <= 4 else {
+      return false
+    }
+    guard let next = tail[(word + 1)...].first else { return true }
+    return next.kind == .mark || next.isWord(in: ["and", "but", "without"])
+  }
+
+  private static let words: Set<String> = ["immediately", "instantly", "straightaway"]
+
+  private static func subject(_ view: ClauseView, _ heading: MethodReference) -> Subject? {
+    guard let first = view.clause.subject.first, !first.isWord(in: ["no", "nothing", "none", "there"]),
+      !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)), view.clause.subject.count <= 8
+    else { return nil }
+    if view.isCall { return view.subject == .methods([heading]) ? nil : view.subject }
+    return .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+  }
+}
