@@ -15,6 +15,10 @@ struct InnerVerb {
     let next = tokens[index + 1]
     if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
+    } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
+      isOpen = true
+    } else if index > 0, tokens[index - 1].kind == .word, isReducedRelative(tokens, at: index) {
+      isOpen = true
     } else if token.isWord("to"), next.kind == .word, !passesInfinitives {
       isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
     } else if token.isWord(in: ["by", "like", "without"]), next.kind == .word {
@@ -25,6 +29,16 @@ struct InnerVerb {
   /// A comma ends what the inner verb reaches.
   mutating func closeAtComma(_ tokens: [Token], at index: Int) {
     if index > 0, tokens[index - 1].isMark(",") { isOpen = false }
+  }
+
+  /// "the windows shown | before E": what was done to them, and when.
+  private func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
+    let noun = tokens[index - 1]
+    guard tokens[index].kind == .word, tokens[index + 1].isWord(in: ["before", "after", "during", "until"]),
+      Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil
+    else { return false }
+    return noun.lower.hasSuffix("s") && !noun.isWord(in: Lexicon.be) && !noun.isWord(in: Lexicon.have)
+      && !Lexicon.isAdverb(noun.lower) && !noun.isWord(in: Lexicon.pronouns)
   }
 
   /// "to run", "to be run", "to clean up": a verb, not the goal of a movement ("to the view", "to `x`").

@@ -1,7 +1,7 @@
 /// "immediately before X", "only after X", "at the same time as X", "at the very beginning of its life", "during X", "not until X".
 package enum OrderPhrase {
-  private static let immediate: Set<String> = ["just", "immediately", "right", "directly", "straight", "shortly"]
-  private static let skipped: Set<String> = [
+  static let immediate: Set<String> = ["just", "immediately", "right", "directly", "straight", "shortly"]
+  static let skipped: Set<String> = [
     "exactly", "always", "only", "never", "not", "and", "strictly", "later", "long", "well", "sometime",
   ]
 
@@ -29,12 +29,13 @@ package enum OrderPhrase {
       position += 1
     }
     guard position < tokens.count, let (relation, start) = preposition(tokens, at: position) else { return nil }
-    if isEitherWay(tokens, at: position) { return nil }
+    if isEitherWay(tokens, at: position) || isOfResult(tokens, at: index) { return nil }
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
     let words = Array(tokens[start..<end]).trimmingMarks
     let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
-    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for"]), !isAtOnce(target)
+    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for", "before", "after"]),
+      !isAtOnce(target), !Duration.isMeant(by: target)
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
@@ -52,7 +53,8 @@ package enum OrderPhrase {
     }
     if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
     if token.isWord("once"), opensClause(tokens, at: index + 1) { return (.after, index + 1) }
-    if token.isWord("until") { return (.before, index + 1) }
+    // "not until after E" and "not until E" are one.
+    if token.isWord("until") { return (.before, next?.isWord("after") == true ? index + 2 : index + 1) }
     if token.isWord("during") { return (.during, index + 1) }
     if token.isWord("as"), next?.isWord(in: ["a", "the"]) == true, index + 4 < tokens.count,
       tokens[index + 2].isWord("result"), tokens[index + 3].isWord("of"),
@@ -151,6 +153,11 @@ package enum OrderPhrase {
     }
   }
 
+  /// "…, so once E, something else happens": the moment is that of the result.
+  private static func isOfResult(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && tokens[index - 1].isWord("so")
+  }
+
   /// "before or after X", "before, during or after X": no order at all.
   private static func isEitherWay(_ tokens: [Token], at index: Int) -> Bool {
     func isOrder(_ position: Int) -> Bool {
@@ -160,35 +167,5 @@ package enum OrderPhrase {
       tokens.indices.contains(position) && (tokens[position].isWord(in: ["or", "and"]) || tokens[position].isMark(","))
     }
     return joins(index + 1) && isOrder(index + 2) || joins(index - 1) && isOrder(index - 2)
-  }
-
-  /// "… or an error will be thrown": what follows from doing otherwise.
-  private static func opensConsequence(_ tokens: [Token], at index: Int) -> Bool {
-    tokens[index].isWord("or") && tokens[(index + 1)...].prefix(6).contains { $0.isWord(in: ["will", "would"]) }
-  }
-
-  /// "… which means that …": goes back to the whole sentence.
-  private static func opensComment(_ tokens: [Token], at index: Int) -> Bool {
-    tokens[index].isWord("which") && index + 1 < tokens.count
-      && tokens[index + 1].isWord(in: ["means", "implies", "allows", "ensures"])
-  }
-
-  /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
-  private static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
-    var index = start
-    while index < tokens.count {
-      if tokens[index].isMark(",") { return index }
-      if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
-      if index > start, opensConsequence(tokens, at: index) || opensComment(tokens, at: index) { return index }
-      if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
-        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
-        ),
-        next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from", "when"])
-      {
-        return index
-      }
-      index += 1
-    }
-    return index
   }
 }

@@ -2,10 +2,17 @@
 package enum PerPhrase {
   private static let lives: Set<String> = ["life", "lifecycle", "lifetime", "lifespan"]
 
+  /// What happens again and again: "on every frame" is how often, "on every cell" is where.
+  private static let occasions: Set<String> = [
+    "call", "invocation", "update", "change", "render", "frame", "tick", "request", "commit", "turn", "pass", "run",
+    "build", "event", "load", "reload", "start", "launch", "attempt", "retry", "step", "iteration", "access", "visit",
+  ]
+
   package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {
     if tokens[index].isWord("per"), index + 1 < tokens.count { return nounPhrase(tokens, from: index + 1) }
     if tokens[index].isWord(in: ["for", "on", "in"]), index + 2 < tokens.count,
-      tokens[index + 1].isWord(in: ["each", "every"])
+      tokens[index + 1].isWord(in: ["each", "every"]),
+      !tokens[index].isWord("on") || tokens[index + 2].isWord(in: occasions)
     {
       return nounPhrase(tokens, from: index + 2)
     }

@@ -87,7 +87,7 @@ package enum TimesPhrase {
     }
     if next.isWord(in: [
       "per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately", "just",
-      "shortly", "directly",
+      "shortly", "directly", "even",
     ]) {
       return false
     }

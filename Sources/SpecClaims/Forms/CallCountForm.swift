@@ -16,6 +16,7 @@ enum CallCountForm: SentenceForm {
     if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
+    if isEpisode(view) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
@@ -37,6 +38,13 @@ enum CallCountForm: SentenceForm {
     "notification", "notifications", "callback", "callbacks", "event", "events", "message", "messages", "call",
     "signal",
   ]
+
+  /// "is called twice, drawing only one frame": what happens in an example.
+  private static func isEpisode(_ view: ClauseView) -> Bool {
+    guard view.verb.modality == .fact, view.clause.tail.first?.isWord("twice") == true else { return false }
+    let rest = view.clause.tail.dropFirst()
+    return rest.first?.isMark(",") == true && rest.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
+  }
 
   /// "is not always called", "is not necessarily called".
   private static func isSometimes(_ view: ClauseView) -> Bool {

@@ -4,6 +4,13 @@ enum ErrorPhrase {
     "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
   ]
 
+  /// "has no effect on the other rows": what is left alone, not what is done in vain.
+  private static func isAboutOther(_ words: ArraySlice<Token>) -> Bool {
+    words.indices.dropLast().contains {
+      words[$0].isWord(in: ["effect", "impact"]) && words[$0 + 1].isWord(in: ["on", "upon"])
+    }
+  }
+
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     let words = tail.prefix(10)
@@ -23,7 +30,7 @@ enum ErrorPhrase {
     if lemma == "be", has(["no-op", "noop"]) { return "no-effect" }
     if lemma == "be", !has(["undefined"]) { return nil }
     if has(["undefined"]) { return "undefined" }
-    if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) ? "no-effect" : nil }
+    if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
     if has(["exception", "exceptions"]) { return "exception" }
     if has(["crash", "crashes"]) { return "crash" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }

@@ -1,0 +1,43 @@
+/// Where the words end that name the other moment.
+extension OrderPhrase {
+  /// "… or an error will be thrown": what follows from doing otherwise.
+  private static func opensConsequence(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("or") && tokens[(index + 1)...].prefix(6).contains { $0.isWord(in: ["will", "would"]) }
+  }
+
+  /// "… which means that …": goes back to the whole sentence.
+  private static func opensComment(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("which") && index + 1 < tokens.count
+      && tokens[index + 1].isWord(in: ["means", "implies", "allows", "ensures"])
+  }
+
+  /// "after this call and must not be used then": the same subject does something else.
+  private static func opensPredicate(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord(in: ["and", "but"]) && index + 1 < tokens.count
+      && Lexicon.modals[tokens[index + 1].lower] != nil && tokens[index + 1].kind == .word
+  }
+
+  /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
+  static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      if tokens[index].isMark(",") { return index }
+      if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
+      if index > start,
+        opensConsequence(tokens, at: index) || opensComment(tokens, at: index)
+          || opensPredicate(tokens, at: index)
+      {
+        return index
+      }
+      if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
+        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
+        ),
+        next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from", "when"])
+      {
+        return index
+      }
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Where a moment or a count begins and ends, and what only looks like one.
+@Suite struct MomentBorderTests {
+  @Test(arguments: [
+    // The moment is that of a verb further in.
+    "The owner has to ensure by its own means that it is not called after the last callback.",
+    "Such rules don't apply to panels shown before the loop starts.",
+    // The moment is that of what comes of it.
+    "The handle is sealed, so once it has been used, later calls return at once.",
+    // A length of time is no event.
+    "You can use `halt` to stop waiting for it after a certain timeout.", "It is called after some time.",
+    "It is called after 30 seconds.",
+    // Neither the one nor the other.
+    "It allows you to put work off until before or after the panel is saved.",
+    // Two is no count that a claim has, and a place is none at all.
+    "The `-refresh` method is called twice, drawing only one frame.",
+    "It is called on every panel in the tree when the theme changes.",
+    // What something is, nobody has to do.
+    "The second method is to use the `rows:` parameter.", "The purpose of this method is to notify all panels.",
+    "The only safe way to call this function is to call it from the `-tick` callback.",
+    // What is left alone is not done in vain.
+    "This has no effect on panels as long as they were made by hand.",
+  ])
+  func nothingIsReadInto(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test(arguments: [
+    Expected("It is only called once even if the panel is removed by two owners.", "-refresh: called exactly once"),
+    Expected("It is not called until after the panel was opened.", "-refresh: never before the panel was opened"),
+    Expected("It is called after the timeout has passed.", "-refresh: after the timeout has passed"),
+    Expected(
+      "The socket will be closed by the panel after this call and must no longer be used then.",
+      "The socket is closed: after -refresh"),
+    Expected("It is called once for every panel.", "-refresh: called exactly once per panel"),
+    Expected("It is called on every frame.", "-refresh: called exactly once per frame"),
+    Expected("The callback is to return the key.", "-refresh: has to return the key within -refresh"),
+  ])
+  func theRestIs(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
+}
