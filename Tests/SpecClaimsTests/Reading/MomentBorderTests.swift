@@ -20,7 +20,6 @@ import Testing
     "It is called on every panel in the tree when the theme changes.",
     // What something is, nobody has to do.
     "The second method is to use the `rows:` parameter.", "The purpose of this method is to notify all panels.",
-    "The only safe way to call this function is to call it from the `-tick` callback.",
     // What is left alone is not done in vain.
     "This has no effect on panels as long as they were made by hand.",
   ])
