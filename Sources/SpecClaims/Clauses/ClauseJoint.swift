@@ -46,6 +46,11 @@ struct ClauseJoint {
       if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
         return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
       }
+      if token.isWord("or"), index + 3 < tail.count, tail[index + 1].isWord(in: ["it", "you", "this", "they"]),
+        tail[index + 2].isWord("will"), !sinceTemporal || tail[index - 1].isMark(",")
+      {
+        return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+      }
       if let joint = exception(at: index, in: tail) ?? causal(at: index, in: tail) { return joint }
       if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
         let joint = coordination(at: index, in: tail)
@@ -167,7 +172,7 @@ struct ClauseJoint {
     guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
     return [
       "do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come", "call",
-      "invoke", "throw", "block", "follow",
+      "invoke", "throw", "block", "follow", "lead", "result", "crash",
     ].contains(lemma)
   }
 }

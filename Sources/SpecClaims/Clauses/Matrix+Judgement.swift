@@ -8,8 +8,14 @@ extension Matrix {
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
     "legal": .permitted, "permissible": .permitted, "valid": .permitted, "acceptable": .permitted,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
+    "vital": .required, "imperative": .required, "critical": .required, "legal": .permitted, "valid": .permitted,
+    "permissible": .permitted, "acceptable": .permitted, "invalid": .required, "prohibited": .required,
+    "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
   ]
-  private static let condemning: Set<String> = ["bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an"]
+  private static let condemning: Set<String> = [
+    "bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an", "invalid", "prohibited", "disallowed",
+    "incorrect", "mistake", "dangerous",
+  ]
 
   static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard
@@ -30,7 +36,9 @@ extension Matrix {
         Matrix(effect: effect, clause: $0)
       }
     }
-    guard var start = words.firstIndex(where: { $0.isWord("to") }) else { return nil }
+    guard var start = words.firstIndex(where: { $0.isWord("to") }),
+      !words[..<start].contains(where: { $0.isWord(in: Lexicon.temporal) })
+    else { return nil }
     var denied = condemning.contains(word)
     if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
     if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {

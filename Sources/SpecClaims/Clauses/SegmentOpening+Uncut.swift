@@ -6,7 +6,7 @@ extension SegmentOpening {
     guard let first = tokens.first, opens(first) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
-    return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens)
+    return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens) ?? beforePronoun(tokens)
   }
 
   private static func opens(_ first: Token) -> Bool {
@@ -88,6 +88,33 @@ extension SegmentOpening {
       MainVerb.group(in: Array(tokens[1..<second])) != nil
     else { return nil }
     return Subordinate(clause: Array(tokens[..<second]), rest: Array(tokens[second...]), isCausal: false)
+  }
+
+  /// "When a thread passes the tank to another it must close the valve": a pronoun with a modal, after which nothing else is finite.
+  private static func beforePronoun(_ tokens: [Token]) -> Subordinate? {
+    guard !tokens.contains(where: { $0.isMark(",") }),
+      let start = tokens.indices.first(where: { $0 > 3 && startsDuty(tokens, at: $0) }),
+      let verb = MainVerb.group(in: Array(tokens[1..<start])), verb.range.lowerBound > 0, !verb.isImperative,
+      verb.range.upperBound < start - 1 || verb.lemma != "be",
+      let main = MainVerb.group(in: Array(tokens[start...])), main.range.lowerBound == 1
+    else { return nil }
+    let rest = tokens[(start + main.range.upperBound)...].prefix {
+      !$0.isWord(in: Lexicon.temporal) && !$0.isWord(in: Lexicon.relative) && !$0.isWord(in: Lexicon.coordinators)
+    }
+    guard !MainVerb.hasFiniteCopula(Array(rest)) else { return nil }
+    return Subordinate(clause: Array(tokens[..<start]), rest: Array(tokens[start...]), isCausal: false)
+  }
+
+  /// "it must", "they have to": not behind a word that takes the pronoun for its object, nor in a clause of its own.
+  private static func startsDuty(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["it", "they", "you"]), index + 2 < tokens.count else { return false }
+    let before = tokens[index - 1]
+    let next = tokens[index + 1]
+    return !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.determiners)
+      && !before.isWord(in: Lexicon.coordinators) && !before.isWord(in: Lexicon.temporal)
+      && !before.isWord(in: Lexicon.relative) && !before.isWord(in: ["than", "as", "where", "how", "what"])
+      && (Lexicon.modals[next.lower] == .must || Lexicon.modals[next.lower] == .should
+        || next.isWord(in: ["has", "have"]) && tokens[index + 2].isWord("to"))
   }
 
   /// "if called it must be the last".

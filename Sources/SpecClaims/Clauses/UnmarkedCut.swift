@@ -28,11 +28,22 @@ struct UnmarkedCut {
       return rest[0].isWord(in: Lexicon.pronouns) && !rest[0].isWord(in: Lexicon.determiners) ? nil : 1
     }
     if rest[0].kind == .word, Verbs.isGerund(rest[0].lower) { return 1 }
+    if isParticiple(rest[0]), !rest[1].isWord(in: Lexicon.determiners), !rest[1].isWord(in: Lexicon.pronouns) {
+      return 1
+    }
     guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0 else { return nil }
     let end = verb.range.upperBound
     if verb.isPassive || Self.intransitive.contains(verb.lemma) { return end }
     guard verb.lemma == "be", end + 1 < tokens.count, isComplement(tokens[end + 1]) else { return nil }
     return end + 1
+  }
+
+  /// "when built for old hosts", "once given to a plugin": the auxiliary is left out.
+  private func isParticiple(_ token: Token) -> Bool {
+    guard token.kind == .word, tokens[0].isWord(in: ["when", "if", "once", "unless", "until", "while"]) else {
+      return false
+    }
+    return Verbs.lemma(of: token.lower, as: [.participle]) != nil && Verbs.lemma(of: token.lower, as: [.base]) == nil
   }
 
   private func upToFinite(_ words: [Token]) -> [Token] {

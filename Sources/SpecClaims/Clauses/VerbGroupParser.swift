@@ -141,7 +141,7 @@ package struct VerbGroupParser {
         group.isProgressive = true
         return lemma
       }
-      if isAfterInfinitiveMark(position) { return Verbs.lemma(of: word, as: [.base]) }
+      if isAfterInfinitiveMark(position) { return Verbs.lemma(of: word, as: [.base]) ?? unknownBase(word) }
       return nil
     }
     if group.isPerfect { return Verbs.lemma(of: word, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: word) }
@@ -154,11 +154,15 @@ package struct VerbGroupParser {
   /// Behind "must", "will", "does not" stands a verb, also one that is in no table.
   private func unknownBase(_ word: String) -> String? {
     if word == "have" { return word }
-    guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" }), !Lexicon.isFunctionWord(word),
+    guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }), !Lexicon.isFunctionWord(word),
       !word.hasSuffix("ly")
     else { return nil }
     return word
   }
 
-  private func isAfterInfinitiveMark(_ position: Int) -> Bool { position > 0 && tokens[position - 1].isWord("to") }
+  /// Behind "to", also where an adverb stands between ("to always close").
+  private func isAfterInfinitiveMark(_ position: Int) -> Bool {
+    let before = tokens[..<position].last { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }
+    return before?.isWord("to") == true
+  }
 }

@@ -16,6 +16,7 @@ enum ConcurrencyForm: SentenceForm {
     if isUnsafeToCall(view) {
       return [view.draft(.concurrency(mode: "not-thread-safe"), subject: view.resolver.heading)]
     }
+    if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
     guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
       return []
@@ -49,6 +50,14 @@ enum ConcurrencyForm: SentenceForm {
           && view.resolver.place(view.clause.tail.dropLast()) != nil)
   }
 
+  /// "you must synchronously do the work": said of the method that the author writes.
+  private static func ofOwnWork(_ view: ClauseView) -> String? {
+    guard view.isYou, !view.verb.isNegated, view.modality == .must, !view.isHedged, view.isInMethodSection,
+      Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "return"
+    else { return nil }
+    return ["synchronous", "asynchronous"].first { view.verb.adverbs.contains($0 + "ly") }
+  }
+
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
   private static func isReason(_ view: ClauseView) -> Bool {
     guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
@@ -59,6 +68,13 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "be" { return state(view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
+    if [.must, .should].contains(view.verb.modality), !view.verb.isPassive, !view.verb.isNegated,
+      ["issue", "send", "deliver", "emit", "process", "handle", "make"].contains(view.verb.lemma),
+      view.clause.tail.contains(where: { $0.isWord(in: ["serially", "sequentially"]) })
+    {
+      return "serial"
+    }
+    if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
       view.clause.tail.first?.isWord("immediately") == true, view.condition == nil
     {
@@ -72,6 +88,16 @@ enum ConcurrencyForm: SentenceForm {
       return "not-thread-safe"
     }
     return nil
+  }
+
+  /// "must ensure that reading and writing are not done concurrently".
+  private static func ensured(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
+      let last = tail.last, last.isWord(in: ["concurrently", "simultaneously"]),
+      let verb = MainVerb.group(in: Array(tail.dropFirst())), verb.isNegated
+    else { return nil }
+    return "serial"
   }
 
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
@@ -116,6 +142,8 @@ enum ConcurrencyForm: SentenceForm {
       return negated ? "not-thread-safe" : "thread-safe"
     case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: Self.uses) }:
       return negated ? "not-thread-safe" : "thread-safe"
+    case "for" where !negated && words.count > 2 && words[1].isWord(in: ["synchronous", "asynchronous"]):
+      return words[1].lower
     case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
     default: return nil
     }
@@ -124,7 +152,8 @@ enum ConcurrencyForm: SentenceForm {
   /// "this call does not block", "will never block if the tank is empty".
   private static func nonBlocking(_ view: ClauseView) -> String? {
     view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
-      && view.adverbials.rest.allSatisfy { $0.kind == .mark } ? "non-blocking" : nil
+      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on"]) }) ?? true
+      ? "non-blocking" : nil
   }
 
   private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
@@ -152,6 +181,11 @@ enum ConcurrencyForm: SentenceForm {
       if view.verb.isNegated != never { return "serial" }
       if never { return nil }
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
+    }
+    if view.isCall, view.verb.modality == .may, !view.verb.isNegated, words.contains(where: { $0.isWord("threads") }),
+      words.suffix(4).map(\.lower) == ["at", "the", "same", "time"]
+    {
+      return "concurrent"
     }
     return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
   }

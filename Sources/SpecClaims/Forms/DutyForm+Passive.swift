@@ -26,9 +26,10 @@ extension DutyForm {
       if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
       let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
       if view.verb.lemma == "do" { return [] }
-      let object =
-        action == .call
-        ? "\(view.verb.lemma) \(words) \(view.adverbials.rest.phrase)" : "\(words) \(view.adverbials.rest.phrase)"
+      let pair = PassivePair(view.adverbials.rest)
+      let rest = (pair?.rest ?? view.adverbials.rest).phrase
+      let verb = view.verb.lemma + (pair.map { " \($0.words)" } ?? "")
+      let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
     }
   }
@@ -51,7 +52,8 @@ extension DutyForm {
   private static func isDoneByOrTo(_ view: ClauseView) -> Bool {
     guard case .phrase = view.subject else { return false }
     let rest = view.adverbials.rest
-    return rest.first?.isWord(in: Lexicon.determiners) == true || rest.first?.isWord(in: ["and", "or"]) == true
+    return rest.first?.isWord(in: Lexicon.determiners) == true
+      || rest.first?.isWord(in: ["and", "or"]) == true && PassivePair(rest) == nil
       || rest.firstIndex { $0.isWord("by") }.map { rest[$0...].prefix(5).contains { $0.isWord(in: people) } } == true
   }
 

@@ -63,7 +63,9 @@ enum DutyForm: SentenceForm {
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
       return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
     }
-    guard !object.isEmpty, !object[0].isWord(in: Lexicon.prepositions) || object[0].isWord("from"),
+    guard !object.isEmpty,
+      !object[0].isWord(in: Lexicon.prepositions) || object[0].isWord("from")
+        || RuleVerbs.takes(view.verb.lemma, object[0]),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }

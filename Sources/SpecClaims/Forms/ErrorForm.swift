@@ -12,6 +12,7 @@ enum ErrorForm: SentenceForm {
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard MisuseResultForm.read(view).isEmpty else { return [] }
     if let lost = withoutEffect(view) ?? thrown(view) { return lost }
     guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
@@ -69,12 +70,14 @@ enum ErrorForm: SentenceForm {
 
   /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
   private static func otherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard let rule = view.earlier.last else { return [] }
+    guard let rule = view.earlier.last, rule.modality != .may else { return [] }
     let misuse: Misuse
     switch rule.payload {
     case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation(let action, let object, let scope):
       misuse = Misuse(action: action, object: leftOut(object), scope: scope)
+    case .order(.neverBefore, let moment) where rule.modality == .must:
+      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
     case .order(.before, let moment) where view.earlier.count == 1:
       misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
     default: return []

@@ -11,6 +11,12 @@ enum ErrorPhrase {
     }
   }
 
+  /// `EBUSY`, `TANK_ESHUT`, `SHUT_ERROR`: capitals that name what went wrong.
+  private static func isErrorCode(_ text: String) -> Bool {
+    guard text.count > 3, text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
+    return text.contains("ERR") || text.split(separator: "_").contains { $0.count > 2 && $0.hasPrefix("E") }
+  }
+
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     let words = tail.prefix(10)
@@ -26,6 +32,7 @@ enum ErrorPhrase {
     if lemma == "deadlock" { return "deadlock" }
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
+    if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
     if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop"]) { return "no-effect" }
     if lemma == "be", !has(["undefined"]) { return nil }
@@ -33,9 +40,10 @@ enum ErrorPhrase {
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
     if has(["exception", "exceptions"]) { return "exception" }
     if has(["crash", "crashes"]) { return "crash" }
+    if has(["busy"]), has(["loop", "loops", "waiting", "wait"]) { return "infinite-loop" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
     if has(["leak", "leaks"]) { return "leak" }
-    if lemma == "generate" || lemma == "produce" || lemma == "cause" || lemma == "raise" {
+    if ["generate", "produce", "cause", "raise", "result", "lead"].contains(lemma) {
       return has(["error", "errors"]) ? "error" : nil
     }
     return nil

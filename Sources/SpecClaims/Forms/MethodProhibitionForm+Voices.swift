@@ -30,10 +30,11 @@ extension MethodProhibitionForm {
   /// "a driver must not change its entry", "plugins are not allowed to open windows": whoever it is that must not.
   private static func thing(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
-      view.clause.subject.count <= 5, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
+      view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
-      !object[0].isWord(in: Lexicon.prepositions), view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      !object[0].isWord(in: Lexicon.prepositions) || RuleVerbs.takes(view.verb.lemma, object[0]),
+      view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let scope: Scope = view.place.map { .within($0) } ?? .anywhere
@@ -93,8 +94,9 @@ extension MethodProhibitionForm {
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }
       let thing = view.clause.subject.objectPhrase
-      let adjunct =
-        view.adverbials.rest.first?.isWord(in: Lexicon.prepositions) == true ? view.adverbials.rest.phrase : ""
+      let rest = view.adverbials.rest
+      let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
+      let adjunct = rest.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""
       let object =
         (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words)
         + (adjunct.isEmpty ? "" : " " + adjunct)

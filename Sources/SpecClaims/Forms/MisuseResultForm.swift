@@ -2,16 +2,31 @@
 enum MisuseResultForm: SentenceForm {
   static let name = "misuse-result"
   static let summary = "what breaking the rule before it leads to"
-  static let examples = ["Never access `self.view` in this method, because it forces the view to be created early."]
+  static let examples = [
+    "Never access `self.view` in this method, because it forces the view to be created early.",
+    "Callers must not open the tank in this method, because that leads to a deadlock.",
+  ]
   static let refuses = ["It forces the view to be created early."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let named = named(view) { return named }
     guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated,
       !view.isHedged,
       view.verb.modality == .fact, isPronoun(view.clause.subject),
       let rule = view.earlier.last, case .prohibition(let action, let object, let scope) = rule.payload,
       let result = result(in: view.clause.tail)
     else { return [] }
+    let misuse = Misuse(action: action, object: object, scope: scope)
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// "… because that leads to a deadlock", "… is forbidden (it will result in an error)": the result has a name.
+  private static func named(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
+      isPronoun(view.clause.subject), let rule = view.earlier.last, rule.modality == .must || rule.modality == .should,
+      case .prohibition(let action, let object, let scope) = rule.payload,
+      let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+    else { return nil }
     let misuse = Misuse(action: action, object: object, scope: scope)
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
   }

@@ -18,16 +18,24 @@ enum ObligationForm: SentenceForm {
     else { return [] }
     let isDenied = view.effect == .unnecessary
     guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view) else { return [] }
-    let tokens = view.adverbials.rest.trimmingMarks
+    let tokens = withoutSuper(view, view.adverbials.rest.trimmingMarks)
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),
-      tokens.first?.isWord(in: Lexicon.prepositions) != true,
+      tokens.first.map({ $0.isWord(in: Lexicon.prepositions) && !RuleVerbs.takes(view.verb.lemma, $0) }) != true,
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.rule(
       .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// "override this method | without calling super": what is said of super is another claim.
+  private static func withoutSuper(_ view: ClauseView, _ tokens: [Token]) -> [Token] {
+    guard ["override", "implement"].contains(view.verb.lemma), let super_ = tokens.firstIndex(where: \.isSuper),
+      super_ > 2, tokens[super_ - 2].isWord("without")
+    else { return tokens }
+    return Array(tokens[..<(super_ - 2)])
   }
 
   /// "we need to add a file", "you should read this chapter": a tutorial speaks to its reader.

@@ -19,7 +19,7 @@ enum ProhibitionForm: SentenceForm {
       view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
       view.effect != .unnecessary,
       view.modality != .fact,
-      view.modality != .may || isImpossible(view), !isHedged(view), !isInability(view)
+      view.modality != .may || isImpossible(view) || isNotAllowed(view), !isHedged(view), !isInability(view)
     else { return [] }
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
@@ -31,7 +31,7 @@ enum ProhibitionForm: SentenceForm {
     }
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
-      let object = RuleVerbs.object(of: phrase.object)
+      let object = RuleVerbs.object(of: phrase.object).withoutThat(behind: view.isInMethodSection ? phrase.lemma : "")
       if object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
         return view.rule(.prohibition(action: .block, object: "", scope: scope), subject: subject(scope, view))
       }
@@ -116,6 +116,11 @@ enum ProhibitionForm: SentenceForm {
       && view.verb.isCan
   }
 
+  /// "you are not allowed to call X".
+  private static func isNotAllowed(_ view: ClauseView) -> Bool {
+    view.verb.isAllowed && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none
+  }
+
   /// "we cannot use it on every host", "since you cannot delete fields, …": what is impossible, and why.
   private static func isInability(_ view: ClauseView) -> Bool {
     guard view.verb.isCan else { return false }
@@ -167,6 +172,11 @@ enum ProhibitionForm: SentenceForm {
 }
 
 extension [Token] {
+  /// "must not assume | that it is open".
+  fileprivate func withoutThat(behind lemma: String) -> [Token] {
+    lemma == "assume" && count > 3 && self[0].isWord("that") ? Array(dropFirst()) : self
+  }
+
   /// Without words that say how: "this method directly".
   fileprivate var withoutManner: [Token] { filter { !$0.isWord(in: Self.manners) } }
   fileprivate var manner: [Token] { filter { $0.isWord(in: Self.manners) } }

@@ -42,11 +42,20 @@ enum ResponsibilityForm: SentenceForm {
     let tail = view.clause.tail
     guard view.clause.subject.count == 1, view.clause.subject[0].isWord("it"),
       let noun = tail.prefix(5).firstIndex(where: { $0.isWord(in: ["responsibility", "duty", "job"]) }),
-      let to = tail.firstIndex(where: { $0.isWord("to") }), to > noun, to + 2 < tail.count,
+      let first = tail.firstIndex(where: { $0.isWord("to") }), first > noun,
+      case let to = beingReady(tail, at: first), to + 2 < tail.count,
       let lemma = Verbs.lemma(of: tail[to + 1].lower, as: [.base])
     else { return nil }
-    let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<to]) : owner(tail[..<noun])
+    let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
     return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])))
+  }
+
+  /// "to be ready to VERB": the second "to".
+  private static func beingReady(_ tail: [Token], at to: Int) -> Int {
+    guard to + 4 < tail.count, tail[to + 1].isWord("be"), tail[to + 2].isWord(in: ["ready", "prepared", "careful"]),
+      tail[to + 3].isWord("to")
+    else { return to }
+    return to + 3
   }
 
   /// "the plugin's".
@@ -66,6 +75,6 @@ enum Roles {
     "developers", "implementation", "implementations", "implementer", "implementor", "subclass", "subclasses", "driver",
     "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
     "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
-    "party", "component", "program", "delegate", "controller",
+    "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
   ]
 }

@@ -47,7 +47,9 @@ enum ReturnedRuleForm: SentenceForm {
       return nil
     }
     if view.verb.isPassive {
-      guard view.verb.isPerfect, view.verb.isNegated, tail.count <= 3, view.condition == nil else { return nil }
+      guard view.verb.isPerfect, view.verb.isNegated, tail.count <= (PassivePair(tail) == nil ? 3 : 6),
+        view.condition == nil
+      else { return nil }
       let participle = Verbs.participle(of: view.verb.lemma)
       return thing + [Token(kind: .word, text: participle, range: thing[0].range)] + tail
     }

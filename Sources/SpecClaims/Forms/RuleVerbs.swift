@@ -27,7 +27,9 @@ enum RuleVerbs {
   /// The action and the object of a rule whatever its verb: what has no action of its own is a call, and its verb is part of what is
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
-    guard !vague.contains(lemma), object.first?.isWord(in: ["nothing", "something"]) != true,
+    if lemma == "have" { return possession(object) }
+    guard !vague.contains(lemma), lemma != "read" || !isReading(object),
+      object.first?.isWord(in: ["nothing", "something"]) != true,
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
@@ -42,9 +44,47 @@ enum RuleVerbs {
     return (.call, object.isEmpty ? lemma : "\(lemma) \(object.phrase)")
   }
 
+  /// "have side effects", "have a lock": what else somebody has, no trace shows.
+  private static func possession(_ object: [Token]) -> (action: Action, object: String)? {
+    if object.contains(where: { $0.isWord("lock") }) { return (.lock, object.phrase) }
+    let hasEffects = object.indices.dropLast().contains {
+      object[$0].isWord("side") && object[$0 + 1].isWord(in: ["effect", "effects"])
+    }
+    return hasEffects || object.contains { $0.isWord(in: ["side-effect", "side-effects"]) }
+      ? (.create, object.phrase) : nil
+  }
+
+  /// "read more about it", "read the guide": people read, too.
+  private static func isReading(_ object: [Token]) -> Bool {
+    object.isEmpty
+      || object.contains {
+        $0.isWord(in: [
+          "about", "more", "section", "chapter", "guide", "documentation", "docs", "article", "page", "notes", "below",
+          "manual", "comments", "following",
+        ])
+      }
+  }
+
+  /// Whether a verb goes with a preposition to what it is done to ("respond to", "rely on").
+  static func takes(_ lemma: String, _ preposition: Token) -> Bool {
+    prepositional[lemma].map { preposition.isWord(in: $0) } ?? false
+  }
+
+  private static let prepositional: [String: [String]] = [
+    "respond": ["to"], "react": ["to"], "reply": ["to"], "lock": ["on"], "wait": ["for", "on", "until"],
+    "listen": ["to", "for"], "communicate": ["with"], "subscribe": ["to"], "unsubscribe": ["from"],
+    "register": ["with", "for"], "synchronize": ["on", "with"], "synchronise": ["on", "with"], "run": ["through"],
+    "block": ["on"], "interact": ["with"], "depend": ["on", "upon"], "rely": ["on", "upon"], "write": ["to", "into"],
+    "read": ["from"], "operate": ["on"], "act": ["on", "upon"], "switch": ["to"], "connect": ["to"],
+    "disconnect": ["from"], "delegate": ["to"], "poll": ["for"], "check": ["for"], "account": ["for"],
+    "belong": ["to"], "iterate": ["over"], "loop": ["over", "through"], "break": ["out"], "interfere": ["with"],
+    "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
+    "call": ["into", "to"], "refrain": ["from"],
+  ]
+
   /// Verbs of thinking, telling and being: what they ask for cannot be seen.
   private static let vague: Set<String> = [
-    "be", "note", "remember", "consider", "know", "think", "understand", "see", "refer", "read", "look", "worry",
+    "be", "note", "remember", "consider", "know", "think", "understand", "see", "refer", "look", "worry",
     "care", "want", "mean",
     "have", "say", "learn", "go", "find", "need", "happen", "become", "occur", "contain", "support", "continue",
     "affect",
@@ -52,7 +92,7 @@ enum RuleVerbs {
     "exist", "appear", "begin", "start",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
-    "stress", "overstate", "emphasize", "forget", "succeed", "wonder",
+    "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
   ]
 
   /// The object without adverbials; what a rule is about.

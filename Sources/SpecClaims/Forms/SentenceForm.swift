@@ -39,7 +39,8 @@ package enum SentenceForms {
     EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
     HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
     CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
-    NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self,
+    NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self, LastingForm.self, UnneededForm.self,
+    OnlyRuleForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

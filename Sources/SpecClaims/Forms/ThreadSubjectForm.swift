@@ -32,7 +32,8 @@ enum ThreadSubjectForm: SentenceForm {
     }
     guard isTogether(view) else { return nil }
     if isOne(words) { return "serial" }
-    return words[0].isWord(in: ["multiple", "several", "many"]) && view.verb.modality == .may ? "concurrent" : nil
+    return words[0].isWord(in: ["multiple", "several", "many", "all"]) && view.verb.modality == .may
+      ? "concurrent" : nil
   }
 
   /// "only one thread | at a time".
@@ -50,6 +51,7 @@ enum ThreadSubjectForm: SentenceForm {
 
   /// "at a time", "at the same time", "simultaneously".
   private static func isTogether(_ view: ClauseView) -> Bool {
+    if view.verb.adverbs.contains(where: { ["simultaneously", "concurrently"].contains($0) }) { return true }
     let text = view.clause.tail.map(\.lower).joined(separator: " ")
     return ["at a time", "at once", "at the same time", "at any time", "simultaneously", "concurrently", "in parallel"]
       .contains { text.hasSuffix($0) || text.contains($0 + " ") }
@@ -60,7 +62,7 @@ enum ThreadSubjectForm: SentenceForm {
     let object = view.clause.tail.prefix {
       $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: ["simultaneously", "concurrently"])
     }.filter { !$0.isWord(in: ["or", "and"]) }.drop { Verbs.lemma(of: $0.lower, as: [.base]) != nil }
-    guard let first = object.first else { return nil }
+    guard let first = object.first, !first.isWord(in: Lexicon.coordinators) else { return nil }
     if object.count == 1, first.isWord(in: ["it", "this", "them"]) {
       return view.resolver.topic == .unknown ? nil : view.resolver.topic
     }

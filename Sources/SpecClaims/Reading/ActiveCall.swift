@@ -12,6 +12,12 @@ enum ActiveCall {
     guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
       return nil
     }
+    // "call `free()` the key": what follows is the verb's object, and no adverbial.
+    if end < clause.tail.count, clause.tail[end].isWord(in: ["the", "a", "an", "its", "their", "your"]),
+      AdverbialParser(clause.tail).adverbial(at: end) == nil
+    {
+      return nil
+    }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail = (isDefault ? [] : implementation(in: clause.subject, resolver)) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()

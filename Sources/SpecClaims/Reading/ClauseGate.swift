@@ -76,7 +76,7 @@ enum OtherTime {
     let words = clause.leading.flatMap { $0 } + clause.subject + clause.tail
     return words.indices.dropLast().contains { isOtherVersion(words, at: $0) || endsWithVersion(words, at: $0) }
       || clause.leading.contains(where: isOtherTime)
-      || clause.verb.map { $0.adverbs.contains(where: adverbs.contains) } == true
+      || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
   }
 
   /// "a future release", "earlier versions".

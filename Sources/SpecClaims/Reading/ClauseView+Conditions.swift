@@ -20,6 +20,7 @@ extension ClauseView {
   /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
   var circumstances: [[Token]] {
     clause.leading.filter { leading in
+      if leading.map(\.lower) == ["otherwise"] { return true }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
           || leading.map(\.lower) == ["by", "default"]

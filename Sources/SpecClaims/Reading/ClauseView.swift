@@ -60,7 +60,8 @@ package struct ClauseView: Sendable {
     guard let first = words.first else { return false }
     return words.count == 1
       && first.isWord(in: [
-        "you", "we", "subclasses", "clients", "applications", "callers", "users", "authors", "application", "client",
+        "you", "we", "one", "subclasses", "clients", "applications", "callers", "users", "authors", "application",
+        "client",
         "caller", "app",
         "apps", "developers", "subclass", "implementers", "implementors", "overrides",
       ])
@@ -69,7 +70,7 @@ package struct ClauseView: Sendable {
   /// "you", "we", or a command: nobody else is meant than whoever writes the code.
   package var isYou: Bool {
     verb.isImperative || verb.isAdvised && clause.subject.first?.isWord("it") == true
-      || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+      || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we", "one"])
   }
 
   /// The clause speaks of the method of its heading, by name, by pronoun or without a subject.
@@ -150,7 +151,8 @@ package struct ClauseView: Sendable {
     case .recommended: .should
     case .required: .must
     case .permitted: .may
-    case .unnecessary, .none: verb.isCan && verb.isNegated && verb.modality == .may ? .must : verb.modality
+    case .unnecessary, .none:
+      (verb.isCan || verb.isAllowed) && verb.isNegated && verb.modality == .may ? .must : verb.modality
     }
   }
 

@@ -88,7 +88,9 @@ enum DraftGate {
     if view.verb.lemma == "fail", !isFailure(view) { return true }
     guard view.verb.isNegated else { return false }
     return !partial.isDisjoint(with: view.verb.adverbs)
-      || view.clause.tail.prefix(2).contains { $0.isWord(in: partial) }
+      || view.clause.tail.first?.isWord(in: partial) == true
+      || view.clause.tail.dropFirst().first?.isWord(in: partial) == true
+        && view.clause.tail[0].isWord(in: ["a", "an"]) == false
   }
 
   /// "fails", "will fail with X".

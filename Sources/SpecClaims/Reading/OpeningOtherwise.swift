@@ -7,9 +7,19 @@ enum OpeningOtherwise {
     var clauses = ClauseParser.clauses(of: withoutOpening(tokens))
     guard let verb = clauses.first?.verb, let tail = clauses.first?.tail, !clauses[0].subject.isEmpty,
       ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil
-    else { return ClauseParser.clauses(of: tokens) }
+    else { return tokens[0].isWord("otherwise") ? ruling(clauses, tokens[0]) : ClauseParser.clauses(of: tokens) }
     clauses[0].link = .causal("otherwise")
     return clauses
+  }
+
+  /// "Otherwise, the host must …": a rule for all other cases; anything else is left as it stands, with no subject to speak of.
+  private static func ruling(_ clauses: [Clause], _ word: Token) -> [Clause] {
+    clauses.map { clause in
+      var clause = clause
+      let isRule = clause.verb.map { [.must, .should].contains($0.modality) && !$0.isImperative } ?? false
+      if isRule { clause.leading.insert([word], at: 0) } else { clause.subject.insert(word, at: 0) }
+      return clause
+    }
   }
 
   private static func isOpen(_ tokens: [Token]) -> Bool {

@@ -11,7 +11,12 @@ enum RuleGate {
       return "a rule that is not about code"
     }
     if object.hasSuffix(" if") || object.hasSuffix(" when") { return "a condition that comes later" }
-    if isTold(view) || isReaders(object, view), !isInMethodSection(view) { return "a step of a guide" }
+    if let last = object.split(separator: " ").last, last == "that" || Lexicon.modals[String(last)] != nil {
+      return "a clause that is cut off"
+    }
+    if isTold(view) || isReaders(object, view) || view.isYou && view.verb.lemma == "read", !isInMethodSection(view) {
+      return "a step of a guide"
+    }
     return nil
   }
 
@@ -108,6 +113,7 @@ enum RuleGate {
     "constructor", "destructor", "superclass", "super", "reference", "references", "pointer", "object", "objects",
     "instance", "instances", "view", "controller", "node", "component", "coroutine", "coroutines", "dispatcher",
     "executor", "scheduler", "protocol", "interface", "interfaces", "class", "event", "events", "loop", "subscriber",
-    "subscribers", "subscription",
+    "subscribers", "subscription", "implementation", "implementations", "task", "tasks", "driver", "drivers", "buffer",
+    "buffers", "promise", "promises", "exception", "exceptions", "iterator", "iterators", "destructors", "pointers",
   ]
 }

@@ -4,6 +4,10 @@ import Testing
 
 @Suite struct ConcurrencyFormTests {
   @Test(arguments: [
+    Expected("This method is for synchronous drawing.", "-refresh: synchronous"),
+    Expected("Hosts must ensure that opening and closing are not done concurrently.", "Hosts: serial"),
+    Expected("Hosts must deliver events serially.", "Hosts: serial"),
+    Expected("The loop will not block for input.", "The loop: non-blocking"),
     Expected("This method is thread-safe.", "-refresh: thread-safe"),
     Expected("Not thread-safe.", "-refresh: not-thread-safe"),
     Expected("It is not required to be thread-safe.", "-refresh: not-required-thread-safe"),

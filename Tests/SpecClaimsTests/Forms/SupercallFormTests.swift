@@ -10,7 +10,9 @@ import Testing
     Expected("It is not necessary to call super.", "-refresh: super need not be called"),
     Expected("You do not have to call super.", "-refresh: super need not be called"),
     Expected("Calling super is not required.", "-refresh: super need not be called"),
-    Expected("You must override this method without calling super.", "-refresh: super need not be called"),
+    Expected(
+      "You must override this method without calling super.", "-refresh: has to be overridden",
+      "-refresh: super need not be called"),
     Expected(
       "Overrides of this method should end with a call to the inherited method.", "-refresh: super must be called last"),
     Expected("Derived classes should call through to the base class.", "-refresh: super must be called"),

@@ -1,0 +1,62 @@
+/// Words that stand between a modal and its verb: "the host must, however, close the tank", "callers should `free()` the key".
+enum Interjection {
+  /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
+  static func removed(from tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: isModal) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let end = remark(tokens, at: index) {
+        index = end
+      } else if let verb = verbInCode(tokens, at: index, after: result) {
+        result += verb
+        index += 1
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static func isModal(_ token: Token) -> Bool { token.kind == .word && Lexicon.modals[token.lower] != nil }
+
+  /// ", however,", ", of course,": the index behind it.
+  private static func remark(_ tokens: [Token], at index: Int) -> Int? {
+    guard index > 0, tokens[index].isMark(","), isModal(tokens[index - 1]), index + 3 < tokens.count else { return nil }
+    if tokens[index + 2].isMark(","),
+      tokens[index + 1].isWord(in: Lexicon.openers) || tokens[index + 1].isWord("therefore")
+    {
+      return index + 3
+    }
+    let pair = "\(tokens[index + 1].lower) \(tokens[index + 2].lower)"
+    return index + 4 < tokens.count && tokens[index + 3].isMark(",")
+      && ["of course", "in turn", "in particular", "in addition", "in general"].contains(pair) ? index + 4 : nil
+  }
+
+  /// "should `free()` the key" is "should free the key", "should `free()`" is "should call `free()`"; "must `await` the reply" has its
+  /// verb in code.
+  private static func verbInCode(_ tokens: [Token], at index: Int, after before: [Token]) -> [Token]? {
+    let token = tokens[index]
+    guard token.kind == .code, let name = token.text.split(separator: " ").first.map(String.init),
+      let last = before.last(where: { !$0.isWord(in: ["not", "never", "also", "always", "then"]) }), isModal(last),
+      index + 1 == tokens.count || startsObject(tokens[index + 1])
+    else { return nil }
+    if Verbs.lemma(of: name, as: [.base]) != nil, name.allSatisfy(\.isLowercase) {
+      let object = token.text.dropFirst(name.count).trimmingCharacters(marks: " ")
+      let rest = object.isEmpty ? [] : [Token(kind: .code, text: object, range: token.range)]
+      return [Token(kind: .word, text: name, range: token.range)] + rest
+    }
+    guard token.text.hasSuffix("()"), MethodName(code: token.text) != nil else { return nil }
+    let isDone =
+      index + 1 < tokens.count
+      && (tokens[index + 1].isWord(in: Lexicon.determiners) || tokens[index + 1].isWord(in: ["it", "them"]))
+    if isDone { return [Token(kind: .word, text: String(token.text.dropLast(2)), range: token.range)] }
+    return [Token(kind: .word, text: "call", range: token.range), token]
+  }
+
+  private static func startsObject(_ token: Token) -> Bool {
+    token.kind != .word || token.isWord(in: Lexicon.determiners) || token.isWord(in: Lexicon.prepositions)
+      || token.isWord(in: Lexicon.temporal) || token.isWord(in: ["it", "them", "and", "or"])
+  }
+}

@@ -1,0 +1,63 @@
+/// "Callers must take care not to …", "they should not attempt to …": who has to be careful to do something has to do it.
+extension Matrix {
+  static func endeavour(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard !verb.isImperative, !verb.isPassive, !verb.isUnneeded,
+      [.must, .should].contains(verb.modality),
+      !clause.subject.isEmpty
+    else { return nil }
+    let isYou = clause.subject[0].isWord(in: ["you", "we"])
+    if let avoided = avoidance(verb, clause.tail), !isYou { return rule(avoided, denied: true, clause, verb) }
+    guard let (start, denied) = infinitiveStart(verb, clause.tail), start < clause.tail.count,
+      clause.tail[start].kind == .word, !clause.tail[start].isWord("avoid"),
+      !isYou || !clause.tail.prefix(2).contains(where: { $0.isWord(in: ["sure", "certain"]) })
+    else { return nil }
+    return rule(Array(clause.tail[start...]), denied: denied, clause, verb)
+  }
+
+  /// "should avoid throwing errors": "throw errors".
+  private static func avoidance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
+    guard verb.lemma == "avoid", !verb.isNegated, tail.count > 1, let first = tail.first, first.kind == .word,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund])
+    else { return nil }
+    return [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
+  }
+
+  /// The subject must, or should, do what the infinitive says.
+  private static func rule(_ infinitive: [Token], denied: Bool, _ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    let range = infinitive[0].range
+    let modal = verb.modality == .must ? (verb.isEmphatic ? "MUST" : "must") : (verb.isEmphatic ? "SHOULD" : "should")
+    let not =
+      (verb.lemma == "avoid" ? false : verb.isNegated) != denied ? [Token(kind: .word, text: "not", range: range)] : []
+    let words = clause.subject + [Token(kind: .word, text: modal, range: range)] + not + infinitive
+    let inner = SegmentParser(words).clauses(link: clause.link)
+    guard inner.first?.verb.map({ [.must, .should].contains($0.modality) }) == true else { return nil }
+    return inner.map { found in
+      var found = found
+      found.leading = clause.leading + found.leading
+      found.verb?.adverbs += verb.adverbs
+      return Matrix(effect: .none, clause: found)
+    }
+  }
+
+  /// Where the infinitive begins, behind its "to", and whether it is denied ("careful not to").
+  private static func infinitiveStart(_ verb: VerbGroup, _ tail: [Token]) -> (Int, Bool)? {
+    guard let to = tail.prefix(5).firstIndex(where: { $0.isWord("to") }) else { return nil }
+    let denied = to > 0 && tail[to - 1].isWord(in: ["not", "never"])
+    let words = tail[..<(denied ? to - 1 : to)].map(\.lower).filter { !["very", "especially", "always"].contains($0) }
+    let isMeant: Bool
+    switch verb.lemma {
+    case "be": isMeant = !verb.isNegated && words.count == 1 && states.contains(words[0])
+    case "take": isMeant = !verb.isNegated && words.last == "care" && words.count <= 2
+    case "make":
+      isMeant =
+        !verb.isNegated && (words == ["sure"] || words == ["certain"] || ["effort", "efforts"].contains(words.last))
+    default: isMeant = words.isEmpty && trying.contains(verb.lemma)
+    }
+    return isMeant ? (to + 1, denied) : nil
+  }
+
+  private static let states: Set<String> = ["careful", "sure", "certain", "aware"]
+  private static let trying: Set<String> = [
+    "attempt", "try", "strive", "endeavor", "endeavour", "seek", "ensure", "remember",
+  ]
+}

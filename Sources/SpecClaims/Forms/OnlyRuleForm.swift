@@ -1,0 +1,54 @@
+/// What may be done in one way alone, or in one case alone: "the fields should only be read through the getter", "hosts must only send marks
+/// when the tank is open".
+///
+/// Read as the prohibition of everything else. Refuses calls (whose "only" is a thread, a moment or a caller, which other forms read)
+/// and cases that the sentence hedges.
+enum OnlyRuleForm: SentenceForm {
+  static let name = "only-rule"
+  static let summary = "something that must be done in one way, or in one case, alone"
+  static let examples = [
+    "The fields should only be read through the getter.", "Hosts must only send marks when the tank is open.",
+  ]
+  static let refuses = [
+    "The fields are only read through the getter.", "This method must only be called on main.",
+    "Hosts should usually only send marks when the tank is open.", "Hosts must not only send marks.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.verb.isNegated, !view.verb.isUnneeded, !view.verb.isImperative, view.effect == .none,
+      view.verb.adverbs.contains("only"), !view.verb.isNeed, view.adverbials.threads.isEmpty,
+      view.adverbials.orders.isEmpty,
+      view.adverbials.times == nil, !view.isCall, !view.clause.subject.isEmpty
+    else { return [] }
+    return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  /// "X must only be accessed with Y".
+  private static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    let rest = view.adverbials.rest.trimmingMarks
+    guard [.must, .should].contains(view.verb.modality), let first = rest.first, rest.count > 1,
+      first.isWord(in: ["with", "through", "via", "by", "using", "inside", "within"]), case .phrase = view.subject,
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject), rule.action != .override
+    else { return [] }
+    let thing = view.clause.subject.objectPhrase
+    let object = rule.action == .call ? "\(view.verb.lemma) \(thing)" : thing
+    return [draft(rule.action, object, .words("other than \(rest.phrase)"), view)]
+  }
+
+  /// "X must only VERB Y when C".
+  private static func active(_ view: ClauseView) -> [ClaimDraft] {
+    let object = view.adverbials.rest.trimmingMarks
+    guard [.must, .should].contains(view.verb.modality), !view.isAuthor, view.adverbials.conditions.count == 1,
+      let only = view.adverbials.conditions.first, only.first?.isWord(in: ["when", "if", "while"]) == true,
+      WhenClause.event(in: only).flatMap(WhenClause.relation) == nil, !object.isEmpty,
+      !object[0].isWord(in: Lexicon.prepositions), let rule = RuleVerbs.rule(view.verb.lemma, object)
+    else { return [] }
+    var draft = draft(rule.action, rule.object, .anywhere, view)
+    draft.condition = (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
+    return [draft]
+  }
+
+  private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ view: ClauseView) -> ClaimDraft {
+    view.rule(.prohibition(action: action, object: object, scope: scope), subject: view.subject)
+  }
+}

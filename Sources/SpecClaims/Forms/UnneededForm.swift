@@ -1,0 +1,44 @@
+/// Something that nobody has to do: "observers do not need to send a request first", "callers need not hold the lock".
+///
+/// Read as the obligation denied. Refuses hedges, what a method itself need not do, and acts that are no calls of a program ("you do not
+/// need to do anything").
+enum UnneededForm: SentenceForm {
+  static let name = "unneeded"
+  static let summary = "something that a caller does not have to do"
+  static let examples = [
+    "Observers do not need to send a request first.", "Callers need not call `-open` again.",
+    "The plugin does not have to hold the lock.",
+  ]
+  static let refuses = [
+    "Observers usually do not need to send a request.", "Callers do not have to do anything.",
+    "It does not need to be called.", "Callers must not call `-open` again.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative, view.isInSection,
+      !view.clause.tail.contains(where: \.isSuper),
+      view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject),
+      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
+      !object[0].isWord(in: Lexicon.prepositions), !object.contains(where: { $0.isWord(in: empty) }),
+      object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
+      ObligationForm.read(view).isEmpty
+    else { return [] }
+    let subject = view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject)
+    guard subject != .unknown else { return [] }
+    var draft = view.rule(.obligation(action: rule.action, object: rule.object, scope: .anywhere), subject: subject)
+    (draft.polarity, draft.modality) = (false, .fact)
+    return [draft]
+  }
+
+  private static func isWe(_ view: ClauseView) -> Bool { view.clause.subject.first?.isWord("we") == true }
+
+  private static let empty = ["anything", "something", "nothing", "this", "that", "so", "these"]
+
+  private static func isOfProgram(_ token: Token) -> Bool {
+    token.kind == .code
+      || token.isWord(in: [
+        "lock", "locks", "method", "methods", "function", "functions", "callback", "callbacks", "notification", "event",
+        "events", "request", "routine", "routines", "listener", "handler", "reference", "references", "call",
+      ])
+  }
+}

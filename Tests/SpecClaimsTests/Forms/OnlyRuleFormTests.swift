@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct OnlyRuleFormTests {
+  @Test(arguments: [
+    Expected(
+      "The fields should only be read through the getter.",
+      "The fields: must not read the fields other than through the getter"),
+    Expected(
+      "Hosts must only send marks when the window is open.",
+      "Hosts: must not send marks (unless the window is open)"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: OnlyRuleForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The fields are only read through the getter.",
+    "This method must only be called on main.",
+    "Hosts only need to send marks when the window is open.",
+    "Hosts must not only send marks.",
+    "Hosts must only send marks when the window has been opened.",
+    "Hosts should usually only send marks when the window is open.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: OnlyRuleForm.self).isEmpty)
+  }
+}

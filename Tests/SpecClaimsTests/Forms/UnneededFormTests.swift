@@ -1,0 +1,23 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct UnneededFormTests {
+  @Test(arguments: [
+    Expected(
+      "Observers do not need to send a request first.", "Observers: not promised: has to send a request first"),
+    Expected("Callers need not call `-open` again.", "-refresh: not promised: has to call `-open`"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: UnneededForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Observers usually do not need to send a request.",
+    "Callers do not have to do anything.",
+    "It does not need to be called.",
+    "Callers must not call `-open` again.",
+    "We do not need to call `-open`.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: UnneededForm.self).isEmpty)
+  }
+}

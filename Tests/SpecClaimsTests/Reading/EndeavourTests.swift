@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Who has to be careful to do something, has to do it.
+@Suite struct EndeavourTests {
+  @Test(arguments: [
+    Expected("The host must take care to close the window.", "The host: has to close the window"),
+    Expected("The host must be careful not to touch the view.", "The host: must not touch the view"),
+    Expected("The plugin should not attempt to open the window.", "-refresh: must not open the window"),
+    Expected("The host must make sure to close the window.", "The host: has to close the window"),
+    Expected("The drivers should avoid opening windows.", "The drivers: must not open windows"),
+    Expected(
+      "It is the duty of the host to be ready to close the window.", "the host: has to close the window"),
+  ]) func isAsked(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The host takes care to close the window.",
+    "The host might be careful to close the window.",
+    "The host must be able to close the window.",
+    "The host must be prepared to close the window.",
+    "The host must be careful to avoid opening windows.",
+    "Must the host take care to close the window?",
+  ]) func isNotAsked(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
