@@ -8,8 +8,7 @@ extension Matrix {
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
     "legal": .permitted, "permissible": .permitted, "valid": .permitted, "acceptable": .permitted,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
-    "vital": .required, "imperative": .required, "critical": .required, "legal": .permitted, "valid": .permitted,
-    "permissible": .permitted, "acceptable": .permitted, "invalid": .required, "prohibited": .required,
+    "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
   ]
   private static let condemning: Set<String> = [

@@ -165,49 +165,4 @@ enum ConcurrencyForm: SentenceForm {
     let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
     return isConditional || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
-
-  /// "are executed serially", "will never be called concurrently", "may be called concurrently".
-  private static func manner(_ view: ClauseView) -> String? {
-    let words = view.clause.tail
-    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
-      || isSerialFashion(words)
-    {
-      return view.verb.isNegated ? nil : "serial"
-    }
-    if words.contains(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
-      let never = words.indices.dropLast().contains {
-        words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: ["concurrently", "simultaneously"])
-      }
-      if view.verb.isNegated != never { return "serial" }
-      if never { return nil }
-      return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
-    }
-    if view.isCall, view.verb.modality == .may, !view.verb.isNegated, words.contains(where: { $0.isWord("threads") }),
-      words.suffix(4).map(\.lower) == ["at", "the", "same", "time"]
-    {
-      return "concurrent"
-    }
-    return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
-  }
-
-  /// "is called synchronously".
-  private static func timing(_ words: [Token]) -> String? {
-    if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
-    if words.first?.isWord("synchronously") == true { return "synchronous" }
-    return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
-  }
-
-  /// "in a serialized fashion", "in a sequential manner".
-  private static func isSerialFashion(_ words: [Token]) -> Bool {
-    words.indices.dropLast().contains {
-      words[$0].isWord(in: ["serialized", "sequential", "serial"])
-        && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
-    }
-  }
-
-  private static func isOneAfterAnother(_ words: [Token]) -> Bool {
-    guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
-    let text = words.map(\.lower).joined(separator: " ")
-    return text.contains("one after another") || text.contains("one at a time") || text.contains("one by one")
-  }
 }
