@@ -75,8 +75,11 @@ package enum OrderPhrase {
 
   /// "once the view is loaded": a moment; "once per node" and "called once." are counts.
   private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 1 < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil else { return false }
-    return MainVerb.group(in: Array(tokens[index...].prefix { !$0.isMark(",") })) != nil
+    guard index < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil else { return false }
+    let words = Array(tokens[index...].prefix { !$0.isMark(",") })
+    // "once started, …"
+    if words.count == 1, Verbs.lemma(of: words[0].lower, as: [.participle]) != nil { return true }
+    return MainVerb.group(in: words) != nil
   }
 
   /// "at the start of a rebalance", "at the end of the frame": together with that moment.

@@ -82,6 +82,9 @@ package enum TimesPhrase {
     guard index < tokens.count else { return false }
     let next = tokens[index]
     if next.kind == .code { return true }
+    if index == tokens.count - 1, next.kind == .word, Verbs.lemma(of: next.lower, as: [.participle]) != nil {
+      return true
+    }
     if next.isWord(in: ["the", "a", "an", "it", "they", "you", "we", "its", "your", "this", "that", "these", "all"]) {
       return true
     }

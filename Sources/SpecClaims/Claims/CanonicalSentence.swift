@@ -30,6 +30,7 @@ enum CanonicalSentence {
     case .thread(let on): thread(on)
     case .multiplicity(let times, let per):
       (isEvent(draft.subject) ? bare(times) : times_(times)) + (per.map { " per \($0)" } ?? "")
+    case .order(.inOrder, let reference) where isEvent(draft.subject): "in \(reference.text)"
     case .order(let relation, let reference): order(relation, reference)
     case .sequence(let methods): "called in this order: " + methods.map(\.name.written).joined(separator: ", ")
     case .concurrency(let mode): mode

@@ -36,7 +36,7 @@ struct ClauseJoint {
       }
       // "…, meaning that the tank is drained": said of its own.
       if token.isWord("meaning"), index > 0, index + 3 < tail.count, tail[index - 1].isMark(","),
-        tail[index + 1].isWord("that")
+        tail[index + 1].isWord("that"), !isOwed(tail[index...])
       {
         return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject)
       }
@@ -59,6 +59,11 @@ struct ClauseJoint {
       }
     }
     return nil
+  }
+
+  /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.
+  private static func isOwed(_ words: ArraySlice<Token>) -> Bool {
+    zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
   }
 
   /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.

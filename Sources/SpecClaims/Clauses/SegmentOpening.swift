@@ -56,12 +56,24 @@ enum SegmentOpening {
       {
         rest = rest.dropFirst(3)
         changed = true
+      } else if let onwards = onwards(rest) {
+        rest = rest.dropFirst(onwards)
+        changed = true
       } else if first.isMark(",") {
         rest.removeFirst()
         changed = true
       }
     }
     return Array(rest)
+  }
+
+  /// "From then on", "from this point onwards": since when is told before.
+  private static func onwards(_ rest: ArraySlice<Token>) -> Int? {
+    guard rest.first?.isWord("from") == true, rest.count > 5 else { return nil }
+    let words = rest.prefix(5).map(\.lower)
+    guard ["then", "now", "there", "this", "that"].contains(words[1]) else { return nil }
+    let end = ["point", "moment", "time"].contains(words[2]) ? 3 : 2
+    return ["on", "onwards", "onward"].contains(words[end]) ? end + 1 : nil
   }
 
   /// "Notice that …", "Be aware that …", "Keep in mind that …".

@@ -15,12 +15,24 @@ enum AnyTimeForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let called = called(view) { return [called] }
     guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
       view.isCall || view.verb.isCan && acts.contains(view.verb.lemma),
       view.adverbials.orders.allSatisfy({ $0.relation == .during }), let subject = subject(view),
       let span = span(in: view.clause.tail)
     else { return [] }
     return [view.draft(.order(.anyTime, span), subject: subject)]
+  }
+
+  /// "you may call `-stop` at any time".
+  private static func called(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isAuthor, Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, view.verb.modality == .may,
+      !view.verb.isNegated, !view.isHedged, view.effect == .none, view.adverbials.orders.isEmpty,
+      let span = span(in: view.clause.tail)
+    else { return nil }
+    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime"]) }
+    guard case .methods(let methods) = view.resolver.callSubject(of: Array(object)) else { return nil }
+    return view.draft(.order(.anyTime, span), subject: .methods(methods))
   }
 
   /// What an author does to a thing; what befalls it ("changed", "moved") may be a warning.

@@ -65,7 +65,7 @@ enum CallThreadForm: SentenceForm {
 
   /// "the group processes on main", "the loop operates on a background thread": nothing between the verb and the thread.
   private static func isAtWork(_ view: ClauseView) -> Bool {
-    ["process", "operate", "start", "complete", "return", "resume", "proceed"].contains(view.verb.lemma)
+    ["process", "operate"].contains(view.verb.lemma)
       && !view.verb.isPassive && !view.clause.tail.isEmpty && ThreadPhrase.read(view.clause.tail, at: 0) != nil
   }
 

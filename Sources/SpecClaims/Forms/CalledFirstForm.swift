@@ -14,14 +14,27 @@ enum CalledFirstForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
+    guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.subject != .unknown, let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
     let others = word.isWord("first") ? then(rest) : nil
     return [
       view.draft(
-        .order(word.isWord("first") ? .before : .after, others.map(view.resolver.reference) ?? .event("the others")))
+        .order(word.isWord("first") ? .before : .after, others.map(view.resolver.reference) ?? .event("the others")),
+        subject: view.isCall
+          ? view.subject
+          : .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))"))
     ]
+  }
+
+  /// "The parent is initialized first."
+  private static func isDone(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.effect == .none
+      && !(view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns))
+      && [
+        "initialize", "create", "destroy", "dispose", "close", "open", "load", "start", "stop", "mount", "unmount",
+        "process", "handle", "evaluate", "apply", "release", "remove", "construct", "resolve",
+      ].contains(view.verb.lemma)
   }
 
   /// "first" or "last" as an adverb, and what stands behind it.

@@ -31,6 +31,12 @@ enum CalledInOrderForm: SentenceForm {
   /// What is called: the subject of a passive, the object of "calls".
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
+    if view.verb.isPassive, ["process", "handle", "complete"].contains(view.verb.lemma),
+      let first = view.clause.subject.first,
+      !first.isWord(in: ["no", "not"]), !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns))
+    {
+      return .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+    }
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
     else { return nil }
     let object = view.clause.tail.prefix {

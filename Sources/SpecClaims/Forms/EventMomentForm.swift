@@ -122,7 +122,8 @@ enum EventMomentForm: SentenceForm {
 
   /// Participles that tell how something is, not what happens to it.
   private static let states: Set<String> = [
-    "use", "need", "require", "know", "recommend", "mean", "intend", "design", "base", "relate", "allow", "permit",
+    "use", "need", "return", "require", "know", "recommend", "mean", "intend", "design", "base", "relate", "allow",
+    "permit",
     "expect", "suppose",
   ]
 }

@@ -42,7 +42,7 @@ enum EventOrderForm: SentenceForm {
 
   private static let deeds: Set<String> = [
     "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
-    "attach", "initialize", "cancel", "mount", "unmount", "associate",
+    "attach", "initialize", "cancel", "mount", "unmount", "associate", "receive",
   ]
 
   /// "The tank closes its valves before the pump": its valves are closed before the pump.

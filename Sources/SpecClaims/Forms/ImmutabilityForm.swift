@@ -8,7 +8,7 @@ enum ImmutabilityForm: SentenceForm {
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lasting = lasting(view) { return [lasting] }
+    if let lasting = lasting(view) ?? closed(view) { return [lasting] }
     guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
       !view.isHedged,
       isFixed(view), let moment = moment(view)
@@ -36,6 +36,18 @@ enum ImmutabilityForm: SentenceForm {
     return ClaimDraft(
       subject: .phrase(object),
       payload: .immutability(object: object, from: moment(view) ?? .event("it has been set")), modality: .fact)
+  }
+
+  /// "the table cannot be changed after the run has started".
+  private static func closed(_ view: ClauseView) -> ClaimDraft? {
+    guard ["change", "modify", "mutate", "alter", "reconfigure"].contains(view.verb.lemma), view.verb.isPassive,
+      view.verb.isNegated, view.verb.isCan, !view.isHedged, view.effect == .none,
+      view.resolver.methods(in: view.clause.subject).isEmpty,
+      case let object = object(view), !object.isEmpty, !object.contains("method"), let moment = moment(view)
+    else { return nil }
+    return ClaimDraft(
+      subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality,
+      condition: view.condition)
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {

@@ -58,7 +58,7 @@ enum NothingFurtherForm: SentenceForm {
 
   /// "once X is unmounted, it is never mounted again".
   private static func neverAgain(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact,
+    guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact || view.verb.isCan,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "unless"]) }),
       let order = view.leading.orders.first(where: { $0.relation == .after })
         ?? view.adverbials.orders.first(where: { $0.relation == .after && !view.isCall })

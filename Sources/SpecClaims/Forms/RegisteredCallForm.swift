@@ -15,6 +15,7 @@ enum RegisteredCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let reduced = reduced(view) { return reduced }
     guard !view.verb.isNegated, !view.isHedged, !view.verb.isPassive, takes(view),
       let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
       view.clause.tail[noun + 1].isWord(in: ["that", "which", "to"])
@@ -22,13 +23,37 @@ enum RegisteredCallForm: SentenceForm {
     let rest = Array(view.clause.tail[(noun + 2)...])
     let isInfinitive = view.clause.tail[noun + 1].isWord("to")
     if isInfinitive, !rest[0].isWord("be") { return [] }
-    guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive, !verb.isNegated, !verb.isHedged,
+    guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive || verb.lemma == "run", !verb.isNegated,
+      !verb.isHedged,
       verb.modality == .fact, !verb.adverbs.contains("only"), Verbs.invocation.contains(verb.lemma)
     else { return [] }
-    let adverbials = AdverbialParser(Array(rest[verb.range.upperBound...])).parse()
+    return claims(Array(rest[verb.range.upperBound...]), view.clause.tail[noun], view)
+  }
+
+  /// "registers a callback called after each request", "is used to create a hook running before each run".
+  private static func reduced(_ view: ClauseView) -> [ClaimDraft]? {
+    guard !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+      !view.verb.isPassive && takes(view) || view.verb.lemma == "use" && view.verb.isPassive && isMade(view),
+      let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
+      view.clause.tail[noun + 1].kind == .word,
+      let lemma = Verbs.lemma(of: view.clause.tail[noun + 1].lower, as: [.participle, .gerund]),
+      ["run", "execute", "call", "invoke", "fire"].contains(lemma), view.clause.tail[noun + 1].lower != lemma,
+      (lemma == "run" || lemma == "execute") == Verbs.isGerund(view.clause.tail[noun + 1].lower)
+    else { return nil }
+    return claims(Array(view.clause.tail[(noun + 2)...]), view.clause.tail[noun], view)
+  }
+
+  /// "is used to create a hook …".
+  private static func isMade(_ view: ClauseView) -> Bool {
+    view.clause.tail.count > 3 && view.clause.tail[0].isWord("to")
+      && view.clause.tail[1].isWord(in: ["create", "add", "register", "define", "install"])
+  }
+
+  private static func claims(_ words: [Token], _ noun: Token, _ view: ClauseView) -> [ClaimDraft] {
+    let adverbials = AdverbialParser(words).parse()
     guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) })
     else { return [] }
-    let subject = Subject.phrase("the \(view.clause.tail[noun].lower) given to \(owner(view))")
+    let subject = Subject.phrase("the \(noun.lower) given to \(owner(view))")
     return adverbials.orders.map { order in
       var draft = view.draft(.order(order.relation, view.resolver.reference(order.target)), subject: subject)
       draft.modality = .fact
@@ -39,7 +64,8 @@ enum RegisteredCallForm: SentenceForm {
 
   private static func owner(_ view: ClauseView) -> String {
     if case .methods(let methods) = view.subject { return methods.map(\.name.written).joined(separator: ", ") }
-    return view.clause.subject.phrase
+    if view.clause.subject.isEmpty { return view.resolver.topic.written }
+    return view.clause.subject[0].isWord("this") ? "this method" : view.clause.subject.phrase
   }
 
   private static let takers: Set<String> = [
@@ -48,7 +74,7 @@ enum RegisteredCallForm: SentenceForm {
   ]
 
   private static func takes(_ view: ClauseView) -> Bool {
-    guard !view.clause.subject.isEmpty, !view.isAuthor else { return false }
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical, !view.isAuthor else { return false }
     if takers.contains(view.verb.lemma) { return true }
     return ["allow", "let", "enable"].contains(view.verb.lemma)
       && view.clause.tail.prefix(4).contains {

@@ -17,6 +17,7 @@ enum StateAtCallForm: SentenceForm {
     guard view.verb.isPerfect, view.verb.modality == .fact, !view.isHedged, !view.clause.subject.isEmpty else {
       return []
     }
+    if let over = whenOver(view) { return [over] }
     let methods = view.clause.leading.compactMap { called(in: $0, view) }.first
     guard let methods else { return [] }
     let words = view.clause.subject.drop { $0.isWord("no") }
@@ -31,6 +32,27 @@ enum StateAtCallForm: SentenceForm {
       draft.condition = nil
       return draft
     }
+  }
+
+  /// "when `stop` returns, all rows have been drawn": they are drawn before its end.
+  private static func whenOver(_ view: ClauseView) -> ClaimDraft? {
+    guard !view.verb.isNegated, !view.clause.subject[0].isWord("no") else { return nil }
+    let ended = view.clause.leading.lazy.compactMap { leading -> MethodReference? in
+      let lower = leading.prefix(3).map(\.lower)
+      let start = lower == ["by", "the", "time"] ? 3 : ["when", "once"].contains(lower.first ?? "") ? 1 : nil
+      guard let start, case let words = Array(leading[start...]), let verb = MainVerb.group(in: words),
+        ["return", "finish", "complete"].contains(verb.lemma), !verb.isNegated, verb.range.lowerBound > 0,
+        words[verb.range.upperBound...].allSatisfy({ $0.kind == .mark }),
+        case .methods(let methods) = view.resolver.callSubject(of: Array(words[..<verb.range.lowerBound]))
+      else { return nil }
+      return methods.count == 1 ? methods[0] : nil
+    }.first
+    guard let ended else { return nil }
+    let event =
+      "\(view.clause.subject.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma))"
+    var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: .phrase(event))
+    draft.condition = nil
+    return draft
   }
 
   /// "when this hook is called", "by the time `x` runs": the methods whose call it is.

@@ -21,7 +21,7 @@ enum ActiveCall {
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail = (isDefault ? [] : implementation(in: clause.subject, resolver)) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
-    if isAuthor, adverbials.orders.isEmpty, !isOnlyWhenOver(adverbials),
+    if isAuthor, adverbials.orders.isEmpty, !isBefore(clause), !isOnlyWhenOver(adverbials),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
       return nil
@@ -39,6 +39,11 @@ enum ActiveCall {
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     return turned
+  }
+
+  /// "Before opening the tank, call …".
+  private static func isBefore(_ clause: Clause) -> Bool {
+    clause.leading.contains { $0.count > 2 && $0[0].isWord("before") }
   }
 
   /// "only when X has been closed": not before that.

@@ -59,6 +59,16 @@ enum DraftGate {
     case .obligation
     where view.verb.isPassive && ["precede", "follow", "defer", "postpone", "delay"].contains(view.verb.lemma):
       return false
+    // "Before opening it, call X": an order, too.
+    case .obligation
+    where view.isCall && view.written.verb?.isImperative == true && !view.written.leading.isEmpty
+      && view.leading.orders.contains { $0.relation == .before }:
+      return false
+    // "must be called first": an order, too.
+    case .obligation
+    where view.isCall && view.verb.isPassive && view.clause.tail.first?.isWord(in: ["first", "last"]) == true
+      && view.clause.tail.count == 1:
+      return false
     case .obligation:
       return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }

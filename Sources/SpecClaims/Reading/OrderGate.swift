@@ -2,9 +2,15 @@
 enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
     let words = phrase.split(separator: " ").map { $0.lowercased() }
-    if writing.contains(view.verb.lemma) { return true }
+    if writing.contains(view.verb.lemma) { return !isOfData(view) }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "The value is written before the file is closed": behind the preposition something happens.
+  private static func isOfData(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "write" && view.verb.isPassive
+      && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
   }
 
   /// What is done to words on a page.

@@ -103,7 +103,8 @@ struct SentenceReader {
     reading.effects.append(matrix.effect)
     guard matrix.clause.verb != nil, !PhraseGate.hasWordsBeforePronoun(matrix.clause.subject) else { return }
     var resolver = SubjectResolver(
-      scope: scope, discourse: discourse(within: reading), carried: carried, listed: listed)
+      scope: scope, discourse: discourse(within: reading), carried: carried,
+      listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
     var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast()).withoutContrast
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }

@@ -102,6 +102,7 @@ package enum Verbs {
     "see": ("sees", "saw", "seen", "seeing"), "hang": ("hangs", "hung", "hung", "hanging"),
     "bind": ("binds", "bound", "bound", "binding"), "choose": ("chooses", "chose", "chosen", "choosing"),
     "catch": ("catches", "caught", "caught", "catching"), "hide": ("hides", "hid", "hidden", "hiding"),
+    "shut": ("shuts", "shut", "shut", "shutting"), "hear": ("hears", "heard", "heard", "hearing"),
     "expire": ("expires", "expired", "expired", "expiring"), "win": ("wins", "won", "won", "winning"),
     "lead": ("leads", "led", "led", "leading"),
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),

@@ -13,6 +13,9 @@ import Testing
     Expected(
       "Valves can be closed anytime to stop the pump.",
       "Valves is closed: at any time"),
+    Expected(
+      "You may call `-stop` at any time.",
+      "-stop: at any time"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AnyTimeForm.self) == expected.claims)
   }
@@ -24,6 +27,8 @@ import Testing
     "It may be called at any time before `-close`.",
     "It might be called at any time.",
     "It should be called at any time.",
+    "You may call the desk at any time.",
+    "You must call `-stop` at any time.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: AnyTimeForm.self).isEmpty)
   }

@@ -53,6 +53,9 @@ import Testing
     Expected(
       "It is legal to call this method any time after a call to `-open`, and before a call to `-close`.",
       "-refresh: after a call to `-open`", "-refresh: before a call to `-close`"),
+    Expected(
+      "Before using any other function, call `-open`.",
+      "-open: before using any other function"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -62,6 +65,7 @@ import Testing
     "It is called when the panel is drawn.",
     "It is called until the panel is gone.",
     "It may be called while the panel is open.",
+    "Before you read on, call a friend.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

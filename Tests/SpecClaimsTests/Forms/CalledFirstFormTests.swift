@@ -13,6 +13,9 @@ import Testing
     Expected(
       "This hook runs first.",
       "-refresh: before the others"),
+    Expected(
+      "The parent is always initialized first.",
+      "The parent is initialized: before the others"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledFirstForm.self) == expected.claims)
   }
@@ -24,6 +27,7 @@ import Testing
     "It may be called first.",
     "It is called the first time that the panel opens.",
     "It is not clear whether `-open` or `-close` is called first.",
+    "The parent is drawn first.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledFirstForm.self).isEmpty)
   }

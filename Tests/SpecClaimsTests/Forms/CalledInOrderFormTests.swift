@@ -18,6 +18,9 @@ import Testing
     Expected(
       "The handlers are called in any order.",
       "The handlers: not promised: before one another"),
+    Expected(
+      "Messages are processed in FIFO order.",
+      "Messages is processed: in FIFO order"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledInOrderForm.self) == expected.claims)
   }
@@ -28,6 +31,8 @@ import Testing
     "The pump fills the tanks in the order in which they came.",
     "It may be called in reverse order.",
     "It is called in the order book.",
+    "Messages may be processed in FIFO order.",
+    "Messages are kept in FIFO order.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledInOrderForm.self).isEmpty)
   }

@@ -14,6 +14,12 @@ import Testing
       "The window is not opened until the panel is drawn.", "The window is opened: never before the panel is drawn"),
     Expected("This may only be set before the panel is drawn.", "-refresh: never after the panel is drawn"),
     Expected("The file is closed after the reader has finished.", "The file is closed: after the reader has finished"),
+    Expected(
+      "The value is written before any listener hears of it.",
+      "The value is written: before any listener hears of it"),
+    Expected(
+      "Readers receive `-open` before the first row.",
+      "`-open` is received: before the first row"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -23,6 +29,7 @@ import Testing
     "The reader waits until the file is closed.",
     "Rows might be moved before the panel is drawn.",
     "The window remains open after the panel is gone.",
+    "The sign is written before the name.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

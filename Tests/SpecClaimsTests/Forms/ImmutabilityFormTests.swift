@@ -10,6 +10,9 @@ import Testing
     Expected(
       "The panel will never change its window.",
       "panel's window: cannot be changed after it has been set"),
+    Expected(
+      "The table cannot be changed after the run has started.",
+      "table: cannot be changed after the run has started"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -20,6 +23,8 @@ import Testing
     "The panel does not change its window when it is closed.",
     "It does not change its window.",
     "You do not change its window.",
+    "The table cannot be changed.",
+    "The table might not be changed after the run has started.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

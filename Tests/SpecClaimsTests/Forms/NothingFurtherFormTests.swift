@@ -13,6 +13,9 @@ import Testing
     Expected(
       "After the host calls `-close`, it will not call the `-draw` method again.",
       "-draw: never after the host calls `-close`"),
+    Expected(
+      "Once started, the pump cannot be started again.",
+      "the pump is started: never after started"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -21,6 +24,7 @@ import Testing
     "There are no further questions.",
     "Once `-read` has been called, it will not be called again until the buffer is full.",
     "It will not be called again.",
+    "Once started, the pump may not be needed again.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -13,6 +13,15 @@ import Testing
     Expected(
       "`-fill` lets you register a handler that will be called before the tank is emptied.",
       "the handler given to -fill: before the tank is emptied"),
+    Expected(
+      "This method adds a hook that will run before the window closes.",
+      "the hook given to -refresh: before the window closes"),
+    Expected(
+      "Registers a callback called after every request.",
+      "the callback given to -refresh: after every request"),
+    Expected(
+      "This method is used to create a hook running before each run.",
+      "the hook given to -refresh: before each run"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: RegisteredCallForm.self) == expected.claims)
   }
@@ -21,6 +30,9 @@ import Testing
     "The hook takes a callback that is usually invoked after the run.",
     "You take a callback that is invoked after the run.",
     "The hook takes a callback that draws before the run.",
+    "This method is used to draw a hook running before each run.",
+    "It may register a callback called after every request.",
+    "It registers a callback calling the host after every request.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: RegisteredCallForm.self).isEmpty)
   }

@@ -10,6 +10,9 @@ import Testing
     Expected("When this hook is called, the panel has been drawn.", "-refresh: after the panel has been drawn"),
     Expected("By the time `-close` runs, the reader has stopped.", "-close: after the reader has stopped"),
     Expected("When this hook is called, no row has been placed yet.", "-refresh: before row has been placed yet"),
+    Expected(
+      "When `-close` returns, all rows have been drawn.",
+      "all rows has been drawn: before -close has finished"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -17,6 +20,8 @@ import Testing
   @Test(arguments: [
     "When this hook is called, the panel is visible.",
     "When this hook is called, the panel may have been drawn.",
+    "When `-close` returns, no rows have been drawn.",
+    "When `-close` returns, all rows may have been drawn.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -8,6 +8,15 @@ import Testing
     try read("## Tank\n\n### `pump()`\n\n\(sentence)\n").map(\.canonical)
   }
 
+  @Test func fromThenOnIsNoPartOfTheSubject() throws {
+    for opening in ["From then on", "From this point onwards,", "From now on"] {
+      #expect(
+        try understood("\(opening) the buffer must not be changed.") == [
+          "-refresh: must not change the buffer within -refresh"
+        ])
+    }
+  }
+
   @Test func thenEndsACondition() throws {
     #expect(
       try claims("If the valve is shut then the `drain()` hook will be called on the main thread.")

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct OnePerFormTests {
+  @Test(arguments: [
+    Expected(
+      "A new buffer is created for every request.",
+      "buffer is created: exactly once per request"),
+    Expected(
+      "For each connection, one handler is made.",
+      "handler is made: exactly once per connection"),
+    Expected(
+      "The host creates a new tank for each pump.",
+      "tank is created: exactly once per pump"),
+    Expected(
+      "There is exactly one loop per thread.",
+      "loop exists: exactly once per thread"),
+  ]) func reads(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: OnePerForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Buffers are created for every request.",
+    "A new buffer is usually created for every request.",
+    "A new buffer may be created for every request.",
+    "You create a new tank for each pump.",
+    "There is a loop per thread.",
+    "A new buffer is not created for every request.",
+    "A new buffer is created for speed.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: OnePerForm.self).isEmpty)
+  }
+}
