@@ -2,41 +2,52 @@ import Foundation
 import HeadlessUIKit
 
 /// Points of one node in the coordinates of another one of the same tree. Views are not needed for it.
+///
+/// Without another node, the window's coordinates are meant once the node is loaded, as in UIKit; out of any window nothing is
+/// converted. A node that is not loaded takes the node at the root in place of a window.
 extension ASDisplayNode {
   public func convert(_ point: CGPoint, to node: ASDisplayNode?) -> CGPoint {
-    guard let path = path(to: node, "convert(_:to:)") else { return point }
-    return path(point)
+    path(to: node, "convert(_:to:)")?(point) ?? point
   }
 
   public func convert(_ point: CGPoint, from node: ASDisplayNode?) -> CGPoint {
-    guard let node else { return point }
-    return node.convert(point, to: self)
+    path(from: node, "convert(_:from:)")?(point) ?? point
   }
 
   public func convert(_ rect: CGRect, to node: ASDisplayNode?) -> CGRect {
-    guard let path = path(to: node, "convert(_:to:)") else { return rect }
-    return rect.mapped(path)
+    path(to: node, "convert(_:to:)").map(rect.mapped) ?? rect
   }
 
   public func convert(_ rect: CGRect, from node: ASDisplayNode?) -> CGRect {
-    guard let node else { return rect }
-    return node.convert(rect, to: self)
+    path(from: node, "convert(_:from:)").map(rect.mapped) ?? rect
   }
 
-  /// Up to the node that both are in, and down again; without a node, up to the root.
+  private func path(from node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
+    if let node { return node.path(to: self, what) }
+    if let layer = layerIfLoaded, ThreadState.isMain {
+      return layer.window.map { window in { layer.convert($0, from: window.layer) } }
+    }
+    return ancestry().last?.path(to: self, what)
+  }
+
   private func path(to node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
-    let (up, down) = (ancestry(), node?.ancestry() ?? [])
-    if let node, up.last !== down.last {
+    if let node { return path(through: node, what) }
+    if let layer = layerIfLoaded, ThreadState.isMain {
+      return layer.window.map { window in { layer.convert($0, to: window.layer) } }
+    }
+    return ancestry().last.flatMap { path(through: $0, what) }
+  }
+
+  /// Up to the node that both are in, and down again.
+  private func path(through node: ASDisplayNode, _ what: String) -> ((CGPoint) -> CGPoint)? {
+    let (up, down) = (ancestry(), node.ancestry())
+    guard let shared = up.first(where: { above in down.contains { $0 === above } }) else {
       refuse(.convertWithinTree, "\(what) with a \(type(of: node)) of another tree")
       return nil
     }
-    let shared = up.first { above in down.contains { $0 === above } }
     let rising = up.prefix { $0 !== shared }.map { $0.state[\.properties.geometry] }
     let falling = down.prefix { $0 !== shared }.reversed().map { $0.state[\.properties.geometry] }
-    return { point in
-      let above = rising.dropLast(shared == nil ? 1 : 0).reduce(point) { $1.toAbove($0) }
-      return falling.reduce(above) { $1.fromAbove($0) }
-    }
+    return { point in falling.reduce(rising.reduce(point) { $1.toAbove($0) }) { $1.fromAbove($0) } }
   }
 
   /// The node and all above it, the root last.

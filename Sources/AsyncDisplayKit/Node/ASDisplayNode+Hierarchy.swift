@@ -13,11 +13,15 @@ extension ASDisplayNode {
     insert(subnode) { index <= $0.count && index >= 0 ? index : nil }
   }
 
+  /// A subnode that is to be next to itself stays where it is.
   public func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
+    if subnode === below && subnode.supernode === self { return }
     insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === below } }
   }
 
+  /// A subnode that is to be next to itself stays where it is.
   public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
+    if subnode === above && subnode.supernode === self { return }
     insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === above }.map { $0 + 1 } }
   }
 
@@ -90,7 +94,7 @@ extension ASDisplayNode {
   /// Takes a subnode in at an index, with its view if this node is loaded. A move between two nodes on screen is no exit.
   func attach(_ subnode: ASDisplayNode, at index: Int) {
     if let old = subnode.supernode {
-      old.state.with { $0.subnodes.removeAll { $0 === subnode } }
+      old.state.with { $0.forget(subnode) }
       if !isNodeLoaded { subnode.removeBacking() }
       if old !== self { old.steps.hierarchyDidChange(of: old) }
     }
@@ -110,28 +114,26 @@ extension ASDisplayNode {
   }
 
   func detach(_ subnode: ASDisplayNode) {
-    state.with { $0.subnodes.removeAll { $0 === subnode } }
+    state.with { $0.forget(subnode) }
     subnode.removeBacking()
     // A hook may have given it another supernode.
     subnode.state.with { if $0.supernode === self { $0.supernode = nil } }
   }
 
-  /// Loads a subnode and puts its view or layer where it belongs among those of its siblings.
+  /// Loads a subnode and puts its view or layer where it belongs: behind that of the next sibling in front, or before everything else
+  /// there is, be it a node's or not.
   ///
-  /// - Parameter hint: its place among the subnodes, where that is known.
-  func insertBacking(of subnode: ASDisplayNode, at hint: Int? = nil) {
+  /// - Parameter inFront: that it is the last one so far.
+  func insertBacking(of subnode: ASDisplayNode, inFront: Bool = false) {
     guard subnode.supernode === self else { return }
     if rasterizesSubtree || isRasterized { return isInHierarchy ? subnode.enterHierarchy() : () }
     let host = loadedLayer
     let layer = subnode.loadedLayer
-    let behind = siblings(behind: subnode, at: hint).lazy.compactMap(\.layerIfLoaded).first { $0.superlayer === host }
-    if subnode.isLayerBacked || isLayerBacked { return host.insertSublayer(layer, above: behind) }
-    let (view, own) = (loadedView, subnode.loadedView)
-    let sibling = siblings(behind: subnode, at: hint).lazy.compactMap { $0.state[\.view] }.first {
-      $0.superview === view
+    let next = inFront ? nil : layerInFront(of: subnode, in: host)
+    guard !subnode.isLayerBacked, !isLayerBacked else {
+      return next.map { host.insertSublayer(layer, below: $0) } ?? host.addSublayer(layer)
     }
-    view.insertSubview(own, at: viewIndex(of: own, above: sibling, in: view))
-    if subnode.supernode === self { host.place(layer, above: behind) }
+    loadedView.insertSubview(subnode.loadedView, belowLayer: next)
   }
 
   private func removeBacking() {
@@ -146,19 +148,11 @@ extension ASDisplayNode {
     if isLayerBacked { loadedLayer.removeFromSuperlayer() } else { loadedView.removeFromSuperview() }
   }
 
-  /// The siblings behind a subnode, the nearest first.
-  private func siblings(behind subnode: ASDisplayNode, at hint: Int?) -> some Sequence<ASDisplayNode> {
-    let all: [ASDisplayNode] = subnodes
-    let isThere = hint.map { all.indices.contains($0) && all[$0] === subnode } ?? false
-    return all[..<((isThere ? hint : all.lastIndex { $0 === subnode }) ?? all.endIndex)].reversed()
-  }
-
-  /// Above the nearest sibling behind it; at the very back if there is none.
-  private func viewIndex(of view: UIView, above sibling: UIView?, in host: UIView) -> Int {
-    guard let sibling, let index = host.subviews.lastIndex(where: { $0 === sibling }) else { return 0 }
-    // What is among them already is taken out first.
-    let isBehind = view.superview === host && host.subviews[..<index].contains { $0 === view }
-    return isBehind ? index : index + 1
+  /// The layer of the nearest sibling in front that has one there.
+  private func layerInFront(of subnode: ASDisplayNode, in host: CALayer) -> CALayer? {
+    let siblings: [ASDisplayNode] = subnodes
+    guard let index = siblings.lastIndex(where: { $0 === subnode }) else { return nil }
+    return siblings[(index + 1)...].lazy.compactMap(\.layerIfLoaded).first { $0.superlayer === host }
   }
 
   // MARK: Being told

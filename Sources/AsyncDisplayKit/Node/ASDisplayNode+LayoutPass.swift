@@ -77,14 +77,17 @@ extension ASDisplayNode {
     }
   }
 
-  /// Makes the nodes of a layout the subnodes, in its order. Part of the pass, so nothing has to be laid out again for it. While a
-  /// change between layouts is shown, what leaves with it stays.
+  /// Makes the nodes of a layout the subnodes, in its order, in place of those of the layout before. Part of the pass, so nothing has to
+  /// be laid out again for it. While a change between layouts is shown, what leaves with it stays. What somebody added by hand is
+  /// theirs, and stays in front.
   func adoptSubnodes(of layout: ASLayout) {
-    let wanted = layout.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode }
+    let wanted = layout.nodes
+    let stays = Set(wanted.map(ObjectIdentifier.init))
     if !state[\.transition.isShown] {
-      let stays = Set(wanted.map(ObjectIdentifier.init))
-      for subnode in subnodes where !stays.contains(ObjectIdentifier(subnode)) { detach(subnode) }
+      let leaving = state[\.layoutSubnodes].subtracting(stays)
+      for subnode in subnodes where leaving.contains(ObjectIdentifier(subnode)) { detach(subnode) }
     }
+    state.with { $0.layoutSubnodes.formUnion(stays) }
     for (index, subnode) in wanted.enumerated() {
       let isInPlace = index < subnodes.count && subnodes[index] === subnode
       if !isInPlace { attach(subnode, at: index) }

@@ -63,7 +63,7 @@ extension ASDisplayNode {
     }
     guard isFirst else { return refuse(.viewWhileMade, "view or layer") }
     if isLayerBacked { makeLayer() } else { makeView() }
-    for (index, subnode) in subnodes.enumerated() { insertBacking(of: subnode, at: index) }
+    for subnode in subnodes { insertBacking(of: subnode, inFront: true) }
     steps.finishLoading(self)
   }
 
@@ -93,13 +93,18 @@ extension ASDisplayNode {
     view.client = self
   }
 
+  private func backingLayer() -> CALayer {
+    let layer = _ASDisplayLayer(owner: self, in: runtime)
+    layer.isOpaque = true
+    return layer
+  }
+
   private func makeLayer() {
     let block = state.with { state in
       defer { state.layerBlock = nil }
       return state.layerBlock
     }
-    let layer =
-      block.map { block in traced(NodeCall.viewBlock) { block() } } ?? _ASDisplayLayer(owner: self, in: runtime)
+    let layer = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? backingLayer()
     let (properties, contents) = state.with { state in
       state.layer = layer
       return state.becomeLoaded()

@@ -3,9 +3,37 @@ import HeadlessUIKit
 
 /// Properties of the backing view or layer that no subclass has a reason to override.
 extension ASDisplayNode {
+  /// Whether the node covers everything behind it; it does unless somebody says otherwise. A background that can be seen through
+  /// changes nothing here.
   public var isOpaque: Bool {
     get { get(\.isOpaque, layer: \.isOpaque) }
-    set { set(\.isOpaque, newValue, layer: \.isOpaque) }
+    set {
+      state.with { $0.properties.drawsOpaquely = newValue }
+      set(\.isOpaque, newValue, layer: \.isOpaque)
+    }
+  }
+
+  /// Pixels per point of the contents that the layer has; the next that the node draws have ``contentsScaleForDisplay``.
+  public var contentsScale: CGFloat {
+    get { get(\.contentsScale, layer: \.contentsScale) }
+    set { set(\.contentsScale, newValue, layer: \.contentsScale) }
+  }
+
+  /// Whether another size has the contents made again.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { get(\.needsDisplayOnBoundsChange, layer: \.needsDisplayOnBoundsChange) }
+    set { set(\.needsDisplayOnBoundsChange, newValue, layer: \.needsDisplayOnBoundsChange) }
+  }
+
+  /// Kept; edges are always smooth.
+  public var allowsEdgeAntialiasing: Bool {
+    get { get(\.allowsEdgeAntialiasing, layer: \.allowsEdgeAntialiasing) }
+    set { set(\.allowsEdgeAntialiasing, newValue, layer: \.allowsEdgeAntialiasing) }
+  }
+
+  public var autoresizesSubviews: Bool {
+    get { get(\.autoresizesSubviews, view: \.autoresizesSubviews) }
+    set { set(\.autoresizesSubviews, newValue, view: \.autoresizesSubviews) }
   }
 
   /// The point of the bounds that is at ``position``, from (0, 0) to (1, 1).
@@ -76,7 +104,7 @@ extension ASDisplayNode {
   }
 
   public var isExclusiveTouch: Bool {
-    get { get(\.isExclusiveTouch, view: \.isExclusiveTouch) }
+    get { !isLayerBacked && get(\.isExclusiveTouch, view: \.isExclusiveTouch) }
     set { set(\.isExclusiveTouch, newValue, view: \.isExclusiveTouch) }
   }
 

@@ -55,8 +55,9 @@ open class BackedElement: NSObject, TracedObject {
     set { set(\.alpha, newValue, view: \.alpha, layer: \.opaqueness) }
   }
 
+  /// Never of a node without view: it gets no touches.
   open var isUserInteractionEnabled: Bool {
-    get { get(\.isUserInteractionEnabled, view: \.isUserInteractionEnabled) }
+    get { !state[\.isLayerBacked] && get(\.isUserInteractionEnabled, view: \.isUserInteractionEnabled) }
     set { set(\.isUserInteractionEnabled, newValue, view: \.isUserInteractionEnabled) }
   }
 

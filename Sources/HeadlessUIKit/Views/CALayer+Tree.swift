@@ -52,15 +52,6 @@ extension CALayer {
     layer.superlayer = self
   }
 
-  /// Another place among the sublayers, in front of one of them or at the very back; nobody leaves or enters anything.
-  package func place(_ layer: CALayer, above sibling: CALayer?) {
-    if let last = sublayers?.suffix(2), last.last === layer, last.count > 1 ? last.first === sibling : sibling == nil {
-      return
-    }
-    sublayers?.removeAll { $0 === layer }
-    link(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? 0)
-  }
-
   /// Takes the layer out of the one above, and tells of that if it was on screen and is not any more.
   func unlink(isLeaving: Bool) {
     guard let old = superlayer else { return }
@@ -87,7 +78,7 @@ extension CALayer {
   }
 
   /// Tells the nodes without view in this tree; the others hear of it by their views.
-  private func announceEntry() {
+  func announceEntry() {
     if view != nil { return }
     let above = superlayer ?? nextSuperlayer
     client?.layerWillEnterWindow(self)
@@ -97,7 +88,7 @@ extension CALayer {
     }
   }
 
-  private func announceExit() {
+  func announceExit() {
     if view != nil { return }
     client?.layerDidLeaveWindow(self)
     for sublayer in sublayers ?? [] { sublayer.announceExit() }

@@ -5,6 +5,23 @@ extension UIView {
 
   /// Inserts a view, which leaves the one that it was in before. An index beyond the end means the end.
   public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { host in
+      let place = min(max(0, index), host.subviews.count)
+      return (place, host.layerIndex(ofSubviewAt: place))
+    }
+  }
+
+  /// Inserts a view directly behind a layer, which need not be a view's; in front of everything for nil.
+  package func insertSubview(_ view: UIView, belowLayer sibling: CALayer?) {
+    insert(view) { host in
+      let sublayers = host.layer.sublayers ?? []
+      let index = sibling.flatMap { next in sublayers.firstIndex { $0 === next } } ?? sublayers.count
+      return (sublayers[..<index].count { $0.view?.superview === host }, index)
+    }
+  }
+
+  /// - Parameter place: where among the subviews and the sublayers; asked once the view is out of where it was.
+  private func insert(_ view: UIView, at place: (UIView) -> (subview: Int, sublayer: Int)) {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.leave(for: window) }
@@ -12,9 +29,9 @@ extension UIView {
     if let window, view.window == nil { view.announceEntry(to: window) }
     guard view.nextSuperview === self else { return }
     view.nextSuperview = nil
-    let place = min(max(0, index), subviews.count)
-    layer.link(view.layer, at: layerIndex(ofSubviewAt: place))
-    subviews.insert(view, at: place)
+    let index = place(self)
+    layer.link(view.layer, at: index.sublayer)
+    subviews.insert(view, at: index.subview)
     view.superview = self
     view.keptClient = view.client
     didAddSubview(view)
@@ -119,6 +136,8 @@ extension UIView {
     let above = superview ?? nextSuperview
     willMove(toWindow: window)
     client?.viewWillEnterWindow(self)
+    // Nodes without view whose layers somebody put here by hand: no node above tells them.
+    for sublayer in layer.sublayers ?? [] where sublayer.superlayer === layer { sublayer.announceEntry() }
     for subview in subviews where subview.window == nil && subview.superview === self {
       guard above === superview ?? nextSuperview else { return }
       subview.announceEntry(to: window)
@@ -140,6 +159,7 @@ extension UIView {
     for view in left { view.leaveWindow() }
     for view in left where view.window == nil {
       view.client?.viewDidLeaveWindow(view)
+      for sublayer in view.layer.sublayers ?? [] { sublayer.announceExit() }
       view.didMoveToWindow()
     }
   }

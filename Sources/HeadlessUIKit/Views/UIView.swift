@@ -111,6 +111,7 @@ open class UIView: UIResponder, TracedObject {
   open class var layerClass: AnyClass { CALayer.self }
 
   private func adoptLayer() {
+    layer.isOpaque = true
     layer.owner = self
     layer.view = self
   }

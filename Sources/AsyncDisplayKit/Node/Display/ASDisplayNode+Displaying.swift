@@ -73,8 +73,9 @@ extension ASDisplayNode {
     let parameters = drawsItself ? callDrawParameters(on: layer) : nil
     let display = state[\.display]
     return DisplayJob(
-      node: self, generation: generation, bounds: bounds, scale: display.scale, isOpaque: isOpaque,
-      parameters: parameters, willDraw: display.willDraw, didDraw: display.didDraw)
+      node: self, generation: generation, bounds: bounds, scale: display.scale,
+      isOpaque: state[\.properties.drawsOpaquely], parameters: parameters, willDraw: display.willDraw,
+      didDraw: display.didDraw)
   }
 
   private func callDrawParameters(on layer: CALayer?) -> NSObjectProtocol? {

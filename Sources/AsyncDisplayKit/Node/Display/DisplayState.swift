@@ -67,12 +67,6 @@ extension ASDisplayNode {
   /// Pixels per point that the next contents will have; the layer gets the number together with them.
   public var contentsScaleForDisplay: CGFloat { state[\.display.scale] }
 
-  /// Pixels per point of the contents.
-  public var contentsScale: CGFloat {
-    get { layerIfLoaded?.contentsScale ?? contentsScaleForDisplay }
-    set { setNeedsDisplayAtScale(newValue) }
-  }
-
   /// What the node shows of its own drawing. Once the node is loaded it can be asked for on main only.
   public var contents: Any? {
     get {
