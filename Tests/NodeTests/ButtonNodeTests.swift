@@ -48,6 +48,15 @@ import Testing
     #expect(button.titleNode.attributedText?.string == "ab")
   }
 
+  @Test func itSaysThatItIsAButtonAndWhetherItWorks() {
+    let button = button()
+    #expect(button.accessibilityTraits == .button && button.accessibilityLabel == "ab")
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    button.isEnabled = true
+    #expect(button.accessibilityTraits == .button)
+  }
+
   private func button() -> ASButtonNode {
     let button = ASButtonNode()
     button.setTitle("ab", with: UIFont.systemFont(ofSize: 10), with: .red, for: .normal)

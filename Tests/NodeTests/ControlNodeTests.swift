@@ -21,6 +21,41 @@ import Testing
     #expect(listener.heard == ["by ASControlNode", "tapped", "event true"])
   }
 
+  @Test func whoAskedTwiceIsToldOnce() {
+    let listener = Listener()
+    onScreen { control, _ in
+      let named = Selector(Listener.tapped as (Listener) -> () -> Void, "tapped")
+      for events in [ASControlNodeEvent.touchUpInside, .touchUpInside, .touchDown] {
+        control.addTarget(listener, action: named, forControlEvents: events)
+      }
+      control.sendActions(forControlEvents: .touchUpInside, with: nil)
+      #expect(listener.heard == ["tapped"])
+      control.removeTarget(listener, action: "another", forControlEvents: .allEvents)
+      control.removeTarget(listener, action: named, forControlEvents: .touchUpInside)
+      control.sendActions(forControlEvents: .touchUpInside, with: nil)
+      #expect(listener.heard == ["tapped"])
+      control.sendActions(forControlEvents: .touchDown, with: nil)
+      #expect(listener.heard == ["tapped", "tapped"])
+    }
+  }
+
+  private final class Taker: UIViewController {
+    var taken = 0
+    func take() { taken += 1 }
+  }
+
+  @Test func whatIsForAnybodyGoesUpTheResponders() {
+    run { window in
+      let (taker, box, control) = (Taker(), UIView(), ASControlNode())
+      window.rootViewController = taker
+      taker.view.addSubview(box)
+      box.addSubview(control.view)
+      control.addTarget(nil, action: Selector(Taker.take, "take"), forControlEvents: .touchUpInside)
+      control.sendActions(forControlEvents: .touchUpInside, with: nil)
+      #expect(taker.taken == 1)
+    }
+  }
+
   @Test func aFingerIsFollowed() {
     var heard: [UInt] = []
     onScreen { control, window in

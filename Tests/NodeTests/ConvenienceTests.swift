@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test func nodesAreFoundByTheirClass() {
+    let (root, group) = (ASDisplayNode(), ASControlNode())
+    let (text, button) = (ASTextNode(), ASButtonNode())
+    root.addSubnode(group)
+    group.addSubnode(text)
+    root.addSubnode(button)
+    #expect(ASDisplayNodeFindAllSubnodesOfClass(root, ASControlNode.self) == [group, text, button])
+    #expect(ASDisplayNodeFindFirstSubnodeOfClass(root, ASButtonNode.self) === button)
+    #expect(ASDisplayNodeFindFirstSubnodeOfClass(root, ASImageNode.self) == nil)
+    #expect(ASDisplayNodeFindFirstSupernodeOfClass(text, ASControlNode.self) === text)
+    #expect(ASDisplayNodeFindAllSubnodes(root) { $0.supernode === root } == [group, button])
+    #expect(ASDisplayNodeUltimateParentOfNode(text) === root)
+    #expect(ASDisplayNodeUltimateParentOfNode(root) === root)
+  }
+
   private final class Guard: @unchecked Sendable {
     private let lock = NSLock()
     private var broken: [String] = []

@@ -24,6 +24,25 @@ import Testing
     #expect(!node.isTruncated)
   }
 
+  @Test func whetherTheTextHasRoomIsAQuestionOfTheNodesSize() {
+    let node = ASTextNode()
+    node.attributedText = ten("ab cd ef")
+    #expect(!node.isTruncated)
+    node.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(node.isTruncated && node.lineCount == 2)
+    node.frame.size.height = 30
+    #expect(!node.isTruncated && node.lineCount == 3)
+  }
+
+  @Test func itIsReadToThoseWhoCannotSeeIt() {
+    let node = ASTextNode()
+    #expect(node.accessibilityTraits == .staticText && !node.isAccessibilityElement)
+    node.attributedText = ten("ab")
+    #expect(node.isAccessibilityElement && node.accessibilityLabel == "ab")
+    node.attributedText = nil
+    #expect(!node.isAccessibilityElement)
+  }
+
   @Test func fontsShrinkUntilTheTextHasRoom() {
     let node = ASTextNode()
     node.attributedText = ten("abcd")

@@ -35,6 +35,7 @@ open class ASButtonNode: ASControlNode {
     super.init()
     automaticallyManagesSubnodes = true
     isAccessibilityElement = true
+    accessibilityTraits = .button
     titleNode.isLayerBacked = true
     titleNode.style.flexShrink = 1
     imageNode.isLayerBacked = true
@@ -137,7 +138,12 @@ open class ASButtonNode: ASControlNode {
     showState()
   }
 
-  open override var isEnabled: Bool { didSet { showState() } }
+  open override var isEnabled: Bool {
+    didSet {
+      if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
+      showState()
+    }
+  }
   open override var isSelected: Bool { didSet { showState() } }
   open override var isHighlighted: Bool { didSet { showState() } }
 

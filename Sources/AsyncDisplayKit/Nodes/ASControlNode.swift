@@ -63,10 +63,17 @@ open class ASControlNode: ASDisplayNode {
 
   // MARK: Targets
 
-  /// Has `action` called on `target` at the events. The target is not kept alive; for nil the first one takes it that can: this node,
-  /// one above it, or its controller.
+  /// Has `action` called on `target` at the events, once however often that was asked for. The target is not kept alive; for nil the
+  /// first one takes it that can: this node, one above it, or whoever else is up the chain of responders.
   open func addTarget(_ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent) {
-    control.with { $0.actions.append((events, TargetAction(target: target, action: action))) }
+    let new = TargetAction(target: target, action: action)
+    control.with { control in
+      if let index = control.actions.firstIndex(where: { $0.action.isSame(as: new) }) {
+        control.actions[index].events.formUnion(events)
+      } else {
+        control.actions.append((events, new))
+      }
+    }
     isUserInteractionEnabled = true
   }
 
@@ -76,13 +83,17 @@ open class ASControlNode: ASDisplayNode {
     isUserInteractionEnabled = true
   }
 
-  /// Removes all actions of a target at the events; of all targets for nil. Methods cannot be told apart, so `action` does not count.
+  /// Removes an action of a target at the events; of all targets for nil, and every action for nil. Methods without names cannot be told
+  /// apart: one of them stands for all.
   open func removeTarget(_ target: Any?, action: Selector?, forControlEvents events: ASControlNodeEvent) {
     let target = target.map { $0 as AnyObject }
     control.with { control in
-      control.actions.removeAll { entry in
-        !entry.events.isDisjoint(with: events) && (target == nil || entry.action.target === target)
+      for index in control.actions.indices {
+        let entry = control.actions[index].action
+        guard target == nil || entry.target === target, action.map(entry.action.mayBe) ?? true else { continue }
+        control.actions[index].events.subtract(events)
       }
+      control.actions.removeAll { $0.events.isEmpty }
     }
   }
 
@@ -108,14 +119,20 @@ open class ASControlNode: ASDisplayNode {
   private func perform(_ action: TargetAction, _ event: UIEvent?) {
     if let target = action.target { action.action.perform(on: target, sender: self, event: event) }
     guard action.isForAnybody else { return }
-    var next: ASDisplayNode? = self
-    while let node = next {
-      if action.action.perform(on: node, sender: self, event: event) { return }
-      if node.supernode == nil, let controller = node.closestViewController {
-        action.action.perform(on: controller, sender: self, event: event)
-      }
-      next = node.supernode
+    for anybody in self.chain where action.action.perform(on: anybody, sender: self, event: event) { return }
+  }
+
+  /// The nodes from this one up, and then the responders, where a view comes after the node that it is of.
+  private var chain: [AnyObject] {
+    var chain: [AnyObject] = [self] + supernodes
+    var next: UIResponder? = isLayerBacked ? nil : state[\.view]
+    while let responder = next {
+      if let node = (responder as? UIView)?.asyncdisplaykit_node { chain.append(node) }
+      chain.append(responder)
+      next = responder.next
     }
+    if let controller = closestViewController { chain.append(controller) }
+    return chain
   }
 
   // MARK: Following a finger

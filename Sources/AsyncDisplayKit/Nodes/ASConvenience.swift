@@ -55,6 +55,35 @@ public func ASDisplayNodeFindFirstSubnode(_ node: ASDisplayNode, _ block: (ASDis
   return nil
 }
 
+/// All nodes below one that `block` says yes to, each before those below it.
+public func ASDisplayNodeFindAllSubnodes(_ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool) -> [ASDisplayNode] {
+  (start.subnodes ?? []).flatMap { (block($0) ? [$0] : []) + ASDisplayNodeFindAllSubnodes($0, block) }
+}
+
+/// All nodes below one that are of a class or of one derived from it.
+public func ASDisplayNodeFindAllSubnodesOfClass(_ start: ASDisplayNode, _ c: AnyClass) -> [ASDisplayNode] {
+  ASDisplayNodeFindAllSubnodes(start) { $0.isOfClass(c) }
+}
+
+/// The first node below one, depth first, that is of a class or of one derived from it.
+public func ASDisplayNodeFindFirstSubnodeOfClass(_ start: ASDisplayNode, _ c: AnyClass) -> ASDisplayNode? {
+  ASDisplayNodeFindFirstSubnode(start) { $0.isOfClass(c) }
+}
+
+/// The nearest node from one upwards that is of a class or of one derived from it.
+public func ASDisplayNodeFindFirstSupernodeOfClass(_ start: ASDisplayNode, _ c: AnyClass) -> ASDisplayNode? {
+  ASDisplayNodeFindFirstSupernode(start) { $0.isOfClass(c) }
+}
+
+/// The node at the root of the tree.
+public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDisplayNode { node.supernodes.last ?? node }
+
+extension ASDisplayNode {
+  fileprivate func isOfClass(_ wanted: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.contains { $0.subjectType == wanted }
+  }
+}
+
 extension CALayer {
   /// Kept by nobody: highlights of links are part of the text.
   public var as_allowsHighlightDrawing: Bool {

@@ -9,6 +9,7 @@ open class ASTextNode: ASControlNode {
   public override init() {
     super.init()
     isOpaque = false
+    accessibilityTraits = .staticText
   }
 
   public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
@@ -34,6 +35,7 @@ open class ASTextNode: ASControlNode {
       style.ascender = TextMeasures.ascender(of: text)
       style.descender = TextMeasures.descender(of: text)
       accessibilityLabel = text?.string
+      isAccessibilityElement = text?.length ?? 0 > 0
       textDidChange()
     }
   }
@@ -86,10 +88,15 @@ open class ASTextNode: ASControlNode {
     set { change(\.tintsText, to: newValue) }
   }
 
-  /// Whether some of the text had no room when it was last measured.
-  open var isTruncated: Bool { content[\.isTruncated] }
-  /// How many lines there were when the text was last measured.
-  open var lineCount: UInt { content[\.lineCount] }
+  /// Whether some of the text has no room in the node; before it has a size, whether some had none when it was last measured.
+  open var isTruncated: Bool { layoutInBounds?.isTruncated ?? content[\.isTruncated] }
+  /// How many lines there are in the node; before it has a size, how many there were when it was last measured.
+  open var lineCount: UInt { layoutInBounds.map { UInt($0.lines.count) } ?? content[\.lineCount] }
+
+  private var layoutInBounds: TextLayout? {
+    let size = bounds.size
+    return size.width > 0 && size.height > 0 ? content.with { $0 }.layout(in: size) : nil
+  }
 
   // MARK: Placeholder
 

@@ -6,11 +6,14 @@ import Foundation
   public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
     /// The name it was made with; the target's class if it was made of a method alone.
     public let description: String
+    /// Whether ``description`` says which method it is.
+    package let isNamed: Bool
     /// Calls the method on a target of its class; says whether the target is of that class and what comes with it of the right kind.
     private let call: (AnyObject, Any?, UIEvent?) -> Bool
 
     public init(_ name: String) {
       description = name
+      isNamed = true
       call = { _, _, _ in false }
     }
 
@@ -19,6 +22,7 @@ import Foundation
     /// - Parameter name: what the method is called; two selectors of one name are equal.
     public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String? = nil) {
       description = name ?? "\(Target.self)"
+      isNamed = name != nil
       call = { target, _, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
@@ -30,6 +34,7 @@ import Foundation
       _ method: @escaping (Target) -> (Sender) -> Result, _ name: String? = nil
     ) {
       description = name ?? "\(Target.self)"
+      isNamed = name != nil
       call = { target, sender, _ in
         guard let target = target as? Target, let sender = sender as? Sender else { return false }
         _ = method(target)(sender)
@@ -41,6 +46,7 @@ import Foundation
       _ method: @escaping (Target) -> (Sender, Event) -> Result, _ name: String? = nil
     ) {
       description = name ?? "\(Target.self)"
+      isNamed = name != nil
       call = { target, sender, event in
         guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
           return false
@@ -61,6 +67,8 @@ import Foundation
   }
 #else
   extension Selector {
+    package var isNamed: Bool { true }
+
     @discardableResult
     package func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
       guard let target = target as? NSObject, target.responds(to: self) else { return false }
@@ -69,6 +77,11 @@ import Foundation
     }
   }
 #endif
+
+extension Selector {
+  /// Whether both may stand for one method: false only if both are named, and not alike.
+  package func mayBe(_ other: Selector) -> Bool { !isNamed || !other.isNamed || self == other }
+}
 
 /// Who is told of something, and how. The target is not kept alive.
 package struct TargetAction: @unchecked Sendable {
@@ -81,5 +94,10 @@ package struct TargetAction: @unchecked Sendable {
     self.target = target.map { $0 as AnyObject }
     self.action = action
     isForAnybody = target == nil
+  }
+
+  /// Whether both certainly are one method of one target.
+  package func isSame(as other: TargetAction) -> Bool {
+    action.isNamed && action == other.action && isForAnybody == other.isForAnybody && target === other.target
   }
 }
