@@ -116,8 +116,11 @@ struct CollectionStage {
 
   func turn() { HeadlessRuntime.current.turn() }
 
-  /// The cells shown: sections with a bar in between.
-  var shown: String {
+  /// The cells on screen.
+  var onScreen: String { list.visibleNodes.compactMap { ($0 as? NamedCell)?.name }.joined() }
+
+  /// All cells that there are or will be: sections with a bar in between.
+  var items: String {
     (0..<list.numberOfSections).map { section in
       (0..<list.numberOfItems(inSection: section)).map { item in
         (list.nodeForItem(at: IndexPath(item: item, section: section)) as? NamedCell)?.name ?? "?"

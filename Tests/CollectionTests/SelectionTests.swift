@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test("a cell that selects itself is selected for the collection too, in place of the others or besides them")
+  func byItself() {
+    CollectionStage.perform(NamedSource("abc")) { stage in
+      let cells = (0..<3).compactMap { stage.list.nodeForItem(at: IndexPath(item: $0, section: 0)) }
+      cells[0].isSelected = true
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(0))
+      cells[1].isSelected = true
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(1) && !cells[0].isSelected)
+      stage.list.allowsMultipleSelection = true
+      cells[2].isSelected = true
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(1, 2))
+      cells[1].isSelected = false
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(2))
+    }
+  }
+
   @Test("scrolling to an item puts it where it should be, as far as the content goes")
   func scrollTo() {
     CollectionStage.perform(NamedSource("abcdefghij")) { stage in

@@ -74,7 +74,7 @@ extension CellContainer {
 
   /// Scrolls until an item is where it should be, as far as the content goes.
   func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-    guard let host, let scrollView = host.loadedView as? UIScrollView else { return }
+    guard let host, let scrollView = host.loadedView as? UIScrollView, let path = shownPath(of: path) else { return }
     prepareLayout()
     guard let frame = host.cellLayout.layoutAttributesForItem(at: path)?.frame else { return }
     scrollView.contentSize = host.cellLayout.collectionViewContentSize

@@ -15,23 +15,43 @@ struct SelectionDelegate {
 
 extension CellContainer {
   /// The places of what is selected, in the order of selecting.
-  var selectedPaths: [IndexPath] { selection.elements.compactMap { shown.path(of: $0) } }
+  var selectedPaths: [IndexPath] { selection.elements.compactMap { pending.path(of: $0) } }
 
   /// Selects without telling anybody.
   func select(_ path: IndexPath) {
-    guard let element = shown.item(at: path) else { return }
-    if !selection.allowsMultiple { for other in selection.elements { selection.remove(other) } }
-    selection.insert(element)
+    if let element = present.item(at: path) { select(element) }
+  }
+
+  private func select(_ element: CollectionElement) {
+    if !selection.allowsMultiple { for other in selection.elements { drop(other) } }
+    choose(element)
   }
 
   /// Takes the selection away without telling anybody.
   func deselect(_ path: IndexPath) {
-    if let element = shown.item(at: path) { selection.remove(element) }
+    if let element = present.item(at: path) { drop(element) }
+  }
+
+  /// The cell is told after that: it may ask what is selected.
+  private func choose(_ element: CollectionElement) {
+    selection.insert(element)
+    element.cell?.__setSelected(fromUIKit: true)
+  }
+
+  private func drop(_ element: CollectionElement) {
+    selection.remove(element)
+    element.cell?.__setSelected(fromUIKit: false)
+  }
+
+  /// A cell was selected by itself, or no longer.
+  func noteSelection(of element: CollectionElement, _ isSelected: Bool) {
+    guard pending.contains(element), selection.contains(element) != isSelected else { return }
+    if isSelected { select(element) } else { drop(element) }
   }
 
   /// The user taps: what is tapped is highlighted while the finger is down, and then selected, or, if several can be, no longer.
   func tap(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    guard let cell = shown.item(at: path)?.cell, delegate.shouldHighlight(path) else { return }
+    guard let cell = pending.item(at: path)?.cell, delegate.shouldHighlight(path) else { return }
     cell.__setHighlighted(fromUIKit: true)
     delegate.didHighlight(path)
     if selection.isAllowed { toggle(path, delegate) }
@@ -40,19 +60,19 @@ extension CellContainer {
   }
 
   private func toggle(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    if let element = shown.item(at: path), selection.contains(element) {
+    if let element = pending.item(at: path), selection.contains(element) {
       if selection.allowsMultiple { deselect(path, delegate) }
       return
     }
-    guard let chosen = delegate.willSelect(path), let element = shown.item(at: chosen) else { return }
+    guard let chosen = delegate.willSelect(path), let element = pending.item(at: chosen) else { return }
     if !selection.allowsMultiple { for other in selectedPaths where other != chosen { deselect(other, delegate) } }
-    selection.insert(element)
+    choose(element)
     delegate.didSelect(chosen)
   }
 
   private func deselect(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    guard let chosen = delegate.willDeselect(path), let element = shown.item(at: chosen) else { return }
-    selection.remove(element)
+    guard let chosen = delegate.willDeselect(path), let element = pending.item(at: chosen) else { return }
+    drop(element)
     delegate.didDeselect(chosen)
   }
 }

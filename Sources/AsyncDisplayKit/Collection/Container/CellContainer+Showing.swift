@@ -96,7 +96,7 @@ extension CellContainer {
     for element in elements {
       ranges.forget(element)
       element.cell?.setInterfaceStateOfTree([])
-      selection.forget(element)
+      selection.remove(element)
     }
   }
 }

@@ -35,7 +35,7 @@ extension CellContainer {
   }
 
   private func submit() {
-    guard let host, isLoaded || batch.isReload && host.bounds.width > 0 else { return }
+    guard let host, isLoaded || batch.isReload && host.bounds.width > 0 else { return forgetChanges() }
     let submitted = batch
     batch = UpdateBatch()
     isLoaded = true
@@ -43,11 +43,20 @@ extension CellContainer {
     let counts = countsOfSource(of: host)
     do {
       let origins = try submitted.changes.origins(from: pending.counts, to: counts)
-      send(map(from: origins, of: host), measuringAll: false, submitted.completions)
+      let moved = Set(submitted.changes.movedSections.map(\.to))
+      send(map(from: origins, of: host, moved: moved), measuringAll: false, submitted.completions)
     } catch {
       host.steps.refuseUpdate(of: host, "\(error) [\(host.nameOfDataSource)]")
       for completion in submitted.completions { later { _ in completion.perform(isShown: false) } }
     }
+  }
+
+  /// Before the first load nothing changes; who waits for the end is told.
+  private func forgetChanges() {
+    let completions = batch.completions
+    if !batch.isReload { batch = UpdateBatch() }
+    batch.completions = []
+    for completion in completions { later { _ in completion.perform(isShown: true) } }
   }
 
   /// Loads for the first time, once there is somebody to ask and room for cells.
@@ -71,14 +80,22 @@ extension CellContainer {
     return map(from: origins, of: host)
   }
 
-  private func map(from origins: CollectionChanges.Origins, of host: ASCellContainerNode) -> ElementMap {
+  /// - Parameter moved: sections at another place, whose context is asked for again.
+  private func map(
+    from origins: CollectionChanges.Origins, of host: ASCellContainerNode, moved: Set<Int> = []
+  ) -> ElementMap {
     ElementMap(
       origins.enumerated().map { number, origin in
         let items = origin.items.enumerated().map { item, old in
           old.flatMap { pending.item(at: $0) } ?? newItem(at: IndexPath(item: item, section: number), of: host)
         }
         let kept = origin.section.map { pending.sections[$0] }
-        var section = ElementMap.Section(items: items, userInfo: host.userInfo(ofSection: number))
+        var section = ElementMap.Section(items: items)
+        if let kept, !moved.contains(number) {
+          section.userInfo = kept.userInfo
+        } else {
+          section.userInfo = host.userInfo(ofSection: number)
+        }
         for kind in host.kinds(inSection: number) {
           section.supplements[kind] = kept?.supplements[kind] ?? newSupplement(kind, section: number, of: host)
         }

@@ -52,20 +52,40 @@ final class CellContainer: @unchecked Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Asking, in the numbers of the data source: updates on their way count
 
-  func path(of cell: ASCellNode) -> IndexPath? { cell.element.flatMap { shown.path(of: $0) } }
-
-  func cell(at path: IndexPath, kind: String? = nil) -> ASCellNode? {
-    shown.element(ofKind: kind, at: path)?.cell
+  /// What there is, loaded first if it was not yet.
+  var present: ElementMap {
+    if ThreadState.isMain { loadIfNeeded() }
+    return pending
   }
 
-  /// The items on screen, in their order.
-  var displayedItems: [(path: IndexPath, cell: ASCellNode)] {
+  func path(of cell: ASCellNode) -> IndexPath? { cell.element.flatMap { pending.path(of: $0) } }
+
+  /// A cell that is not made yet is waited for: its block has to run on another thread.
+  func cell(at path: IndexPath, kind: String? = nil) -> ASCellNode? {
+    guard let element = present.element(ofKind: kind, at: path) else { return nil }
+    if element.cell == nil, ThreadState.isMain { _ = runtime.sync(.editing) {} }
+    return element.cell
+  }
+
+  /// Where something is among what is shown; what is on its way is waited for.
+  func shownPath(of path: IndexPath) -> IndexPath? {
+    guard let element = present.item(at: path) else { return nil }
+    if !shown.contains(element) { waitUntilAllUpdatesAreShown() }
+    return shown.path(of: element)
+  }
+
+  /// The cells of the items on screen, in their order.
+  var displayedCells: [ASCellNode] { displayedItems.compactMap(\.element.cell) }
+
+  /// Where the items on screen are; those that an update on its way takes out are nowhere.
+  var displayedPaths: [IndexPath] { displayedItems.compactMap { pending.path(of: $0.element) } }
+
+  private var displayedItems: [(element: CollectionElement, place: IndexPath)] {
     displayed.compactMap { element in
-      guard element.kind == nil, let path = shown.path(of: element), let cell = element.cell else { return nil }
-      return (path, cell)
-    }.sorted { $0.path < $1.path }
+      element.kind == nil ? shown.path(of: element).map { (element, $0) } : nil
+    }.sorted { $0.1 < $1.1 }
   }
 }
 

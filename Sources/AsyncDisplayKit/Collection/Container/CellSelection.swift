@@ -12,13 +12,7 @@ struct CellSelection {
 
   mutating func insert(_ element: CollectionElement) {
     if !contains(element) { elements.append(element) }
-    element.cell?.__setSelected(fromUIKit: true)
   }
 
-  mutating func remove(_ element: CollectionElement) {
-    elements.removeAll { $0 === element }
-    element.cell?.__setSelected(fromUIKit: false)
-  }
-
-  mutating func forget(_ element: CollectionElement) { elements.removeAll { $0 === element } }
+  mutating func remove(_ element: CollectionElement) { elements.removeAll { $0 === element } }
 }

@@ -116,9 +116,14 @@ open class ASCellNode: ASDisplayNode {
     set { appearance.with { $0.neverShowsPlaceholders = newValue } }
   }
 
+  /// A container that the cell is in takes the choice over.
   open var isSelected: Bool {
     get { appearance[\.isSelected] }
-    set { appearance.with { $0.isSelected = newValue } }
+    set {
+      appearance.with { $0.isSelected = newValue }
+      guard let container, let element else { return }
+      onMain(self) { _ in container.noteSelection(of: element, newValue) }
+    }
   }
 
   open var isHighlighted: Bool {

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is shown at the moment. Updates on their way are not in it.
+/// What the data source has, as far as the container was told: updates on their way count. Asking loads, if nothing was loaded yet.
 extension ASCollectionNode {
-  public var numberOfSections: Int { container.shown.sections.count }
+  public var numberOfSections: Int { container.present.sections.count }
 
   public func numberOfItems(inSection section: Int) -> Int {
-    container.shown.sections.indices.contains(section) ? container.shown.sections[section].items.count : 0
+    container.present.sections.indices.contains(section) ? container.pending.sections[section].items.count : 0
   }
 
   public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { container.cell(at: indexPath) }
@@ -16,24 +16,24 @@ extension ASCollectionNode {
   }
 
   /// What the data source says the item stands for.
-  public func nodeModelForItem(at indexPath: IndexPath) -> Any? { container.shown.item(at: indexPath)?.model }
+  public func nodeModelForItem(at indexPath: IndexPath) -> Any? { container.present.item(at: indexPath)?.model }
 
   public func context(forSection section: Int) -> (any ASSectionContext)? {
-    container.shown.sections.indices.contains(section) ? container.shown.sections[section].userInfo : nil
+    container.present.sections.indices.contains(section) ? container.pending.sections[section].userInfo : nil
   }
 
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? { container.path(of: cellNode) }
 
   /// The cells on screen, in their order.
-  public var visibleNodes: [ASCellNode] { container.displayedItems.map(\.cell) }
+  public var visibleNodes: [ASCellNode] { container.displayedCells }
 
-  public var indexPathsForVisibleItems: [IndexPath] { container.displayedItems.map(\.path) }
+  public var indexPathsForVisibleItems: [IndexPath] { container.displayedPaths }
 
   /// The item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     container.placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
       $0.element.kind == nil && $0.frame.contains(point)
-    }.flatMap { container.shown.path(of: $0.element) }
+    }.flatMap { container.pending.path(of: $0.element) }
   }
 
   /// What a cell is measured for if the delegate does not say.

@@ -54,8 +54,8 @@ open class ASScrollNode: ASDisplayNode {
     guard manages else { return content }
     scrolling.with { $0.contentSize = content.size }
     let own = CGSize(
-      width: parentSize.width.isFinite ? parentSize.width : content.size.width,
-      height: parentSize.height.isFinite ? parentSize.height : content.size.height)
+      width: ASPointsValidForSize(parentSize.width) ? parentSize.width : content.size.width,
+      height: ASPointsValidForSize(parentSize.height) ? parentSize.height : content.size.height)
     return ASLayout(layoutElement: self, size: constrainedSize.clamp(own), sublayouts: content.sublayouts)
   }
 

@@ -1,33 +1,34 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is shown at the moment. Updates on their way are not in it.
+/// What the data source has, as far as the container was told: updates on their way count. Asking loads, if nothing was loaded yet.
 extension ASTableNode {
-  public var numberOfSections: Int { container.shown.sections.count }
+  public var numberOfSections: Int { container.present.sections.count }
 
   public func numberOfRows(inSection section: Int) -> Int {
-    container.shown.sections.indices.contains(section) ? container.shown.sections[section].items.count : 0
+    container.present.sections.indices.contains(section) ? container.pending.sections[section].items.count : 0
   }
 
   public func nodeForRow(at indexPath: IndexPath) -> ASCellNode? { container.cell(at: indexPath) }
   public func indexPath(for cell: ASCellNode) -> IndexPath? { container.path(of: cell) }
 
   /// The cells on screen, from top to bottom.
-  public var visibleNodes: [ASCellNode] { container.displayedItems.map(\.cell) }
+  public var visibleNodes: [ASCellNode] { container.displayedCells }
 
-  public func indexPathsForVisibleRows() -> [IndexPath] { container.displayedItems.map(\.path) }
+  public func indexPathsForVisibleRows() -> [IndexPath] { container.displayedPaths }
 
   /// Where a row is in the content; zero for a row that is not there.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let path = container.shownPath(of: indexPath) else { return .zero }
     container.prepareLayout()
-    return cellLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    return cellLayout.layoutAttributesForItem(at: path)?.frame ?? .zero
   }
 
   /// The row at a point of the content.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     container.placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
       $0.frame.contains(point)
-    }.flatMap { container.shown.path(of: $0.element) }
+    }.flatMap { container.pending.path(of: $0.element) }
   }
 
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
