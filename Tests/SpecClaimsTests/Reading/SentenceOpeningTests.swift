@@ -12,7 +12,7 @@ import Testing
     for opening in ["From then on", "From this point onwards,", "From now on"] {
       #expect(
         try understood("\(opening) the buffer must not be changed.") == [
-          "-refresh: must not change the buffer within -refresh"
+          "-refresh: must not change the buffer"
         ])
     }
   }
