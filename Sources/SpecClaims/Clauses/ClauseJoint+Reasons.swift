@@ -16,7 +16,8 @@ extension ClauseJoint {
     let next = tail[index + 1]
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"])
-      || (token.isWord("since") && startsClause(next) && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
+      || (token.isWord("since") && (startsClause(next) || next.isWord("then"))
+        && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
       || (token.isWord("as") && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail))
         && !isComparison(before: index, in: tail))
     guard opens else { return nil }

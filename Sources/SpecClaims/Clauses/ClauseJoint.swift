@@ -9,7 +9,8 @@ struct ClauseJoint {
   static func first(in tail: [Token]) -> ClauseJoint? {
     var sinceTemporal = false
     var momentStart: Int?
-    for index in tail.indices {
+    let content = contentComma(in: tail)
+    for index in tail.indices where index != content {
       let token = tail[index]
       if token.isMark(",") { sinceTemporal = false }
       if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) {
@@ -64,6 +65,14 @@ struct ClauseJoint {
   /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.
   private static func isOwed(_ words: ArraySlice<Token>) -> Bool {
     zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
+  }
+
+  /// "that when X, Y": the comma belongs to what is said, and joins nothing.
+  private static func contentComma(in tail: [Token]) -> Int? {
+    guard let that = tail.prefix(3).firstIndex(where: { $0.isWord("that") }), that + 1 < tail.count,
+      tail[that + 1].isWord(in: ["when", "if", "once", "while", "after", "before", "whenever", "as"])
+    else { return nil }
+    return tail[that...].firstIndex { $0.isMark(",") }
   }
 
   /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.

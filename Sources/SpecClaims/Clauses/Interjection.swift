@@ -8,6 +8,9 @@ enum Interjection {
     while index < tokens.count {
       if let end = remark(tokens, at: index) {
         index = end
+      } else if let stronger = secondModal(tokens, at: index) {
+        result.append(stronger)
+        index += 5
       } else if let verb = verbInCode(tokens, at: index, after: result) {
         result += verb
         index += 1
@@ -17,6 +20,14 @@ enum Interjection {
       }
     }
     return result
+  }
+
+  /// "can (and should) be closed": the second modal is what is meant.
+  private static func secondModal(_ tokens: [Token], at index: Int) -> Token? {
+    guard index + 5 < tokens.count, isModal(tokens[index]), tokens[index + 1].isMark("("),
+      tokens[index + 2].isWord("and"), isModal(tokens[index + 3]), tokens[index + 4].isMark(")")
+    else { return nil }
+    return tokens[index + 3]
   }
 
   private static func isModal(_ token: Token) -> Bool { token.kind == .word && Lexicon.modals[token.lower] != nil }

@@ -77,6 +77,9 @@ struct UnmarkedCut {
     {
       return false
     }
+    if token.isWord("you"), index + 1 < tokens.count, isFinite(at: index + 1), before.isWord(in: ["call", "return"]) {
+      return true
+    }
     if before.kind == .word, Verbs.lemma(of: before.lower, as: [.gerund, .base, .thirdPerson]) != nil,
       !Self.intransitive.contains(Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) ?? ""),
       !isNoun(at: index - 1)

@@ -95,7 +95,7 @@ enum ConcurrencyForm: SentenceForm {
     let tail = view.clause.tail
     guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
       let last = tail.last, last.isWord(in: ["concurrently", "simultaneously"]),
-      let verb = MainVerb.group(in: Array(tail.dropFirst())), verb.isNegated
+      tail.count(where: { $0.isWord(in: Lexicon.negations) }) == 1
     else { return nil }
     return "serial"
   }

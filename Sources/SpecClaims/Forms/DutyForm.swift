@@ -63,6 +63,7 @@ enum DutyForm: SentenceForm {
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
       return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
     }
+    if let alone = alone(object, view) { return [alone] }
     guard !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions) || object[0].isWord("from")
         || RuleVerbs.takes(view.verb.lemma, object[0]),
@@ -76,6 +77,23 @@ enum DutyForm: SentenceForm {
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
     guard let subject = actor(view) else { return [] }
     return [draft(action, words, scope(of: subject), subject, view)]
+  }
+
+  /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.
+  private static func alone(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    guard object.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
+      !view.verb.isElliptical, let subject = actor(view)
+    else { return nil }
+    if ["check", "verify", "test"].contains(view.verb.lemma),
+      view.clause.tail.first?.isWord(in: ["if", "whether"]) == true
+    {
+      var draft = draft(.call, "\(view.verb.lemma) \(view.clause.tail.phrase)", scope(of: subject), subject, view)
+      draft.condition = view.conditionInFront
+      return draft
+    }
+    guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
+    else { return nil }
+    return draft(.call, view.verb.lemma, .anywhere, subject, view)
   }
 
   /// "subclasses should call this method": the rule is about the method.

@@ -37,7 +37,7 @@ enum ErrorForm: SentenceForm {
       return doingSo(result, view)
     }
     guard result != "no-effect" || isOfCall(view), let first = view.clause.subject.first, view.clause.subject.count > 1,
-      view.isInSection,
+      view.isInSection || view.resolver.scope.type != nil,
       first.isWord("attempting") || Verbs.isGerund(first.lower)
     else { return [] }
     let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")

@@ -10,6 +10,17 @@ extension MethodProhibitionForm {
     return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
   }
 
+  /// "this should not be a long-running operation", "it must not be blocking work".
+  static func lengthy(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.lemma == "be", view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged,
+      !view.verb.isPassive, view.effect == .none, case .methods(let methods) = view.subject,
+      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["a", "an"]) }), (2...5).contains(words.count),
+      words.first?.isWord(in: ["long-running", "blocking", "lengthy", "time-consuming", "long"]) == true,
+      words.last?.isWord(in: ["operation", "operations", "task", "tasks", "work", "call", "process"]) == true
+    else { return nil }
+    return [draft(.block, words.phrase, .within(methods), view.subject, view)]
+  }
+
   /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
   private static func isUncertain(_ view: ClauseView, _ object: [Token]) -> Bool {
     view.verb.modality == .may && !view.verb.isCan && view.verb.lemma != "throw"

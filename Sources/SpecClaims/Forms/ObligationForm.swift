@@ -82,7 +82,9 @@ enum ObligationForm: SentenceForm {
         action != .call, action != .override
       else { return nil }
     }
-    if let action = RuleVerbs.action(for: view.verb.lemma, object: object) { return (action, object.phrase) }
+    if view.verb.lemma != "send", let action = RuleVerbs.action(for: view.verb.lemma, object: object) {
+      return (action, object.phrase)
+    }
     return RuleVerbs.rule(view.verb.lemma, object).map { ($0.action, $0.object) }
   }
 
@@ -96,7 +98,7 @@ enum ObligationForm: SentenceForm {
   private static func isOwed(_ view: ClauseView) -> Bool {
     if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
     if view.verb.isImperative {
-      if view.verb.adverbs.contains("always") { return true }
+      if view.verb.adverbs.contains("always") || isCase(view) { return true }
       let isTimed =
         !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty
       return isTimed && Verbs.calling.contains(view.verb.lemma)
@@ -104,6 +106,23 @@ enum ObligationForm: SentenceForm {
     }
     return view.verb.modality == .must || view.verb.modality == .should
   }
+
+  /// "If no listener has answered, send an error": what is to be done in a case that the program comes to, not in one that the reader
+  /// wishes for ("if you want …").
+  private static func isCase(_ view: ClauseView) -> Bool {
+    guard view.effect == .none, deeds.contains(view.verb.lemma),
+      view.isInMethodSection || view.resolver.scope.type != nil,
+      let leading = view.clause.leading.first, leading.count > 3, leading[0].isWord(in: ["if", "when", "whenever"])
+    else { return false }
+    return !leading.contains {
+      $0.isWord(in: ["you", "we", "your", "want", "need", "needs", "wish", "desired", "required", "necessary"])
+    }
+  }
+
+  private static let deeds: Set<String> = [
+    "call", "invoke", "perform", "release", "free", "close", "send", "emit", "notify", "dispose", "cancel", "remove",
+    "unsubscribe", "dispatch", "throw", "stop", "register", "unregister",
+  ]
 
   /// "create an X on main" is about X; everything else about the method it is said of.
   private static func subject(_ view: ClauseView, _ object: [Token]) -> Subject {

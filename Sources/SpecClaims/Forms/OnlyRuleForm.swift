@@ -23,8 +23,30 @@ enum OnlyRuleForm: SentenceForm {
     return view.verb.isPassive ? passive(view) : active(view)
   }
 
+  /// "X can only be VERBed if C".
+  private static func possible(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isCan, view.verb.isPassive, let only = onlyCase(view), case .phrase = view.subject,
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject),
+      [.access, .create, .retain].contains(rule.action)
+    else { return nil }
+    let object = view.clause.subject.objectPhrase
+    var draft = draft(rule.action, object, .anywhere, view)
+    (draft.condition, draft.modality) = (only, .must)
+    return [draft]
+  }
+
+  /// "when C", "if C": "unless C".
+  private static func onlyCase(_ view: ClauseView) -> String? {
+    guard view.adverbials.conditions.count == 1, let only = view.adverbials.conditions.first,
+      only.first?.isWord(in: ["when", "if", "while"]) == true,
+      WhenClause.event(in: only).flatMap(WhenClause.relation) == nil
+    else { return nil }
+    return (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
+  }
+
   /// "X must only be accessed with Y".
   private static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    if let possible = possible(view) { return possible }
     let rest = view.adverbials.rest.trimmingMarks
     guard [.must, .should].contains(view.verb.modality), let first = rest.first, rest.count > 1,
       first.isWord(in: ["with", "through", "via", "by", "using", "inside", "within"]), case .phrase = view.subject,
@@ -38,13 +60,11 @@ enum OnlyRuleForm: SentenceForm {
   /// "X must only VERB Y when C".
   private static func active(_ view: ClauseView) -> [ClaimDraft] {
     let object = view.adverbials.rest.trimmingMarks
-    guard [.must, .should].contains(view.verb.modality), !view.isAuthor, view.adverbials.conditions.count == 1,
-      let only = view.adverbials.conditions.first, only.first?.isWord(in: ["when", "if", "while"]) == true,
-      WhenClause.event(in: only).flatMap(WhenClause.relation) == nil, !object.isEmpty,
+    guard [.must, .should].contains(view.verb.modality), !view.isAuthor, let only = onlyCase(view), !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     var draft = draft(rule.action, rule.object, .anywhere, view)
-    draft.condition = (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
+    draft.condition = only
     return [draft]
   }
 

@@ -15,7 +15,8 @@ enum UnneededForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative, view.isInSection,
+    if let lock = noLock(view) { return [lock] }
+    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative,
       !view.clause.tail.contains(where: \.isSuper),
       view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject),
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
@@ -28,6 +29,19 @@ enum UnneededForm: SentenceForm {
     var draft = view.rule(.obligation(action: rule.action, object: rule.object, scope: .anywhere), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
     return [draft]
+  }
+
+  /// "no locks are needed", "no lock is required".
+  private static func noLock(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPassive, ["need", "require"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+      view.verb.modality == .fact, view.clause.subject.count <= 5, view.clause.subject.first?.isWord("no") == true,
+      let noun = view.clause.subject.last, noun.isWord(in: ["lock", "locks", "locking", "mutex"]),
+      view.resolver.topic != .unknown
+    else { return nil }
+    let object = view.clause.subject.dropFirst().phrase
+    var draft = view.rule(.obligation(action: .lock, object: object, scope: .anywhere), subject: view.resolver.topic)
+    (draft.polarity, draft.modality) = (false, .fact)
+    return draft
   }
 
   private static func isWe(_ view: ClauseView) -> Bool { view.clause.subject.first?.isWord("we") == true }

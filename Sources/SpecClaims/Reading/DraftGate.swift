@@ -47,14 +47,14 @@ enum DraftGate {
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
-    case .prohibition(_, let object, _) where names(["than", "without"], view) || object.contains("without "):
-      return false
+    case .prohibition(_, let object, _) where lacksSomething(object, view): return false
     case .prohibition(let action, let object, let scope):
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
       }
       return action != .call || scope != .anywhere
-        || !(view.adverbials.isAgain || names(["with", "twice", "more"], view))
+        || !(view.adverbials.isAgain
+          || names(["twice", "more"], view) || names(["with"], view) && !goesWith(view))
     // "must be deferred until E", "should be preceded by X": an order.
     case .obligation
     where view.verb.isPassive && ["precede", "follow", "defer", "postpone", "delay"].contains(view.verb.lemma):
@@ -70,7 +70,7 @@ enum DraftGate {
       && view.clause.tail.count == 1:
       return false
     case .obligation:
-      return !view.verb.adverbs.contains("only") && !names(["forget", "avoid"], view)
+      return !view.verb.adverbs.contains("only") && !names(["forget"], view) && !avoids(view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }
     case .misuseResult(let misuse, _) where misuse.object.hasSuffix(" to"): return false
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false

@@ -115,5 +115,6 @@ enum RuleGate {
     "executor", "scheduler", "protocol", "interface", "interfaces", "class", "event", "events", "loop", "subscriber",
     "subscribers", "subscription", "implementation", "implementations", "task", "tasks", "driver", "drivers", "buffer",
     "buffers", "promise", "promises", "exception", "exceptions", "iterator", "iterators", "destructors", "pointers",
+    "observers",
   ]
 }

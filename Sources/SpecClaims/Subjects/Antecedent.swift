@@ -25,6 +25,7 @@ enum Antecedent {
     let named = Array(words[..<verb.range.lowerBound]).trimmingMarks
     guard let first = named.first, named.count <= 5,
       !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
+        || first.isWord("one") && named.count > 1
     else { return nil }
     return named
   }

@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct DutyFormTests {
   @Test(arguments: [
+    Expected("The future must eventually complete.", "The future: has to complete"),
+    Expected("The host must check if the window is open.", "The host: has to check if the window is open"),
     Expected(
       "This should call `next.forward` to pass the event on.",
       "-refresh: has to call `next.forward` to pass the event on within -refresh"),

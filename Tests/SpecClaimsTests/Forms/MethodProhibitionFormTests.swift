@@ -5,6 +5,8 @@ import Testing
 @Suite struct MethodProhibitionFormTests {
   @Test(arguments: [
     Expected(
+      "This should not be a long-running operation.", "-refresh: must not block long-running operation within -refresh"),
+    Expected(
       "If a leak occurs no further calls to any method are allowed.",
       "any method: must not call any method (If a leak occurs)"),
     Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),

@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct ObligationFormTests {
   @Test(arguments: [
+    Expected(
+      "If no listener has answered, send an error to the host.",
+      "-refresh: has to send an error to the host within -refresh (If no listener has answered)"),
     Expected("You must always create a window on the main thread.", "window: has to create a window on main thread"),
     Expected("Subclasses must call this method to draw.", "-refresh: has to be called"),
     Expected("You have to release the event.", "-refresh: has to release the event within -refresh"),
@@ -18,6 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "If you want to draw, send a brush to the host.",
     "To draw a window, you need to import the library.",
     "If you want to draw, you have to create a brush.",
     "You should usually close the window.",

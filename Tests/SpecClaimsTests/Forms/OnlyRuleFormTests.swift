@@ -5,6 +5,8 @@ import Testing
 @Suite struct OnlyRuleFormTests {
   @Test(arguments: [
     Expected(
+      "Windows can only be added if the host is open.", "Windows: must not add windows (unless the host is open)"),
+    Expected(
       "The fields should only be read through the getter.",
       "The fields: must not read the fields other than through the getter"),
     Expected(
@@ -15,6 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "The error can only be caught if the host is open.",
     "The fields are only read through the getter.",
     "This method must only be called on main.",
     "Hosts only need to send marks when the window is open.",

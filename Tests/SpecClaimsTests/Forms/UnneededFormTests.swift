@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct UnneededFormTests {
   @Test(arguments: [
+    Expected("No locks are needed.", "-refresh: not promised: has to take a lock: locks"),
     Expected(
       "Observers do not need to send a request first.", "Observers: not promised: has to send a request first"),
     Expected("Callers need not call `-open` again.", "-refresh: not promised: has to call `-open`"),
@@ -12,6 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "No locks are usually needed.",
+    "No windows are needed.",
     "Observers usually do not need to send a request.",
     "Callers do not have to do anything.",
     "It does not need to be called.",

@@ -55,3 +55,29 @@ import Testing
     #expect(try read("# Looms\n\n## Getting started with looms today\n\n\(sentence)\n").map(\.canonical) == [])
   }
 }
+
+/// Rules about what an act is done without, or for.
+@Suite struct LackTests {
+  @Test(arguments: [
+    Expected(
+      "Do not call this method to draw without a brush.", "-refresh: must not be called to draw without a brush"),
+    Expected(
+      "The window must not be changed while more than one host has a reference.",
+      "-refresh: must not change The window (while more than one host has a reference)"),
+    Expected(
+      "The object should be released to avoid leaks.", "-refresh: has to release the object to avoid leaks"),
+    Expected(
+      "This means that when the object is closed, the host must release the handler.",
+      "the host: has to release the handler (when the object is closed)"),
+  ]) func aPurposeAndAConditionAreNone(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Do not call this method without a brush.",
+    "Do not draw with more than one brush.",
+    "The host should avoid leaks.",
+  ]) func aLackIsOne(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

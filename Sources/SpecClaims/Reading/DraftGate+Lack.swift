@@ -1,0 +1,25 @@
+/// Rules about what an act is done without, or for.
+extension DraftGate {
+  /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
+  /// and what stands in a condition restricts.
+  static func lacksSomething(_ object: String, _ view: ClauseView) -> Bool {
+    if view.adverbials.rest.contains(where: { $0.isWord("than") }) { return true }
+    let tail = view.clause.tail
+    guard let without = tail.firstIndex(where: { $0.isWord("without") }) else { return object.contains("without ") }
+    return !tail[..<without].indices.dropLast().contains { index in
+      index > 0 && tail[index].isWord("to") && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
+    }
+  }
+
+  /// "must not communicate with it": the preposition is the verb's.
+  static func goesWith(_ view: ClauseView) -> Bool {
+    view.clause.tail.first.map { $0.isWord("with") && RuleVerbs.takes(view.verb.lemma, $0) } ?? false
+  }
+
+  /// "should avoid leaks"; "close it to avoid leaks" says why.
+  static func avoids(_ view: ClauseView) -> Bool {
+    view.clause.tail.indices.contains { index in
+      view.clause.tail[index].isWord("avoid") && !(index > 0 && view.clause.tail[index - 1].isWord("to"))
+    }
+  }
+}
