@@ -17,7 +17,7 @@ struct InnerVerb {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
     } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
       isOpen = true
-    } else if index > 0, tokens[index - 1].kind == .word, isReducedRelative(tokens, at: index) {
+    } else if Self.isReducedRelative(tokens, at: index) {
       isOpen = true
     } else if token.isWord("to"), next.kind == .word, !passesInfinitives {
       isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
@@ -31,14 +31,14 @@ struct InnerVerb {
     if index > 0, tokens[index - 1].isMark(",") { isOpen = false }
   }
 
-  /// "the windows shown | before E": what was done to them, and when.
-  private func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
-    let noun = tokens[index - 1]
-    guard tokens[index].kind == .word, tokens[index + 1].isWord(in: ["before", "after", "during", "until"]),
-      Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil
+  /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.
+  static func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].kind == .word, Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil,
+      let noun = tokens[..<index].last(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) })
     else { return false }
-    return noun.lower.hasSuffix("s") && !noun.isWord(in: Lexicon.be) && !noun.isWord(in: Lexicon.have)
-      && !Lexicon.isAdverb(noun.lower) && !noun.isWord(in: Lexicon.pronouns)
+    return noun.kind == .word && noun.lower.hasSuffix("s") && !noun.lower.hasSuffix("ss")
+      && !noun.isWord(in: Lexicon.be) && !noun.isWord(in: Lexicon.have) && !noun.isWord(in: Lexicon.pronouns)
+      && !noun.isWord(in: Lexicon.determiners) && !noun.isWord(in: ["as", "gets", "does", "is", "was", "us", "its"])
   }
 
   /// "to run", "to be run", "to clean up": a verb, not the goal of a movement ("to the view", "to `x`").

@@ -16,6 +16,8 @@ extension Matrix {
     "incorrect", "mistake", "dangerous",
   ]
 
+  private static let chances = ["place", "spot", "point", "time", "opportunity", "moment"]
+
   static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
@@ -35,8 +37,9 @@ extension Matrix {
         Matrix(effect: effect, clause: $0)
       }
     }
+    // "it is a good place to load data": for whoever wants to.
     guard var start = words.firstIndex(where: { $0.isWord("to") }),
-      !words[..<start].contains(where: { $0.isWord(in: Lexicon.temporal) })
+      !words[..<start].contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: chances) })
     else { return nil }
     var denied = condemning.contains(word)
     if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }

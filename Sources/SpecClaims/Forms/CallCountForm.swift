@@ -39,6 +39,15 @@ enum CallCountForm: SentenceForm {
     "signal",
   ]
 
+  /// "if the tank cannot be filled, the hooks will still be called", "the hooks are still called if it cannot". What is still sent or
+  /// handled "if it is open" is restricted by that.
+  static func isStill(_ view: ClauseView) -> Bool {
+    guard view.verb.adverbs.contains("still"), view.verb.modality == .fact, !view.verb.isNegated else { return false }
+    let calls = ["call", "invoke", "run", "fire", "trigger", "execute"].contains(view.verb.lemma)
+    let behind = view.adverbials.conditions.filter { calls && $0.first?.isWord("unless") != true }
+    return !(view.leading.conditions + behind).isEmpty
+  }
+
   /// "is called twice, drawing only one frame": what happens in an example.
   private static func isEpisode(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .fact, view.clause.tail.first?.isWord("twice") == true else { return false }
@@ -91,6 +100,7 @@ enum CallCountForm: SentenceForm {
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce
     }
+    if isStill(view) { return .atLeastOnce }
     if PerCallForm.isWithinAnother(view) { return nil }
     if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
       view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })

@@ -22,6 +22,7 @@ enum CallOrderForm: SentenceForm {
       return []
     }
     if let between = between(view) { return between }
+    if CallCountForm.isStill(view) { return [] }
     let stated = stated(view)
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders =

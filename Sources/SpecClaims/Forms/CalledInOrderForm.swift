@@ -60,7 +60,9 @@ enum CalledInOrderForm: SentenceForm {
         tail[(index + 1)..<noun].allSatisfy({ $0.kind == .word && !Lexicon.prepositions.contains($0.lower) })
       else { continue }
       let rest = tail[(noun + 1)...].prefix { $0.kind != .mark }
-      if rest.first?.isWord("to") == true { return nil }
+      if rest.first?.isWord("to") == true, !rest.dropFirst().prefix(3).contains(where: { $0.isWord("order") }) {
+        return nil
+      }
       let words = tail[(index + 1)...].prefix { $0.kind != .mark }
       return isTold(tail[(index + 1)..<noun], rest) ? words : nil
     }

@@ -16,7 +16,7 @@ enum NotificationForm: SentenceForm {
     guard !view.verb.isNegated, !view.isHedged else { return [] }
     if let purpose = purpose(view) { return purpose }
     guard view.isInMethodSection else { return [] }
-    if let event = notified(view) ?? told(view), let relation = WhenClause.relation(of: event) {
+    if let event = notified(view) ?? told(view) ?? indicated(view), let relation = WhenClause.relation(of: event) {
       return [draft(relation, event, view)]
     }
     guard isChance(view) || isOwnChance(view) else { return [] }
@@ -43,6 +43,17 @@ enum NotificationForm: SentenceForm {
     else { return nil }
     let event = Array(view.clause.tail[(that + 1)...])
     return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
+  }
+
+  /// "Called to indicate that E", "It is invoked to let you know that E".
+  private static func indicated(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail
+    guard view.isCall, view.verb.isPassive, isOfHeading(view), tail.first?.isWord("to") == true, tail.count > 4,
+      let that = tail.prefix(7).firstIndex(where: { $0.isWord("that") }),
+      tail[1].isWord(in: ["indicate", "signal", "notify", "inform", "tell", "announce", "report"])
+        || tail[1].isWord("let") && tail[..<that].last?.isWord("know") == true
+    else { return nil }
+    return Array(tail[(that + 1)...])
   }
 
   /// "when a row was dragged" is when it happens; "when a row has been dragged" and "when it is about to be" are not.

@@ -12,7 +12,7 @@ enum TriggerForm: SentenceForm {
       return []
     }
     let conditions = view.adverbials.conditions.filter { $0.first?.isWord(in: ["only", "even"]) != true }
-    if view.verb.adverbs.contains("only") { return [] }
+    if view.verb.adverbs.contains("only") || isOfInnerVerb(view.adverbials.rest) { return [] }
     let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
     guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })
     else { return [] }
@@ -22,6 +22,11 @@ enum TriggerForm: SentenceForm {
       draft.condition = view.conditionInFront
       return draft
     }
+  }
+
+  /// "with the arguments passed to it | when it was added": that is when they were passed.
+  private static func isOfInnerVerb(_ rest: [Token]) -> Bool {
+    rest.indices.contains { $0 > 0 && InnerVerb.isReducedRelative(rest, at: $0) }
   }
 
   private static func isStrong(_ condition: [Token]) -> Bool {

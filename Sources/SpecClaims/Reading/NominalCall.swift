@@ -5,7 +5,9 @@ enum NominalCall {
   /// The tokens of "Called for each row", or the tokens as they are.
   static func completed(_ tokens: [Token]) -> [Token] {
     let words = tokens.drop { $0.isWord(in: ["the", "a"]) }
-    if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) { return purpose }
+    if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
+      return purpose
+    }
     guard let noun = words.first, noun.isWord(in: nouns),
       words.count < tokens.count || noun.text.first?.isUppercase == true
     else { return tokens }
@@ -29,6 +31,19 @@ enum NominalCall {
       Verbs.lemma(of: tokens[noun + 3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
     else { return nil }
     return Array(tokens[(noun + 3)...])
+  }
+
+  /// "A class method called before E", "Callback triggered at the end of E": the noun is the heading's.
+  private static func reduced(_ tokens: [Token]) -> [Token]? {
+    guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns.union(["interface"])) }),
+      noun + 3 < tokens.count, tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
+      tokens[1..<max(1, noun)].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
+      tokens[noun + 1].kind == .word,
+      Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]).map(Verbs.calling.union(["trigger", "run"]).contains)
+        == true,
+      OrderPhrase.read(tokens, at: noun + 2) != nil
+    else { return nil }
+    return Array(tokens[(noun + 1)...])
   }
 
   /// "Notification received right before E", "Event emitted when E": the notification is the heading's.

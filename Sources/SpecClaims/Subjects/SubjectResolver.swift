@@ -155,6 +155,12 @@ package struct SubjectResolver {
   /// "this method", "these hooks", "the following method".
   func isDemonstrative(_ words: [Token]) -> Bool {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
+    // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
+    if words.count == 1, last.isWord(in: ["functions", "methods", "hooks", "callbacks"]), scope.methods.count == 1,
+      carried.isEmpty
+    {
+      return false
+    }
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",

@@ -18,8 +18,12 @@ import Testing
     // Two is no count that a claim has, and a place is none at all.
     "The `-refresh` method is called twice, drawing only one frame.",
     "It is called on every panel in the tree when the theme changes.",
+    // The moment, or the condition, is that of what was done to something else.
+    "They are called with the rows passed to `addRow()` when they are added.",
     // What something is, nobody has to do.
     "The second method is to use the `rows:` parameter.", "The purpose of this method is to notify all panels.",
+    "It is a good place to load data.",
+    "If `-open` fails, meaning that `-close` is not called, then any rows added will be dropped.",
     // What is left alone is not done in vain.
     "This has no effect on panels as long as they were made by hand.",
   ])
@@ -32,6 +36,10 @@ import Testing
     Expected(
       "The socket will be closed by the panel after this call and must no longer be used then.",
       "The socket is closed: after -refresh"),
+    Expected(
+      "This callback won't be triggered for panels lazily made on demand after the start.",
+      "-refresh: never called (for panels lazily made on demand after the start)"),
+    Expected("Hooks are called in turn, one at a time.", "Hooks: serial"),
     Expected("It is called once for every panel.", "-refresh: called exactly once per panel"),
     Expected("It is called on every frame.", "-refresh: called exactly once per frame"),
     Expected("The callback is to return the key.", "-refresh: has to return the key within -refresh"),
