@@ -11,10 +11,11 @@ package enum PerPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {
     if tokens[index].isWord("per"), index + 1 < tokens.count { return nounPhrase(tokens, from: index + 1) }
     if tokens[index].isWord(in: ["for", "on", "in"]), index + 2 < tokens.count,
-      tokens[index + 1].isWord(in: ["each", "every"]),
-      !tokens[index].isWord("on") || tokens[index + 2].isWord(in: occasions)
+      tokens[index + 1].isWord(in: ["each", "every"]), let phrase = nounPhrase(tokens, from: index + 2),
+      tokens[index].isWord("for") || tokens[phrase.1 - 1].isWord(in: occasions)
+        || tokens[index + 2].isWord(in: occasions)
     {
-      return nounPhrase(tokens, from: index + 2)
+      return phrase
     }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)

@@ -31,7 +31,11 @@ enum CalledFromForm: SentenceForm {
       first.isWord(in: ["from", "in", "within", "inside"]),
       let reference = place(view, until: Lexicon.temporal.union(["to", "with", "by", "as"]))
     else { return nil }
-    if case .method = reference { return reference }
+    // "in the context of `Table`" names no call.
+    if case .method = reference {
+      return view.clause.tail.contains(where: { $0.isWord(in: ["context", "scope", "style", "case"]) })
+        ? nil : reference
+    }
     guard case .event(let words) = reference else { return nil }
     return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
       ? reference : nil

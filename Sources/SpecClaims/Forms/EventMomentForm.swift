@@ -103,7 +103,7 @@ enum EventMomentForm: SentenceForm {
     "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
     "attach", "initialize", "cancel", "mount", "unmount", "sever", "associate", "free", "delete", "open",
     "unregister", "insert", "resume", "suspend", "restore", "reset", "flush", "commit", "update",
-    "notify", "render", "draw", "terminate", "abort", "return", "emit", "clear", "invalidate", "disconnect", "connect",
+    "notify", "render", "draw", "terminate", "abort", "emit", "clear", "invalidate", "disconnect", "connect",
   ]
 
   /// Verbs that need no object to tell what happens.

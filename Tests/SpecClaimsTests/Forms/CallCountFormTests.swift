@@ -38,6 +38,8 @@ import Testing
     Expected(
       "It is called periodically.",
       "-refresh: may be called many times"),
+    Expected(
+      "It is called on each incoming module request.", "-refresh: called exactly once per incoming module request"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -28,7 +28,7 @@ import Testing
     "It might only be called from `-render`.",
     "It is called from Java.",
     "It is usually called from `-render`.",
-    "It is called in the background.",
+    "It is called in the background.", "It is called in the context of `-render`.",
     "It may be called from `-render`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledFromForm.self).isEmpty)
