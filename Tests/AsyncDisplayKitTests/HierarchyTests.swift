@@ -36,6 +36,26 @@ import Testing
           """)
   }
 
+  @Test("what is shown can be fetched anew, as long as it is to be there at all", arguments: Engine.allCases)
+  func preloadedAnew(engine: Engine) {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
+      let (window, node) = (UIWindow(), PhotoNode())
+      node.setNeedsPreload()
+      #expect(transcript.story("didEnterPreloadState()") == "")
+      window.addSubview(node.view)
+      transcript.clear()
+      HeadlessRuntime.current.sync(.layout) { node.setNeedsPreload() }
+      HeadlessRuntime.current.turn()
+    }
+    #expect(
+      transcript.story("didEnterPreloadState()", "didEnterDisplayState()") == """
+        main PhotoNode didEnterPreloadState()
+        main BoxNode didEnterPreloadState()
+        """)
+    #expect(transcript.brokenRules == [])
+  }
+
   @Test(
     "leaving: preload, display and visible are left in the order in which they were entered, and always all of them")
   func leaving() {

@@ -13,6 +13,9 @@ extension ASDisplayNode {
     traced(NodeCall.recursiveDescription, flags: .byClient) { lines(indent: "").joined(separator: "\n") }
   }
 
+  /// The name that ``recursiveDescription()`` has elsewhere.
+  public func displayNodeRecursiveDescription() -> String { recursiveDescription() }
+
   private func lines(indent: String) -> [String] {
     [indent + steps.describe(self)] + subnodes.flatMap { $0.lines(indent: indent + "  | ") }
   }
