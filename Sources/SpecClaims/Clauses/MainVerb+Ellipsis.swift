@@ -39,6 +39,9 @@ extension MainVerb {
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]
+    if lemma == "lead" && next.isWord("to") || lemma == "result" && next.isWord("in") {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
     if lemma == "block" && next.isWord("until") || lemma == "return" && next.isWord("immediately") {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }

@@ -63,7 +63,8 @@ struct SegmentParser {
     case .newSubject:
       return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
     case .sameSubject:
-      var joined = chain(rest, link: .coordinate, leading: leading)
+      let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
+      var joined = chain(Array(rest.dropFirst(other.count)), link: .coordinate, leading: leading + other)
       if !joined.isEmpty && joined[0].subject.isEmpty {
         joined[0].inheritsSubject = true
         joined[0].verb?.isElliptical = clause.verb?.isElliptical ?? false

@@ -25,7 +25,7 @@ extension ConcurrencyForm {
   }
 
   /// "is called synchronously".
-  private static func timing(_ words: [Token]) -> String? {
+  static func timing(_ words: [Token]) -> String? {
     if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
     if words.first?.isWord("synchronously") == true { return "synchronous" }
     return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil

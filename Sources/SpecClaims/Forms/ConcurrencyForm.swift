@@ -74,6 +74,11 @@ enum ConcurrencyForm: SentenceForm {
     {
       return "serial"
     }
+    if ["perform", "do", "execute"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality == .fact, let noun = view.clause.tail.first, noun.isWord(in: ["work", "tasks", "requests"])
+    {
+      return timing(Array(view.clause.tail.dropFirst()))
+    }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
       view.clause.tail.first?.isWord("immediately") == true, view.condition == nil

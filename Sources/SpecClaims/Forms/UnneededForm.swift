@@ -20,7 +20,7 @@ enum UnneededForm: SentenceForm {
       !view.clause.tail.contains(where: \.isSuper),
       view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject),
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
-      !object[0].isWord(in: Lexicon.prepositions), !object.contains(where: { $0.isWord(in: empty) }),
+      !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
     else { return [] }

@@ -125,6 +125,12 @@ package struct ClauseView: Sendable {
     where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
       let before = words[index - 1]
       if index > 1, words[index - 2].isWord("to"), Verbs.lemma(of: before.lower, as: [.base]) != nil { continue }
+      // "hosts that open the window": the object of a relative clause that has its pronoun.
+      if words[..<index].contains(where: { $0.isWord(in: ["that", "which", "who"]) }),
+        Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) != nil, words[index].isWord(in: ["the", "a", "an"])
+      {
+        continue
+      }
       if before.kind == .word, !before.isPossessive, !Lexicon.isFunctionWord(before.lower),
         !before.lower.hasSuffix("ing")
       {

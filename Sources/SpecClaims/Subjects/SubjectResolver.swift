@@ -75,6 +75,12 @@ package struct SubjectResolver {
     }) {
       return false
     }
+    // "hosts that use `x`" are no method; "hosts that implement `x`" are spoken of for the sake of it.
+    if let that = words[..<code].firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > 0,
+      !words[that + 1].isWord(in: ["implement", "implements", "override", "overrides"])
+    {
+      return false
+    }
     guard let last = words.lastIndex(where: { name(of: $0) != nil }) else { return false }
     let after = words[(last + 1)...]
     guard let next = after.first, next.kind == .word else { return true }

@@ -4,6 +4,10 @@ import Testing
 
 @Suite struct ConcurrencyFormTests {
   @Test(arguments: [
+    Expected("It performs work asynchronously.", "-refresh: asynchronous"),
+    Expected(
+      "Hosts that open the window must ensure that drawing and closing are not done concurrently.",
+      "Hosts that open the window: serial"),
     Expected("This method is for synchronous drawing.", "-refresh: synchronous"),
     Expected("Hosts must ensure that opening and closing are not done concurrently.", "Hosts: serial"),
     Expected("Hosts must deliver events serially.", "Hosts: serial"),

@@ -4,6 +4,10 @@ import Testing
 
 @Suite struct DutyFormTests {
   @Test(arguments: [
+    Expected(
+      "The host must close the window, and otherwise must release the handler.", "The host: has to close the window",
+      "The host: has to release the handler (otherwise)"),
+    Expected("Hosts that open the window must close it.", "Hosts that open the window: has to close it"),
     Expected("The future must eventually complete.", "The future: has to complete"),
     Expected("The host must check if the window is open.", "The host: has to check if the window is open"),
     Expected(

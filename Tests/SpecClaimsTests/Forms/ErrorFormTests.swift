@@ -5,6 +5,9 @@ import Testing
 @Suite struct ErrorFormTests {
   @Test(arguments: [
     Expected(
+      "Opening it twice from two hosts is slow and leads to undefined behavior.",
+      "-refresh: undefined when misused: Opening it twice from two hosts"),
+    Expected(
       "If it is called more than once an error will be returned.",
       "-refresh: error when misused: If it is called more than once"),
     Expected(

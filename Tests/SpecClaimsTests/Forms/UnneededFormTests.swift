@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct UnneededFormTests {
   @Test(arguments: [
+    Expected(
+      "Observers do not need to send a request in this way.",
+      "Observers: not promised: has to send a request in this way"),
     Expected("No locks are needed.", "-refresh: not promised: has to take a lock: locks"),
     Expected(
       "Observers do not need to send a request first.", "Observers: not promised: has to send a request first"),
