@@ -6,8 +6,8 @@ import Foundation
     private static let address =
       #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]}']|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#
 
-    /// `CheckingType.link`, which Foundation deprecates here because its own detectors never find one.
-    fileprivate static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    /// `CheckingType.link` as Foundation has it here: it deprecates the name because its own detectors never find one.
+    fileprivate static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
 
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let addresses: NSRegularExpression

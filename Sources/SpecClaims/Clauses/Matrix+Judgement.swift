@@ -64,11 +64,14 @@ extension Matrix {
     let isRefused =
       verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
     if isRefused, word == "possible" { return nil }
-    if isRefused { denied.toggle() }
+    // "it is not good to VERB" advises against it.
+    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(word)
+    if isRefused || isAdvisedAgainst { denied.toggle() }
     guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
     var hedged = inner
     hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
     if isRefused { return [Matrix(effect: .required, clause: hedged)] }
+    if isAdvisedAgainst { return [Matrix(effect: effect, clause: hedged)] }
     // "it is not wrong to VERB": neither owed nor forbidden.
     if verb.isNegated, condemning.contains(word) {
       hedged.verb?.isNegated.toggle()

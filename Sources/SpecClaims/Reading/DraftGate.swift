@@ -8,6 +8,9 @@ enum DraftGate {
     if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
       return "the subject, which is no noun phrase"
     }
+    if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
+      return "the moment in the subject"
+    }
     if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
@@ -25,10 +28,13 @@ enum DraftGate {
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
   }
 
+  private static func isMisuse(_ payload: Payload) -> Bool {
+    if case .misuseResult = payload { true } else { false }
+  }
+
   /// Forms of effects read "whether" themselves.
   private static func isEffect(_ payload: Payload) -> Bool {
-    if case .effect = payload { return true }
-    return false
+    if case .effect = payload { true } else { false }
   }
 
   /// What the kind of the claim asks of the words around the verb.
@@ -93,7 +99,7 @@ enum DraftGate {
     if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true {
       return true
     }
-    if ["forget", "hesitate"].contains(view.verb.lemma) { return true }
+    if ["forget", "hesitate", "hurry"].contains(view.verb.lemma) { return true }
     // "fails to call X" denies by half; "fails with X" is said outright.
     if view.verb.lemma == "fail", !isFailure(view) { return true }
     guard view.verb.isNegated else { return false }

@@ -15,6 +15,8 @@ enum PhraseGate {
     if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || chunks.contains("because") {
       return false
     }
+    // "such as those": what is named as an instance.
+    if chunks.starts(with: ["such", "as"]) { return false }
     if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last) { return false }
     if zip(chunks, chunks.dropFirst()).contains(where: { ["rather than", "instead of"].contains("\($0) \($1)") }) {
       return false
@@ -30,6 +32,11 @@ enum PhraseGate {
     return last.isWord(in: ["you", "we", "they", "it", "i"])
       && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.relative)
       && !before.isWord(in: Lexicon.coordinators)
+  }
+
+  /// "reading it before the view": a clause that lost its verb. "Any change after this step has no effect" is as it should be.
+  static func hasMoment(_ words: String) -> Bool {
+    words.split(separator: " ").contains { ["before", "after", "until"].contains($0.lowercased()) }
   }
 
   private static let pointing: Set<String> = [

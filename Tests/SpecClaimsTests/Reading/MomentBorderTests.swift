@@ -22,7 +22,9 @@ import Testing
     "They are called with the rows passed to `addRow()` when they are added.",
     // What something is, nobody has to do.
     "The second method is to use the `rows:` parameter.", "The purpose of this method is to notify all panels.",
-    "It is a good place to load data.",
+    "It is a good place to load data.", "You shouldn't hurry to create all panels in this method.",
+    "Reading the rows before the panel runs or in `-open` will keep panels after it from being able to change them.",
+    "Calls, such as those to a panel are never made on the main thread.",
     "If `-open` fails, meaning that `-close` is not called, then any rows added will be dropped.",
     // What is left alone is not done in vain.
     "This has no effect on panels as long as they were made by hand.",
@@ -39,6 +41,8 @@ import Testing
     Expected(
       "This callback won't be triggered for panels lazily made on demand after the start.",
       "-refresh: never called (for panels lazily made on demand after the start)"),
+    Expected(
+      "It is not advisable to call `-close` in this method.", "-refresh: must not call `-close` within -refresh"),
     Expected("Hooks are called in turn, one at a time.", "Hooks: serial"),
     Expected("It is called once for every panel.", "-refresh: called exactly once per panel"),
     Expected("It is called on every frame.", "-refresh: called exactly once per frame"),
