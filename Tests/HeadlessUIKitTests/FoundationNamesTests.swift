@@ -5,12 +5,12 @@ import Testing
 @Suite("What Foundation lacks here") struct FoundationNamesTests {
   @Test("addresses are found in text, without the full stop behind them")
   func links() throws {
-    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    let detector = try NSDataDetector(types: NSDataDetector.link.rawValue)
     let text = "See https://a.org/b?c=1. Or www.d.org, or mail e@f.org!"
     let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
     #expect(
       matches.map { $0.url?.absoluteString } == ["https://a.org/b?c=1", "http://www.d.org", "mailto:e@f.org"])
-    #expect(matches.allSatisfy { $0.resultType == .link })
+    #expect(matches.allSatisfy { $0.resultType == NSDataDetector.link })
     let second = try #require(matches.dropFirst().first)
     #expect((text as NSString).substring(with: second.range) == "www.d.org")
     #expect(try NSDataDetector(types: 0).firstMatch(in: text, range: NSRange(location: 0, length: 5)) == nil)

@@ -6,8 +6,8 @@ import Foundation
     private static let address =
       #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]}']|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#
 
-    /// `CheckingType.link` as Foundation has it here: it deprecates the name because its own detectors never find one.
-    fileprivate static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
+    /// `CheckingType.link`.
+    package static let link = nameOfLink(NSTextCheckingResult.CheckingType.self)
 
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let addresses: NSRegularExpression
@@ -46,6 +46,12 @@ import Foundation
       }
     }
   }
+
+  /// Foundation deprecates the name here, because its own detectors never find a link; by way of a protocol it can be said all the same.
+  private protocol NamesLinks { static var link: Self { get } }
+  extension NSTextCheckingResult.CheckingType: NamesLinks {}
+
+  private func nameOfLink<Type: NamesLinks>(_ type: Type.Type) -> Type { Type.link }
 
   /// An address that was found.
   private final class FoundLink: NSTextCheckingResult {
