@@ -13,6 +13,7 @@ package struct HeadingReader {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let event = labelled(tokens) { return Reading(methods: [event]) }
+    if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
     for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
       if let name = MethodName(code: token.text),

@@ -77,7 +77,9 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     guard Self.isIdentifierWithLabels(text) else { return nil }
     let bare = text.drop { "-+#–@".contains($0) }
     let marked = bare.count != text.count || text.contains("(") || text.contains(":")
-    guard marked || bare.first(where: { $0 != "_" })?.isLowercase == true else { return nil }
+    guard
+      marked || bare.first(where: { $0 != "_" })?.isLowercase == true || MethodPrefix.isFunctionOfLibrary(text)
+    else { return nil }
     self.init(type: type, written: text)
   }
 

@@ -21,6 +21,20 @@ package enum MethodPrefix {
     return openers.contains(words[0]) || Verbs.lemma(of: words[0], as: [.base]) != nil
   }
 
+  /// `TANK_open_valve`, `TankAsync_closed`: a function of C behind the mark of its library; `Tank_openOptions` and `TANK_valve_t` are types.
+  static func isFunctionOfLibrary(_ text: String) -> Bool {
+    guard let bar = text.firstIndex(of: "_"), bar != text.startIndex,
+      text[..<bar].allSatisfy({ $0.isLetter || $0.isNumber }),
+      let first = text[text.index(after: bar)...].first, first.isLowercase, !text.hasSuffix("_t")
+    else { return false }
+    let name = text[bar...].lowercased()
+    return !typeSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let typeSuffixes = [
+    "options", "info", "type", "struct", "data", "properties", "state", "flags", "ctx",
+  ]
+
   /// "OnBeforeClose" → on, before, close.
   private static func words(of text: String) -> [String] {
     var result: [String] = []

@@ -28,7 +28,10 @@ package struct SectionScope: Hashable, Sendable {
       current = document.sections[position].parent
     }
     if names.isEmpty { title = Self.shortTitle(of: index, in: document) }
-    methods = names.map { MethodReference(type: $0.type ?? type, name: $0) }
+    methods = names.map {
+      // A function of a library belongs to no type, whatever entry stands before it.
+      MethodReference(type: MethodPrefix.isFunctionOfLibrary($0.written) ? nil : $0.type ?? type, name: $0)
+    }
   }
 
   private static func shortTitle(of index: Int, in document: Document) -> String? {

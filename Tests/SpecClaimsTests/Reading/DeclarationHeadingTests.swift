@@ -1,0 +1,35 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Headings of generated references name a method by its whole declaration, or by the prefix of its library.
+@Suite struct DeclarationHeadingTests {
+  @Test(arguments: [
+    ("[signal] void QLoom::finished()", "QLoom finished()"),
+    ("[static] QLoom *QLoom::create(Function &&f, Args &&... args)", "QLoom create()"),
+    ("bool QLoom::wait(QTime deadline = QTime(QTime::Forever))", "QLoom wait()"),
+    ("bool QLoom::autoDelete() const", "QLoom autoDelete()"),
+    ("public void onError(Throwable error)", "QLoom onError()"), ("async def weave(self)", "QLoom weave()"),
+    ("func weave(_ thread: Thread) -> Bool", "QLoom weave()"), ("Using weave() (advanced)", "QLoom weave()"),
+    ("`LOOM_open_shed`", "LOOM_open_shed"), ("`LoomAsync_closed`", "LoomAsync_closed"),
+  ])
+  func namesAMethod(_ heading: String, _ subject: String) throws {
+    #expect(
+      try read("# QLoom\n\n## \(heading)\n\nThis function must be called once.\n").map(\.canonical)
+        == ["\(subject): called exactly once"])
+  }
+
+  @Test(arguments: [
+    "What to expect (and what not)", "Opening the shed (or not)", "`LOOM_thread_t`", "`Loom_openOptions`",
+    "Threads of the loom (see below) and their names",
+  ])
+  func namesNone(_ heading: String) throws {
+    let claims = try read("# Looms\n\n## \(heading)\n\nThis function must be called once.\n")
+    for claim in claims { #expect(claim.subject == .unknown) }
+  }
+
+  @Test func aFunctionOfALibraryBelongsToNoTypeBeforeIt() throws {
+    let page = "# Looms\n\n## `LOOM_Callback`\n\nA type.\n\n## `LOOM_open`\n\nThis function is called once.\n"
+    #expect(try read(page).map(\.canonical) == ["LOOM_open: called exactly once"])
+  }
+}
