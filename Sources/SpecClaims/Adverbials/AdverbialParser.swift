@@ -24,6 +24,12 @@ package struct AdverbialParser {
         index += 1
       }
     }
+    // "…, however": a remark on the sentence before.
+    if let last = result.rest.last, last.isWord(in: ["however", "though"]),
+      result.rest.dropLast().last?.isMark(",") == true
+    {
+      result.rest.removeLast(2)
+    }
     return result
   }
 

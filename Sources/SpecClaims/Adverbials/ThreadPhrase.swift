@@ -98,8 +98,8 @@ package enum ThreadPhrase {
         if modifiers.allSatisfy(isArticle), token.isWord(in: ["worker", "workers"]) { return (.background, index + 1) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
-        // "on every loop": on each of them, not on whichever.
-        if token.isWord(in: ["loop", "eventloop"]),
+        // "on every loop", "in all child processes": on each of them, not on whichever.
+        if token.isWord(in: ["loop", "eventloop", "process", "processes"]),
           modifiers.contains(where: { ["every", "each", "all"].contains($0) })
         {
           return nil

@@ -34,7 +34,17 @@ enum ResponsibilityForm: SentenceForm {
     guard tail.count > 3, tail[0].isWord("responsible"), tail[1].isWord("for"), Roles.end(view.clause.subject),
       let lemma = Verbs.lemma(of: tail[2].lower, as: [.gerund])
     else { return nil }
-    return (view.clause.subject, lemma, RuleVerbs.object(of: Array(tail[3...])))
+    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(tail[3...]))))
+  }
+
+  /// "responsible for closing or freeing it": what is owed second is told like the first.
+  private static func withoutGerunds(_ tokens: [Token]) -> [Token] {
+    tokens.indices.map { index in
+      guard index > 0, tokens[index - 1].isWord(in: ["or", "and"]),
+        let lemma = Verbs.lemma(of: tokens[index].lower, as: [.gerund])
+      else { return tokens[index] }
+      return Token(kind: .word, text: lemma, range: tokens[index].range)
+    }
   }
 
   /// "it is the responsibility of X to VERB Y", "it is X's duty to VERB Y".

@@ -33,6 +33,10 @@ enum RuleVerbs {
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
+    // "should return promptly": how, not what.
+    if lemma == "return", object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {
+      return (.call, "return \(object.phrase)")
+    }
     if lemma == "return" { return (.create, object.phrase + " returned") }
     if ["introduce", "render"].contains(lemma) { return (.create, object.phrase) }
     if lemma == "await" { return (.block, object.phrase) }

@@ -22,11 +22,13 @@ struct ItemLabel: Hashable, Sendable {
 
   /// Nil when the item does not begin with a name and an annotation of it.
   init?(_ tokens: [Token]) {
-    var index = tokens.prefix { $0.isMark("*") }.count
-    guard index < tokens.count, Self.isName(tokens[index]) else { return nil }
+    var index = tokens.prefix { $0.isMark("*") || Self.isQuote($0) }.count
+    guard index + 1 < tokens.count, Self.isName(tokens[index]) else { return nil }
     name = tokens[index]
     index += 1
-    var isAnnotated = false
+    // "“closed”: Sent after …": quotes mark a name as well as a type does.
+    var isAnnotated = index > 1 && Self.isQuote(tokens[index])
+    if isAnnotated { index += 1 }
     var isTyped = false
     while index < tokens.count, let end = Self.annotation(tokens, at: index) {
       isTyped = isTyped || tokens[index].isMark("{")
@@ -53,6 +55,10 @@ struct ItemLabel: Hashable, Sendable {
     guard token.kind == .word, token.text.first?.isUppercase == true, token.text.dropFirst().allSatisfy(\.isLowercase)
     else { return false }
     return Lexicon.modals[token.lower] != nil || Verbs.lemma(of: token.lower, as: [.participle]) != nil
+  }
+
+  private static func isQuote(_ token: Token) -> Bool {
+    token.kind == .mark && ["\"", "'", "“", "”", "‘", "’"].contains(token.text)
   }
 
   private static func isSeparator(_ token: Token) -> Bool {

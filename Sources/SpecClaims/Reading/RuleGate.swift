@@ -6,6 +6,7 @@ enum RuleGate {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
     if isVague(object) { return "a manner that no trace shows" }
     if isOpenEnded(object) { return "a list that is not ended" }
+    if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
     if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"

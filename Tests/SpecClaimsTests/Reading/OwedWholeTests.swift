@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SpecClaims
+
+/// What is owed is told whole, without what only joins sentences; quoted names label items as those in backticks do.
+@Suite struct OwedWholeTests {
+  @Test(arguments: [
+    Expected("This method should return promptly.", "-refresh: has to return promptly within -refresh"),
+    Expected("This method must return a row.", "-refresh: has to return a row within -refresh"),
+    Expected(
+      "It is not advisable to use `-close` in this method, however.", "-refresh: must not use `-close` within -refresh"),
+    Expected(
+      "The caller is responsible for closing or freeing the row.", "The caller: has to close or free the row"),
+  ])
+  func reads(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
+
+  @Test(arguments: [
+    "The invocation of this method should cause a call to `-done`, either, or.",
+    "Called in all child processes.",
+  ])
+  func refuses(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test func aQuotedNameLabelsAnItem() throws {
+    let page = """
+      ## Panel
+
+      ### `changed`
+
+      - "opened": Sent before the panel is drawn.
+      - "closed": Called once after the panel is gone.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "opened: before the panel is drawn", "closed: called exactly once", "closed: after the panel is gone",
+      ])
+  }
+}
