@@ -56,7 +56,7 @@ package struct Matrix: Hashable, Sendable {
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       inner = Array(clause.tail.dropFirst(skip))
       effect = kind
-    } else if let inner = assurance(clause, verb) {
+    } else if let inner = assurance(clause, verb) ?? noGuarantee(clause, verb) {
       return inner
     } else {
       return nil
@@ -90,6 +90,17 @@ package struct Matrix: Hashable, Sendable {
       }
       if inner.leading.isEmpty { inner.leading = clause.leading }
       return Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
+    }
+  }
+
+  /// "There is no guarantee that X is called": it is not promised.
+  private static func noGuarantee(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    guard verb.lemma == "be", !verb.isNegated, verb.modality == .fact, clause.subject.map(\.lower) == ["there"],
+      clause.tail.count > 4, clause.tail[0].isWord("no"), clause.tail[1].isWord(in: ["guarantee", "guarantees"]),
+      clause.tail[2].isWord("that")
+    else { return nil }
+    return SegmentParser(Array(clause.tail.dropFirst(3))).clauses(link: clause.link).map {
+      Matrix(effect: .none, clause: $0.withDeniedGuarantee)
     }
   }
 

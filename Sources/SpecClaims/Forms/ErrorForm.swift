@@ -26,7 +26,8 @@ enum ErrorForm: SentenceForm {
     if let cause = view.condition, isOutcome(view), result == "undefined" {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }
-    if let cause = view.condition, result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
+    if let cause = view.condition, view.verb.lemma != "do" || isCase(cause),
+      result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
@@ -42,6 +43,11 @@ enum ErrorForm: SentenceForm {
     else { return [] }
     let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "if the stream is closed", and not "by default".
+  private static func isCase(_ cause: String) -> Bool {
+    cause.lowercased().split(separator: " ").first.map { ["if", "when", "unless", "once"].contains($0) } == true
   }
 
   /// "if X, this function fails": what a call is answered with. "The call fails" may be anybody's fault.

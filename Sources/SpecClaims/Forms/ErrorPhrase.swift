@@ -26,6 +26,7 @@ enum ErrorPhrase {
       return "exception"
     }
     if lemma == "crash" { return "crash" }
+    if lemma == "do", words.first?.isWord("nothing") == true { return "no-effect" }
     if lemma == "fail", words.first?.isWord("with") == true {
       return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"
     }

@@ -106,7 +106,8 @@ struct SentenceReader {
       scope: scope, discourse: discourse(within: reading), carried: carried,
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
-    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast()).withoutContrast
+    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
+      .withoutContrast.withoutNeither
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
       clause.subject = discourse.phrase

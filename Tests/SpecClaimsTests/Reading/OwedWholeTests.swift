@@ -10,13 +10,20 @@ import Testing
     Expected(
       "It is not advisable to use `-close` in this method, however.", "-refresh: must not use `-close` within -refresh"),
     Expected(
+      "Neither `-open` nor `-close` should be called within this callback.",
+      "-open and -close: must not be called in this callback"),
+    Expected("There's no guarantee that this hook will be called.", "-refresh: not promised: called at least once"),
+    Expected(
+      "This method does nothing if the panel is closed.", "-refresh: no-effect when misused: if the panel is closed"),
+    Expected(
       "The caller is responsible for closing or freeing the row.", "The caller: has to close or free the row"),
   ])
   func reads(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [
     "The invocation of this method should cause a call to `-done`, either, or.",
-    "Called in all child processes.",
+    "Called in all child processes.", "By default, this method does nothing.",
+    "Neither the panel nor the row is of any interest.",
   ])
   func refuses(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
