@@ -129,8 +129,10 @@ package enum ThreadPhrase {
 
   /// "the queue thread", "thread/scheduler": a noun in front of another.
   private static func isModifier(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 1 < tokens.count else { return false }
-    return tokens[index + 1].kind == .word && nouns.contains(tokens[index + 1].lower)
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    if nouns.contains(tokens[index + 1].lower) { return true }
+    // "in all pool child processes"
+    return tokens[(index + 1)...].prefix(2).contains { $0.isWord(in: ["process", "processes"]) }
   }
 
   private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }

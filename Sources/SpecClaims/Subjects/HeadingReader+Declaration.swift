@@ -11,7 +11,7 @@ extension HeadingReader {
       isEnding(text[text.index(after: close)...])
     else { return nil }
     let head = text[..<open].split(separator: " ", omittingEmptySubsequences: true)
-    guard head.count > 1, head.count <= 6, text[..<open].last != " ",
+    guard head.count > 1, head.count <= 12, text[..<open].last != " ",
       let name = head.last?.drop(while: { "*&".contains($0) }),
       head.dropLast().allSatisfy(isTypeWord)
     else { return nil }

@@ -16,6 +16,8 @@ package struct HeadingReader {
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
     for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
+      // "[virtual] Loom::~Loom()": how it is declared is not what it is called.
+      if tokens.count > 1, MethodName.modifiers.contains(token.text) { continue }
       if let name = MethodName(code: token.text),
         token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
       {

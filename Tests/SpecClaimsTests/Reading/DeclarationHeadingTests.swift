@@ -8,6 +8,7 @@ import Testing
     ("[signal] void QLoom::finished()", "QLoom finished()"),
     ("[static] QLoom *QLoom::create(Function &&f, Args &&... args)", "QLoom create()"),
     ("bool QLoom::wait(QTime deadline = QTime(QTime::Forever))", "QLoom wait()"),
+    ("[static] template <typename F, typename A> QLoom *QLoom::make(F &&f)", "QLoom make()"),
     ("bool QLoom::autoDelete() const", "QLoom autoDelete()"),
     ("public void onError(Throwable error)", "QLoom onError()"), ("async def weave(self)", "QLoom weave()"),
     ("func weave(_ thread: Thread) -> Bool", "QLoom weave()"), ("Using weave() (advanced)", "QLoom weave()"),
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     "What to expect (and what not)", "Opening the shed (or not)", "`LOOM_thread_t`", "`Loom_openOptions`",
-    "Threads of the loom (see below) and their names",
+    "[virtual] Loom::~Loom()", "Threads of the loom (see below) and their names",
   ])
   func namesNone(_ heading: String) throws {
     let claims = try read("# Looms\n\n## \(heading)\n\nThis function must be called once.\n")

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     "The invocation of this method should cause a call to `-done`, either, or.",
-    "Called in all child processes.", "By default, this method does nothing.",
+    "Called in all child processes.", "Called in all pool child processes.", "By default, this method does nothing.",
     "Neither the panel nor the row is of any interest.",
   ])
   func refuses(_ sentence: String) throws { #expect(try understood(sentence) == []) }
