@@ -23,7 +23,7 @@ package enum MethodPrefix {
 
   /// `TANK_open_valve`, `TankAsync_closed`: a function of C behind the mark of its library; `Tank_openOptions` and `TANK_valve_t` are types.
   static func isFunctionOfLibrary(_ text: String) -> Bool {
-    guard let bar = text.firstIndex(of: "_"), bar != text.startIndex,
+    guard text.first?.isUppercase == true, let bar = text.firstIndex(of: "_"),
       text[..<bar].allSatisfy({ $0.isLetter || $0.isNumber }),
       let first = text[text.index(after: bar)...].first, first.isLowercase, !text.hasSuffix("_t")
     else { return false }

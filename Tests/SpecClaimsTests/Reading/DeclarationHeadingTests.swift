@@ -33,4 +33,9 @@ import Testing
     let page = "# Looms\n\n## `LOOM_Callback`\n\nA type.\n\n## `LOOM_open`\n\nThis function is called once.\n"
     #expect(try read(page).map(\.canonical) == ["LOOM_open: called exactly once"])
   }
+
+  @Test func aMethodInSnakeCaseKeepsItsType() throws {
+    let page = "# Looms\n\n## `Loom`\n\nA type.\n\n### `on_thread_torn`\n\nThis function is called once.\n"
+    #expect(try read(page).map(\.canonical) == ["Loom on_thread_torn: called exactly once"])
+  }
 }
