@@ -41,6 +41,7 @@ import Testing
       })
       stage.list.waitUntilAllUpdatesAreProcessed()
       #expect(stage.items == "d|nm|A")
+      #expect(stage.onScreen == "dnmA")
     }
     #expect(transcript.brokenRules == [])
   }
@@ -54,9 +55,11 @@ import Testing
       stage.list.performBatchUpdates({ stage.list.insertItems(at: stage.paths(0)) }, completion: { results.append($0) })
       stage.turn()
       #expect(stage.items == "abc")
+      #expect(stage.onScreen == "abc")
       stage.list.performBatchUpdates({ stage.list.deleteItems(at: stage.paths(1)) }, completion: { results.append($0) })
       stage.turn()
       #expect(stage.items == "ac")
+      #expect(stage.onScreen == "ac")
     }
     #expect(transcript.brokenRules == ["valid-update"])
     #expect(results == [false, true])
@@ -80,6 +83,7 @@ import Testing
       stage.list.onDidFinishProcessingUpdates { order.append("at once") }
       #expect(order.last == "at once")
       #expect(stage.items == "c")
+      #expect(stage.onScreen == "c")
     }
   }
 
@@ -92,6 +96,8 @@ import Testing
       }
       stage.turn()
       #expect(stage.items == "abcdefgh")
+      #expect(stage.onScreen == "abcd")
+      #expect(stage.list.contentSize.height == 960)
       #expect(stage.transcript.story("nodeBlock").split(separator: "\n").count == 8)
     }
     #expect(transcript.brokenRules == [])

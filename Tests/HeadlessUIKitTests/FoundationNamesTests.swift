@@ -2,15 +2,24 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+/// `NSTextCheckingResult.CheckingType.link` as whoever uses a detector writes it: Foundation deprecates the name on Linux.
+private enum CheckingTypes {
+  static let link = named(NSTextCheckingResult.CheckingType.self)
+  private static func named<Type: NamesLinks>(_ type: Type.Type) -> Type { Type.link }
+}
+
+private protocol NamesLinks { static var link: Self { get } }
+extension NSTextCheckingResult.CheckingType: NamesLinks {}
+
 @Suite("What Foundation lacks here") struct FoundationNamesTests {
   @Test("addresses are found in text, without the full stop behind them")
   func links() throws {
-    let detector = try NSDataDetector(types: NSDataDetector.link.rawValue)
+    let detector = try NSDataDetector(types: CheckingTypes.link.rawValue)
     let text = "See https://a.org/b?c=1. Or www.d.org, or mail e@f.org!"
     let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
     #expect(
       matches.map { $0.url?.absoluteString } == ["https://a.org/b?c=1", "http://www.d.org", "mailto:e@f.org"])
-    #expect(matches.allSatisfy { $0.resultType == NSDataDetector.link })
+    #expect(matches.allSatisfy { $0.resultType == CheckingTypes.link })
     let second = try #require(matches.dropFirst().first)
     #expect((text as NSString).substring(with: second.range) == "www.d.org")
     #expect(try NSDataDetector(types: 0).firstMatch(in: text, range: NSRange(location: 0, length: 5)) == nil)

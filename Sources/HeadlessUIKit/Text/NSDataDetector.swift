@@ -7,7 +7,7 @@ import Foundation
       #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]}']|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#
 
     /// `CheckingType.link`.
-    package static let link = nameOfLink(NSTextCheckingResult.CheckingType.self)
+    fileprivate static let link = nameOfLink(NSTextCheckingResult.CheckingType.self)
 
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let addresses: NSRegularExpression
