@@ -119,7 +119,9 @@ open class ASControlNode: ASDisplayNode {
   private func perform(_ action: TargetAction, _ event: UIEvent?) {
     if let target = action.target { action.action.perform(on: target, sender: self, event: event) }
     guard action.isForAnybody else { return }
-    for anybody in self.chain where action.action.perform(on: anybody, sender: self, event: event) { return }
+    for anybody in chain {
+      if action.action.perform(on: anybody, sender: self, event: event) { return }
+    }
   }
 
   /// The nodes from this one up, and then the responders, where a view comes after the node that it is of.
