@@ -28,7 +28,9 @@ package struct Adverbials: Hashable, Sendable {
   package var conditions: [[Token]] { items.compactMap { if case .condition(let tokens) = $0 { tokens } else { nil } } }
   package var scopes: [[Token]] { items.compactMap { if case .scope(let tokens) = $0 { tokens } else { nil } } }
   package var isAgain: Bool { items.contains(.again) }
-  package var orders: [(relation: Relation, target: [Token], exclusively: Bool)] {
+  package typealias Order = (relation: Relation, target: [Token], exclusively: Bool)
+
+  package var orders: [Order] {
     items.compactMap {
       if case .order(let relation, let target, let only) = $0 { (relation, target, only) } else { nil }
     }

@@ -38,7 +38,7 @@ struct InnerVerb {
     else { return false }
     return noun.kind == .word && noun.lower.hasSuffix("s") && !noun.lower.hasSuffix("ss")
       && !noun.isWord(in: Lexicon.be) && !noun.isWord(in: Lexicon.have) && !noun.isWord(in: Lexicon.pronouns)
-      && !noun.isWord(in: Lexicon.determiners) && !noun.isWord(in: ["as", "gets", "does", "is", "was", "us", "its"])
+      && !noun.isWord(in: Lexicon.determiners) && !noun.isWord(in: ["as", "gets", "does", "us"])
   }
 
   /// "to run", "to be run", "to clean up": a verb, not the goal of a movement ("to the view", "to `x`").

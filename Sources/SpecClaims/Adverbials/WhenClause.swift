@@ -55,4 +55,11 @@ package enum WhenClause {
     if first.isWord("as"), words.prefix(3).map(\.lower) == ["as", "soon", "as"] { return Array(words.dropFirst(3)) }
     return nil
   }
+
+  /// The moments among conditions: those that say when, and not in which case.
+  package static func moments(in conditions: [[Token]]) -> [(relation: Relation, target: [Token])] {
+    conditions.compactMap { condition in
+      event(in: condition).flatMap { event in relation(of: event).map { (relation: $0, target: event) } }
+    }
+  }
 }

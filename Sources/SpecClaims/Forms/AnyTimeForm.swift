@@ -46,7 +46,7 @@ enum AnyTimeForm: SentenceForm {
     case .unknown: return nil
     case .methods, .everyMethod: return view.subject
     case .phrase(let words):
-      return view.isCall ? view.subject : .phrase("\(words) is \(Verbs.participle(of: view.verb.lemma))")
+      return view.isCall ? view.subject : .phrase(Verbs.passive(words, view.verb.lemma))
     }
   }
 

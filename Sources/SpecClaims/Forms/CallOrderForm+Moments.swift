@@ -1,9 +1,7 @@
 /// Times that are said by a clause of their own: "once X is loaded, …", "called when X has been loaded", "only if X has been called".
 extension CallOrderForm {
-  typealias Stated = (relation: Relation, target: [Token], exclusively: Bool)
-
   /// The orders that stand behind the verb. "At any time during E" names none, and "after one another" says nothing of others.
-  static func stated(_ view: ClauseView) -> [Stated] {
+  static func stated(_ view: ClauseView) -> [Adverbials.Order] {
     let isAnyTime = view.verb.modality == .may && AnyTimeForm.isSaid(in: view.clause.tail)
     return view.adverbials.orders.filter { order in
       if isAnyTime, order.relation == .during { return false }
@@ -33,7 +31,7 @@ extension CallOrderForm {
   }
 
   /// "After X, it is not called any more": never after X.
-  static func noLonger(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+  static func noLonger(_ view: ClauseView) -> [Adverbials.Order] {
     let words = view.adverbials.rest.filter { $0.kind != .mark }.map(\.lower)
     guard [["any", "more"], ["anymore"], ["any", "longer"]].contains(words), view.verb.modality == .fact else {
       return []
@@ -42,7 +40,7 @@ extension CallOrderForm {
   }
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".
-  static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+  static func moments(_ view: ClauseView) -> [Adverbials.Order] {
     let during = view.adverbials.conditions.compactMap(isGoingOn).map {
       (relation: Relation.during, target: $0, exclusively: false)
     }
@@ -72,7 +70,7 @@ extension CallOrderForm {
   }
 
   /// "happens very early (before a view is created)".
-  static func asides(_ view: ClauseView) -> [(relation: Relation, target: [Token], exclusively: Bool)] {
+  static func asides(_ view: ClauseView) -> [Adverbials.Order] {
     view.clause.asides.filter {
       $0.first?.isWord(in: ["before", "after", "just", "right", "immediately", "prior"]) == true
     }.flatMap {

@@ -71,8 +71,8 @@ enum CallOrderForm: SentenceForm {
   }
 
   /// "after `a` and `b`", "never after `a` or `b`": each for itself; "after `a` or `b`" stays one.
-  private static func split(_ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView)
-    -> [(relation: Relation, target: [Token], exclusively: Bool)]
+  private static func split(_ order: Adverbials.Order, _ view: ClauseView)
+    -> [Adverbials.Order]
   {
     if order.relation == .before || order.relation == .after, let events = twoEvents(in: order.target) {
       return events.map { (order.relation, $0, order.exclusively) }
@@ -112,7 +112,7 @@ enum CallOrderForm: SentenceForm {
     view.clause.subject.first?.isWord(in: ["no", "none"]) == true
   }
 
-  private static func claim(_ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView)
+  private static func claim(_ order: Adverbials.Order, _ view: ClauseView)
     -> Payload?
   {
     let reference = view.resolver.reference(order.target)

@@ -23,7 +23,7 @@ enum CalledFirstForm: SentenceForm {
         .order(word.isWord("first") ? .before : .after, others.map(view.resolver.reference) ?? .event("the others")),
         subject: view.isCall
           ? view.subject
-          : .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))"))
+          : .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma)))
     ]
   }
 

@@ -35,7 +35,7 @@ enum CalledInOrderForm: SentenceForm {
       let first = view.clause.subject.first,
       !first.isWord(in: ["no", "not"]), !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns))
     {
-      return .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+      return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
     }
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
     else { return nil }

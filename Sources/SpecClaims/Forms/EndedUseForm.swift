@@ -42,6 +42,6 @@ enum EndedUseForm: SentenceForm {
       !Verbs.invocation.contains(view.verb.lemma) || view.verb.lemma == "send",
       !["allow", "permit", "need", "require"].contains(view.verb.lemma), view.verb.modality != .should
     else { return nil }
-    return "\(words.dropFirst(2).phrase) is \(Verbs.participle(of: view.verb.lemma))"
+    return Verbs.passive(words.dropFirst(2).phrase, view.verb.lemma)
   }
 }

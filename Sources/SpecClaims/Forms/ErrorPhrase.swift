@@ -21,10 +21,7 @@ enum ErrorPhrase {
   static func result(lemma: String, tail: [Token]) -> String? {
     let words = tail.prefix(10)
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
-    if lemma == "throw" || lemma == "raise" {
-      if words.contains(where: { $0.text.hasSuffix("Error") }) { return "exception" }
-      return "exception"
-    }
+    if lemma == "throw" || lemma == "raise" { return "exception" }
     if lemma == "crash" { return "crash" }
     if lemma == "do", words.first?.isWord("nothing") == true { return "no-effect" }
     if lemma == "fail", words.first?.isWord("with") == true {

@@ -42,11 +42,7 @@ enum EventMomentForm: SentenceForm {
       !$0.exclusively && [.after, .before, .immediatelyAfter].contains($0.relation)
     }
     .map { (relation: $0.relation, target: $0.target) }
-    let conditions = (view.leading.conditions + view.adverbials.conditions).compactMap { condition in
-      WhenClause.event(in: condition).flatMap { event in
-        WhenClause.relation(of: event).map { (relation: $0, target: event) }
-      }
-    }
+    let conditions = WhenClause.moments(in: view.leading.conditions + view.adverbials.conditions)
     return named + conditions.filter { $0.relation == .after || $0.relation == .before }
   }
 
@@ -86,25 +82,14 @@ enum EventMomentForm: SentenceForm {
   /// "the host closes the valve": the valve is closed.
   private static func done(_ view: ClauseView) -> Subject? {
     // "Once X has been added twice, `remove` removes one": what a call does to what it is given is no order.
-    guard deeds.contains(view.verb.lemma), view.resolver.methods(in: view.clause.subject).isEmpty else { return nil }
+    guard view.resolver.methods(in: view.clause.subject).isEmpty else { return nil }
     let object = Array(view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: endings) })
-    guard (1...6).contains(object.count), let first = object.first,
-      first.kind == .code || first.isWord(in: Lexicon.determiners) || object.count > 1,
-      !first.isWord(in: ["that", "no", "nothing"]), !object.contains(where: { $0.isWord(in: Lexicon.coordinators) }),
-      PhraseGate.isNounPhrase(object.phrase), MainVerb.group(in: object) == nil
+    guard let first = object.first, first.kind == .code || first.isWord(in: Lexicon.determiners) || object.count > 1
     else { return nil }
-    return .phrase("\(object.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+    return Deed.event(of: view.verb, to: object).map(Subject.phrase)
   }
 
   private static let endings = Lexicon.prepositions.union(Lexicon.temporal).subtracting(["of"])
-
-  /// Verbs whose object is another for it.
-  private static let deeds: Set<String> = [
-    "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
-    "attach", "initialize", "cancel", "mount", "unmount", "sever", "associate", "free", "delete", "open",
-    "unregister", "insert", "resume", "suspend", "restore", "reset", "flush", "commit", "update",
-    "notify", "render", "draw", "terminate", "abort", "emit", "clear", "invalidate", "disconnect", "connect",
-  ]
 
   /// Verbs that need no object to tell what happens.
   private static let beginnings: Set<String> = [
@@ -114,7 +99,7 @@ enum EventMomentForm: SentenceForm {
 
   private static func passive(_ words: [Token], _ view: ClauseView) -> Subject? {
     guard !states.contains(view.verb.lemma) else { return nil }
-    let event = "\(words.phrase) is \(Verbs.participle(of: view.verb.lemma))"
+    let event = Verbs.passive(words.phrase, view.verb.lemma)
     guard view.verb.lemma == "consider" else { return .phrase(event) }
     let judged = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.coordinators) }
     return judged.isEmpty || judged.count > 5 ? nil : .phrase("\(event) \(Array(judged).phrase)")

@@ -40,25 +40,17 @@ enum EventOrderForm: SentenceForm {
       || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
   }
 
-  private static let deeds: Set<String> = [
-    "dispose", "release", "destroy", "close", "create", "start", "stop", "deliver", "send", "remove", "load", "detach",
-    "attach", "initialize", "cancel", "mount", "unmount", "associate", "receive",
-  ]
-
   /// "The tank closes its valves before the pump": its valves are closed before the pump.
   private static func done(_ view: ClauseView) -> [ClaimDraft]? {
-    guard deeds.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
-      !view.verb.isElliptical, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty,
+    guard !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isElliptical,
+      !view.verb.isProgressive, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty,
       case let object = view.adverbials.rest.filter({ !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
-      (1...5).contains(object.count), isNounPhrase(object), !Verbs.isGerund(object[0].lower),
-      object[0].lower != "being", !object.contains(where: { $0.kind == .mark }),
-      MainVerb.group(in: object) == nil
+      isNounPhrase(object), let event = Deed.event(of: view.verb, to: object)
     else { return nil }
     let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
       guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target),
         let relation = relation(order, view)
       else { return nil }
-      let event = "\(object.phrase) is \(Verbs.participle(of: view.verb.lemma))"
       return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
     }
     return claims.isEmpty ? nil : claims
@@ -96,7 +88,7 @@ enum EventOrderForm: SentenceForm {
   }
 
   private static func relation(
-    _ order: (relation: Relation, target: [Token], exclusively: Bool), _ view: ClauseView
+    _ order: Adverbials.Order, _ view: ClauseView
   ) -> Relation? {
     if order.exclusively, view.verb.isNegated { return nil }
     let isOnly = order.exclusively || view.verb.adverbs.contains("only")

@@ -50,6 +50,6 @@ enum ImmediateForm: SentenceForm {
       !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)), view.clause.subject.count <= 8
     else { return nil }
     if view.isCall { return view.subject == .methods([heading]) ? nil : view.subject }
-    return .phrase("\(view.clause.subject.phrase) is \(Verbs.participle(of: view.verb.lemma))")
+    return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
   }
 }

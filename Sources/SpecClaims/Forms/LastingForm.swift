@@ -47,6 +47,6 @@ enum LastingForm: SentenceForm {
         || index + 1 < tail.count && tail[index].isWord(in: ["for", "as"])
           && tail[index + 1].isWord(in: ["the", "long", "as"])
     }
-    return start.map { tail[$0...].prefix { $0.kind != .mark }.phrase }.map { String($0) }
+    return start.map { tail[$0...].prefix { $0.kind != .mark }.phrase }
   }
 }

@@ -20,7 +20,7 @@ enum NoEventForm: SentenceForm {
       !view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isPerfect, !view.isHedged,
       view.verb.modality != .should, !["allow", "permit", "need", "require"].contains(view.verb.lemma)
     else { return [] }
-    let subject = Subject.phrase("\(Array(words).phrase) is \(Verbs.participle(of: view.verb.lemma))")
+    let subject = Subject.phrase(Verbs.passive(Array(words).phrase, view.verb.lemma))
     return (view.adverbials.orders + view.leading.orders).compactMap { order in
       let reference = view.resolver.reference(order.target)
       switch order.relation {

@@ -70,7 +70,7 @@ enum NothingFurtherForm: SentenceForm {
     return [
       view.draft(
         .order(.neverAfter, view.resolver.reference(order.target)),
-        subject: .phrase("\(thing(view, order.target).phrase) is \(Verbs.participle(of: view.verb.lemma))"))
+        subject: .phrase(Verbs.passive(thing(view, order.target).phrase, view.verb.lemma)))
     ]
   }
 
@@ -104,7 +104,7 @@ enum NothingFurtherForm: SentenceForm {
   }
 
   /// The moment after which nothing comes, behind the verb or in front.
-  private static func moment(_ view: ClauseView) -> (relation: Relation, target: [Token], exclusively: Bool)? {
+  private static func moment(_ view: ClauseView) -> Adverbials.Order? {
     (view.adverbials.orders + view.leading.orders).first { $0.relation == .after || $0.relation == .immediatelyAfter }
   }
 

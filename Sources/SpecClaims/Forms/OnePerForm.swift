@@ -41,7 +41,7 @@ enum OnePerForm: SentenceForm {
     guard let one = single(words), view.verb.isPassive || !view.verb.isElliptical && !view.clause.subject.isEmpty else {
       return nil
     }
-    return "\(one) is \(Verbs.participle(of: view.verb.lemma))"
+    return Verbs.passive(one, view.verb.lemma)
   }
 
   /// "a new buffer", "one handler", "a separate loop", "its own tank".

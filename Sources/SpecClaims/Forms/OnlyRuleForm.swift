@@ -39,7 +39,7 @@ enum OnlyRuleForm: SentenceForm {
   private static func onlyCase(_ view: ClauseView) -> String? {
     guard view.adverbials.conditions.count == 1, let only = view.adverbials.conditions.first,
       only.first?.isWord(in: ["when", "if", "while"]) == true,
-      WhenClause.event(in: only).flatMap(WhenClause.relation) == nil
+      WhenClause.moments(in: [only]).isEmpty
     else { return nil }
     return (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
   }

@@ -26,7 +26,7 @@ enum ReturnedFutureForm: SentenceForm {
     else { return [] }
     let noun = tail[..<that].filter { !$0.isWord(in: Lexicon.determiners) && $0.kind != .mark }
     guard !noun.isEmpty else { return [] }
-    let subject = Subject.phrase("\(noun.phrase) is \(Verbs.participle(of: verb.lemma))")
+    let subject = Subject.phrase(Verbs.passive(noun.phrase, verb.lemma))
     return moments(Array(rest[verb.range.upperBound...])).map { moment in
       view.draft(.order(moment.relation, view.resolver.reference(moment.target)), subject: subject)
     }
@@ -35,13 +35,8 @@ enum ReturnedFutureForm: SentenceForm {
   private static func moments(_ words: [Token]) -> [(relation: Relation, target: [Token])] {
     let read = AdverbialParser(words).parse()
     guard !read.rest.contains(where: { $0.isWord(in: Lexicon.hedges) }) else { return [] }
-    let conditions = read.conditions.compactMap { condition in
-      WhenClause.event(in: condition).flatMap { event in
-        WhenClause.relation(of: event).map { (relation: $0, target: event) }
-      }
-    }
     return read.orders.filter { ![.during, .atSameTime].contains($0.relation) }
-      .map { (relation: $0.relation, target: $0.target) } + conditions
+      .map { (relation: $0.relation, target: $0.target) } + WhenClause.moments(in: read.conditions)
   }
 
   private static let settling: Set<String> = [

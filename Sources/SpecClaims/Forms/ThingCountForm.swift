@@ -64,7 +64,7 @@ enum ThingCountForm: SentenceForm {
   }
 
   private static func event(_ thing: String, _ view: ClauseView) -> String {
-    "\(thing) is \(Verbs.participle(of: view.verb.lemma))"
+    Verbs.passive(thing, view.verb.lemma)
   }
 
   /// "there can only be a single handler", "there can be at most one owner".

@@ -49,7 +49,7 @@ enum ActiveCall {
   /// "only when X has been closed": not before that.
   private static func isOnlyWhenOver(_ adverbials: Adverbials) -> Bool {
     adverbials.conditions.contains { condition in
-      condition.first?.isWord("only") == true && WhenClause.event(in: condition).flatMap(WhenClause.relation) == .after
+      condition.first?.isWord("only") == true && WhenClause.moments(in: [condition]).first?.relation == .after
     }
   }
 

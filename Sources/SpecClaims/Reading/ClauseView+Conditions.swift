@@ -54,7 +54,7 @@ extension ClauseView {
 
   /// "when X has loaded" is a time, not a restriction.
   private static func isMoment(_ tokens: [Token]) -> Bool {
-    WhenClause.event(in: tokens).flatMap { WhenClause.relation(of: $0) } != nil
+    !WhenClause.moments(in: [tokens]).isEmpty
   }
 
   /// "when necessary", "if needed", "even if …" restrict nothing.

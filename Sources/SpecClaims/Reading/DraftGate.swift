@@ -61,20 +61,7 @@ enum DraftGate {
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain
           || names(["twice", "more"], view) || names(["with"], view) && !goesWith(view))
-    // "must be deferred until E", "should be preceded by X": an order.
-    case .obligation
-    where view.verb.isPassive && ["precede", "follow", "defer", "postpone", "delay"].contains(view.verb.lemma):
-      return false
-    // "Before opening it, call X": an order, too.
-    case .obligation
-    where view.isCall && view.written.verb?.isImperative == true && !view.written.leading.isEmpty
-      && view.leading.orders.contains { $0.relation == .before }:
-      return false
-    // "must be called first": an order, too.
-    case .obligation
-    where view.isCall && view.verb.isPassive && view.clause.tail.first?.isWord(in: ["first", "last"]) == true
-      && view.clause.tail.count == 1:
-      return false
+    case .obligation where OrderedDuty.isRead(view): return false
     case .obligation:
       return !view.verb.adverbs.contains("only") && !names(["forget"], view) && !avoids(view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }
