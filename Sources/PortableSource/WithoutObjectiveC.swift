@@ -3,6 +3,7 @@
 /// Nothing else about them changes: lines stay where they are, and messages of the compiler name the file and the line as written.
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
+/// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
   public struct File {
@@ -54,7 +55,7 @@ extension WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
-      + source.mainQueueEdits
+      + source.mainQueueEdits + source.mainActorEdits
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

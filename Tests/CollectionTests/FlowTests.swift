@@ -58,6 +58,41 @@ import Testing
     #expect(frames(layout, NamedSource("ab")).prefix(2) == ["60 30 200 80", "60 120 200 80"])
   }
 
+  /// Says how large headers are as a delegate of UIKit's would, and how far apart lines.
+  private final class Sizes: ASCollectionDelegate, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 320, height: 44) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { 3 }
+  }
+
+  @Test("a delegate of UIKit's kind says how large headers are, and what it leaves out the layout says")
+  func referenceSizes() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    let sizes = Sizes()
+    CollectionStage.perform(
+      NamedSource("ab"), layout: layout,
+      prepare: {
+        $0.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+        $0.delegate = sizes
+      }
+    ) { stage in
+      stage.list.delegate = sizes
+      stage.list.reloadData()
+      HeadlessRuntime.current.turn()
+      let header = stage.list.supplementaryNode(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      #expect(header?.calculatedSize == CGSize(width: 320, height: 44))
+      #expect(text(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame) == "0 147 320 100")
+    }
+  }
+
   @Test("supplementary nodes are shown, asked for and told of")
   func headers() {
     CollectionStage.perform(

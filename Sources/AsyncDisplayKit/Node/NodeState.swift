@@ -3,6 +3,8 @@ import HeadlessUIKit
 
 /// Everything about a node that several threads may read or write.
 struct NodeState {
+  /// What others keep for the node.
+  var associations: Associations?
   var view: UIView?
   var layer: CALayer?
   var viewBlock: (() -> UIView)?

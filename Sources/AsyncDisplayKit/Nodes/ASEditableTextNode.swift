@@ -39,6 +39,7 @@ open class ASEditableTextNode: ASDisplayNode {
     let snapshot = content.with { $0 }
     textView.attributedText = snapshot.text ?? NSAttributedString(string: "")
     textView.textContainerInset = snapshot.inset
+    textView.textContainer.lineFragmentPadding = 0
     textView.isScrollEnabled = snapshot.scrolls
     textView.isSecureTextEntry = snapshot.isSecure
     textView.returnKeyType = snapshot.returnKey

@@ -19,9 +19,10 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
-  open var searchController: UIViewController?
+  open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var backButtonTitle: String?
 
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic
@@ -30,6 +31,12 @@ open class UINavigationItem: NSObject {
   }
 
   public init(title: String) { self.title = title }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
 open class UIBarItem: NSObject {

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Something that touches and key presses can go to. Main only.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationOwner {
+  package private(set) lazy var associations = Associations()
+
   public override init() { super.init() }
 
   /// Who gets what this one does not want.

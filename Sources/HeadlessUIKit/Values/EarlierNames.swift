@@ -35,6 +35,16 @@ public let UIFontWeightMedium = UIFont.Weight.medium
 public let UIFontWeightSemibold = UIFont.Weight.semibold
 public let UIFontWeightBold = UIFont.Weight.bold
 
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+
 extension UIViewController {
   public func addChildViewController(_ child: UIViewController) { addChild(child) }
   public func removeFromParentViewController() { removeFromParent() }

@@ -1,59 +1,5 @@
 import Foundation
 
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  case `default`
-  case asciiCapable
-  case numbersAndPunctuation
-  case URL
-  case numberPad
-  case phonePad
-  case namePhonePad
-  case emailAddress
-  case decimalPad
-  case twitter
-  case webSearch
-}
-
-public enum UIReturnKeyType: Int, Hashable, Sendable {
-  case `default`
-  case go
-  case google
-  case join
-  case next
-  case route
-  case search
-  case send
-  case yahoo
-  case done
-  case emergencyCall
-  case `continue`
-}
-
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  case none
-  case words
-  case sentences
-  case allCharacters
-}
-
-public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  case `default`
-  case no
-  case yes
-}
-
-public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  case `default`
-  case no
-  case yes
-}
-
-public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  case `default`
-  case dark
-  case light
-}
-
 /// Is told of editing. Main only.
 public protocol UITextViewDelegate: AnyObject {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -96,6 +42,16 @@ open class UITextView: UIView {
   }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Where the text goes.
+  public private(set) lazy var textContainer = NSTextContainer(of: self)
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  // Kept only.
+  open var contentInset = UIEdgeInsets.zero
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var alwaysBounceVertical = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var isEditable = true
   open var isSelectable = true
   open var isScrollEnabled = true
@@ -109,6 +65,7 @@ open class UITextView: UIView {
   /// A return that is typed where there is no text does nothing then.
   open var enablesReturnKeyAutomatically = false
   open var inputAccessoryView: UIView?
+  open var inputView: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -134,11 +91,20 @@ open class UITextView: UIView {
 
   /// Puts text in the place of the selection, as a keyboard does, if the delegate lets it.
   public func type(_ text: String) {
-    let length = attributedText.length
-    if enablesReturnKeyAutomatically, length == 0, text == "\n" { return }
-    let start = min(selectedRange.location, length)
-    let range = NSRange(location: start, length: min(selectedRange.length, length - start))
+    if enablesReturnKeyAutomatically, !hasText, text == "\n" { return }
+    let range = selection
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    replaceSelection(with: text)
+  }
+
+  /// What is selected of the text that there is.
+  private var selection: NSRange {
+    let start = min(selectedRange.location, attributedText.length)
+    return NSRange(location: start, length: min(selectedRange.length, attributedText.length - start))
+  }
+
+  private func replaceSelection(with text: String) {
+    let range = selection
     let changed = NSMutableAttributedString(attributedString: attributedText)
     changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
     attributedText = changed
@@ -147,11 +113,48 @@ open class UITextView: UIView {
     delegate?.textViewDidChange(self)
   }
 
+  open var hasText: Bool { attributedText.length > 0 }
+
+  /// Puts text in the place of the selection, without asking the delegate.
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+
+  /// Takes the selection away, or what is before it if nothing is selected.
+  open func deleteBackward() {
+    if selectedRange.length == 0 {
+      guard selectedRange.location > 0 else { return }
+      let before = (attributedText.string as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
+      selectedRange = before
+    }
+    replaceSelection(with: "")
+  }
+
+  /// Nothing scrolls within the view.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = textContainerInset
-    let room = (size.width > 0 ? size.width : .infinity) - insets.left - insets.right
-    let text = TextLayout(attributedText, in: TextLimits(size: CGSize(width: room, height: .infinity))).size
+    let text = lines(in: size.width > 0 ? size.width : .infinity).size
     return CGSize(
-      width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
+      width: text.width + room.left + room.right, height: text.height + room.top + room.bottom)
+  }
+
+  // MARK: Drawing
+
+  /// Around the lines, in points.
+  private var room: UIEdgeInsets {
+    let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left + padding, bottom: insets.bottom, right: insets.right + padding)
+  }
+
+  private func lines(in width: CGFloat) -> TextLayout {
+    let limits = TextLimits(
+      size: CGSize(width: width - room.left - room.right, height: .infinity),
+      lines: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode)
+    return TextLayout(attributedText, in: limits)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    lines(in: bounds.width).draw(at: CGPoint(x: room.left, y: room.top), in: context)
   }
 }

@@ -66,44 +66,31 @@ extension ASCollectionDelegate {
 }
 
 /// Says more to a collection that flows.
-public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate {
+public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate, UICollectionViewDelegateFlowLayout {
   func collectionNode(_ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int) -> ASSizeRange
   func collectionNode(_ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int) -> ASSizeRange
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
 }
 
 extension ASCollectionDelegateFlowLayout {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
-  ) -> ASSizeRange { collectionNode.defaultSupplementRange }
+  ) -> ASSizeRange { collectionNode.referenceRange(ofKind: UICollectionView.elementKindSectionHeader, in: section) }
 
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
-  ) -> ASSizeRange { collectionNode.defaultSupplementRange }
+  ) -> ASSizeRange { collectionNode.referenceRange(ofKind: UICollectionView.elementKindSectionFooter, in: section) }
+}
 
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+extension ASCollectionNode {
+  /// What the delegate of a flow says by size and not by range, if it does.
+  func referenceRange(ofKind kind: String, in section: Int) -> ASSizeRange {
+    guard let flow = delegate as? any UICollectionViewDelegateFlowLayout else { return defaultSupplementRange }
+    let layout = collectionViewLayout
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let size =
+      isHeader
+      ? flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      : flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    return size == .leftOut ? defaultSupplementRange : ASSizeRange(min: size, max: size)
+  }
 }

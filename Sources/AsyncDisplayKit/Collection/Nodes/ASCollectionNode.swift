@@ -108,18 +108,20 @@ open class ASCollectionNode: ASCellContainerNode {
       let path = IndexPath(item: 0, section: section)
       return layoutInspector.collectionView(view, constrainedSizeForSupplementaryNodeOfKind: kind, at: path)
     }
-    guard let flow = delegate as? any ASCollectionDelegateFlowLayout else { return defaultSupplementRange }
+    let flow = delegate as? any ASCollectionDelegateFlowLayout
     switch kind {
     case UICollectionView.elementKindSectionHeader:
-      return flow.collectionNode(self, sizeRangeForHeaderInSection: section)
+      return flow?.collectionNode(self, sizeRangeForHeaderInSection: section)
+        ?? referenceRange(ofKind: kind, in: section)
     case UICollectionView.elementKindSectionFooter:
-      return flow.collectionNode(self, sizeRangeForFooterInSection: section)
+      return flow?.collectionNode(self, sizeRangeForFooterInSection: section)
+        ?? referenceRange(ofKind: kind, in: section)
     default: return defaultSupplementRange
     }
   }
 
   override func spacing(inSection section: Int) -> FlowSpacing? {
-    guard let flow = delegate as? any ASCollectionDelegateFlowLayout,
+    guard let flow = delegate as? any UICollectionViewDelegateFlowLayout,
       let view = container.scrollView as? UICollectionView
     else { return nil }
     let layout = collectionViewLayout

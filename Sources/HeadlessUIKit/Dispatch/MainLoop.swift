@@ -1,0 +1,56 @@
+import Foundation
+
+/// The main loop as code with `async` sees it. Swift's own main actor knows nothing of a loop that is main by its role, so what is meant for
+/// that actor is a job of this loop: `PortableSource` has sources say so.
+public enum MainLoop {
+  /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime that is current here.
+  public static var executor: any TaskExecutor { MainLoopExecutor(runtime: .current) }
+
+  /// Does `body` on main, at once if main is where the caller is.
+  public static func run<Value: Sendable>(
+    resultType: Value.Type = Value.self, _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    if ThreadState.isMain { return try body() }
+    let runtime = HeadlessRuntime.current
+    return try await withUnsafeThrowingContinuation { waiting in
+      runtime.async(.main) { waiting.resume(with: Result { try body() }) }
+    }
+  }
+
+  /// The same for what cannot fail.
+  public static func run<Value: Sendable>(
+    resultType: Value.Type = Value.self, _ body: @escaping @Sendable () -> Value
+  ) async -> Value {
+    if ThreadState.isMain { return body() }
+    let runtime = HeadlessRuntime.current
+    return await withUnsafeContinuation { waiting in runtime.async(.main) { waiting.resume(returning: body()) } }
+  }
+
+  /// Does `body` where the caller is. What only main may do is refused anywhere else, here as everywhere.
+  public static func assumeIsolated<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
+
+  /// Waits on the runtime's own clock, so that nobody ever waits.
+  public static func sleep(for duration: Duration) async throws {
+    let runtime = HeadlessRuntime.current
+    await withUnsafeContinuation { waiting in
+      runtime.async(.main, after: duration / .seconds(1)) { waiting.resume() }
+    }
+    try Task.checkCancellation()
+  }
+
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+}
+
+/// Every step of a task as a job of its own.
+private final class MainLoopExecutor: TaskExecutor {
+  private let runtime: HeadlessRuntime
+
+  init(runtime: HeadlessRuntime) { self.runtime = runtime }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let step = UnownedJob(job)
+    runtime.async(.main) { step.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Animators") struct AnimatorTests {
+  private final class Log {
+    var text: [String] = []
+  }
+
+  private func perform(_ body: @escaping (UIViewPropertyAnimator, Log, HeadlessRuntime) -> Void) -> [String] {
+    let log = Log()
+    let runtime = HeadlessRuntime()
+    runtime.runMain {
+      let animator = UIViewPropertyAnimator(
+        duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+      animator.addAnimations { log.text.append("changed") }
+      animator.addCompletion { log.text.append("\($0)") }
+      body(animator, log, runtime)
+      runtime.turn()
+      log.text.append("\(animator.state)\(animator.isRunning ? " and running" : "")")
+    }
+    return log.text
+  }
+
+  @Test("what starts is active until it ends, in a job of its own")
+  func start() {
+    let heard = perform { animator, log, _ in
+      animator.startAnimation()
+      log.text.append("\(animator.state) \(animator.isRunning)")
+    }
+    #expect(heard == ["changed", "active true", "end", "inactive"])
+  }
+
+  @Test("a pause before the end keeps it from ending, and going on lets it, backwards at the start")
+  func pause() {
+    let heard = perform { animator, log, runtime in
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.3
+      runtime.turn()
+      log.text.append("\(animator.state) \(animator.isRunning) \(animator.fractionComplete)")
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    #expect(heard == ["changed", "active false 0.3", "start", "inactive"])
+  }
+
+  @Test("what is stopped stays so until it is finished where somebody says, or is over without a word")
+  func stop() {
+    let finished = perform { animator, log, runtime in
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      runtime.turn()
+      log.text.append("\(animator.state)")
+      animator.startAnimation()
+      animator.finishAnimation(at: .current)
+    }
+    #expect(finished == ["changed", "stopped", "current", "inactive"])
+    let dropped = perform { animator, _, _ in
+      animator.startAnimation()
+      animator.stopAnimation(true)
+      animator.finishAnimation(at: .end)
+    }
+    #expect(dropped == ["changed", "inactive"])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Tasks on the main loop") struct MainLoopTests {
+  private typealias Log = SchedulerTests.Log
+
+  private func perform(_ engine: Engine, _ body: @escaping @Sendable (Log) async throws -> Void) -> String {
+    let log = Log()
+    HeadlessRuntime(scheduler: engine.scheduler).runMain {
+      Task(executorPreference: MainLoop.executor) {
+        do { try await body(log) } catch { log.add("\(error)") }
+      }
+    }
+    return log.text
+  }
+
+  private static func elsewhere(_ log: Log) async { log.add("awaited on \(ThreadState.current.role)") }
+
+  @Test("a task and what it awaits are jobs of the main loop, which settling waits for", arguments: Engine.allCases)
+  func task(engine: Engine) {
+    let text = perform(engine) { log in
+      log.add("begun on \(ThreadState.current.role)")
+      await Self.elsewhere(log)
+      log.add("over on \(ThreadState.current.role)")
+    }
+    #expect(text == "begun on main awaited on main over on main")
+  }
+
+  @Test("what is run on main from main is run at once", arguments: Engine.allCases)
+  func run(engine: Engine) {
+    let text = perform(engine) { log in
+      HeadlessRuntime.current.async(.main) { log.add("later") }
+      await MainLoop.run { log.add("\(ThreadState.current.role)") }
+      log.add(MainLoop.assumeIsolated { "assumed" })
+    }
+    #expect(text == "main assumed later")
+  }
+
+  @Test("sleeping takes the runtime's time and nobody else's", arguments: Engine.allCases)
+  func sleep(engine: Engine) {
+    let text = perform(engine) { log in
+      HeadlessRuntime.current.async(.main, after: 1) { log.add("one") }
+      try await MainLoop.sleep(for: .seconds(2))
+      log.add("two on \(ThreadState.current.role)")
+      try await MainLoop.sleep(nanoseconds: 1_000_000_000)
+      log.add("three")
+    }
+    #expect(text == "one two on main three")
+  }
+
+  @Test("a task that was cancelled is woken and told so", arguments: Engine.allCases)
+  func cancelled(engine: Engine) {
+    let log = Log()
+    HeadlessRuntime(scheduler: engine.scheduler).runMain {
+      let task = Task(executorPreference: MainLoop.executor) {
+        do { try await MainLoop.sleep(for: .seconds(1)) } catch { log.add("\(error)") }
+      }
+      task.cancel()
+    }
+    #expect(log.text == "CancellationError()")
+  }
+}
