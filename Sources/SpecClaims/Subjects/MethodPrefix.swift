@@ -1,5 +1,5 @@
-/// Tells a method from a type where methods, too, begin with a capital letter: `OnContextInitialized` and `DoClose` are methods,
-/// `BrowserHandler` and `OnlineListener` are types.
+/// Tells a method from a type where methods, too, begin with a capital letter: `OnContextInitialized`, `OnPumpError`, `GetPumpHandler` and
+/// `DoClose` are methods, `BrowserHandler` and `OnlineListener` are types.
 package enum MethodPrefix {
   private static let openers: Set<String> = [
     "on", "did", "will", "should", "can", "is", "has", "do", "get", "set", "before", "after", "about", "try", "handle",
@@ -11,24 +11,33 @@ package enum MethodPrefix {
     "protocol",
   ]
 
+  /// What happens, and may end the name of a method that tells of it.
+  private static let happenings: Set<String> = ["error", "exception", "context"]
+
   /// True for an identifier of at least two words whose first is a verb or the mark of an event.
   package static func isMethod(_ text: String) -> Bool {
     guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       return false
     }
     let words = Self.words(of: text)
-    guard words.count > 1, let last = words.last, !typeEndings.contains(last) else { return false }
+    guard words.count > 1, let last = words.last else { return false }
+    if typeEndings.contains(last), words[0] != "get", words[0] != "on" || !happenings.contains(last) { return false }
     return openers.contains(words[0]) || Verbs.lemma(of: words[0], as: [.base]) != nil
   }
 
-  /// `TANK_open_valve`, `TankAsync_closed`: a function of C behind the mark of its library; `Tank_openOptions` and `TANK_valve_t` are types.
+  /// `TANK_open_valve`, `TankAsync_closed`, `TANK_OpenValve`: a function of C behind the mark of its library; `Tank_openOptions`,
+  /// `TANK_Valve` and `TANK_valve_t` are types.
   static func isFunctionOfLibrary(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, let bar = text.firstIndex(of: "_"),
-      text[..<bar].allSatisfy({ $0.isLetter || $0.isNumber }),
-      let first = text[text.index(after: bar)...].first, first.isLowercase, !text.hasSuffix("_t")
+      text[..<bar].allSatisfy({ $0.isLetter || $0.isNumber }), !text.hasSuffix("_t"),
+      case let function = text[text.index(after: bar)...].prefix(while: { $0 != "(" }), let first = function.first
     else { return false }
-    let name = text[bar...].lowercased()
-    return !typeSuffixes.contains { name.hasSuffix($0) }
+    let name = function.lowercased()
+    guard !typeSuffixes.contains(where: name.hasSuffix) else { return false }
+    if first.isLowercase { return true }
+    return text[..<bar].allSatisfy { $0.isUppercase || $0.isNumber } && function.contains(where: \.isLowercase)
+      && function.allSatisfy { $0.isLetter || $0.isNumber }
+      && words(of: String(function)).first.map { Verbs.lemma(of: $0, as: [.base]) != nil } == true
   }
 
   private static let typeSuffixes = [

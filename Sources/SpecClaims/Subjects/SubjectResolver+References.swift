@@ -9,7 +9,8 @@ extension SubjectResolver {
       guard let name = name(of: token), isCertain(name, at: index, in: tokens) else { continue }
       let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
       let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
-      result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? scope.type, name: name))
+      let around = MethodPrefix.isFunctionOfLibrary(name.written) ? nil : scope.type
+      result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? around, name: name))
     }
     return result
   }

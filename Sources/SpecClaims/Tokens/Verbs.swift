@@ -70,7 +70,7 @@ package enum Verbs {
     "refresh",
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify", "associate",
-    "sever", "reinsert", "acknowledge",
+    "sever", "reinsert", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop", "peek",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
