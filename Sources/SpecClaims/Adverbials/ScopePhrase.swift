@@ -19,6 +19,8 @@ package enum ScopePhrase {
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
       if next.isWord(in: nouns) {
+        // "in this callback function".
+        if end + 1 < tokens.count, tokens[end + 1].isWord(in: nouns) { end += 1 }
         let words = Array(tokens[(index + 1)...end])
         return token.isWord("of") ? nil : (words, end + 1)
       }

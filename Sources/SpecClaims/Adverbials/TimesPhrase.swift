@@ -12,6 +12,7 @@ package enum TimesPhrase {
     {
       return nil
     }
+    if let end = figure(tokens, at: index) { return (tokens[index].text == "1" ? .once : .multiple, end) }
     guard tokens[index].kind == .word, let phrases = byFirstWord[tokens[index].lower] else { return nil }
     for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
@@ -19,6 +20,15 @@ package enum TimesPhrase {
       return (times, end)
     }
     return nil
+  }
+
+  /// "1 time", "3 times"; "up to 3 times" and "at least 2 times" are no counts.
+  private static func figure(_ tokens: [Token], at index: Int) -> Int? {
+    guard tokens[index].kind == .number, let count = Int(tokens[index].text), count > 0, index + 1 < tokens.count,
+      tokens[index + 1].isWord(in: count == 1 ? ["time"] : ["times"]),
+      index == 0 || !tokens[index - 1].isWord(in: ["to", "least", "most", "than", "or", "and", "first", "last"])
+    else { return nil }
+    return index + 2
   }
 
   /// Longest first.

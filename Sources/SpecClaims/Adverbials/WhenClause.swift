@@ -9,7 +9,8 @@ package enum WhenClause {
   }
 
   private static func relation(ofOne words: [Token]) -> Relation? {
-    guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0 else { return nil }
+    guard let verb = MainVerb.group(in: words) else { return hasFinished(words) ? .after : nil }
+    guard verb.range.lowerBound > 0 else { return nil }
     let last = words[..<verb.range.upperBound].map(\.lower)
     if verb.isNegated { return nil }
     if words[0].isWord("no"), words.count > 1, words[1].isWord(in: ["more", "further"]), last.contains("will") {
@@ -41,6 +42,13 @@ package enum WhenClause {
       return .after
     }
     return nil
+  }
+
+  /// "the loom finished weaving", "the host successfully completed the update": the past of a verb that ends something.
+  private static func hasFinished(_ words: [Token]) -> Bool {
+    words.dropFirst().contains {
+      Verbs.lemma(of: $0.lower, as: [.past]).map { ["complete", "finish", "end"].contains($0) } == true
+    }
   }
 
   /// "when", "whenever", "once", "as soon as": the words behind the connective; nil for a condition that is no moment.

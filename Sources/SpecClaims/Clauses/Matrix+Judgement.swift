@@ -10,11 +10,17 @@ extension Matrix {
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
+    "allowed": .permitted, "permitted": .permitted,
   ]
   private static let condemning: Set<String> = [
     "bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an", "invalid", "prohibited", "disallowed",
     "incorrect", "mistake", "dangerous",
   ]
+
+  /// "it is of vital importance that …".
+  private static func importance(_ words: [Token]) -> Effect? {
+    words.first?.isWord("of") == true && words.prefix(4).contains { $0.isWord("importance") } ? .recommended : nil
+  }
 
   private static let chances = ["place", "spot", "point", "time", "opportunity", "moment"]
 
@@ -22,15 +28,18 @@ extension Matrix {
     guard
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
         || verb.lemma == "recommend" || verb.lemma == "require",
+      verb.isPassive || !["allow", "permit"].contains(verb.lemma),
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
     let words = clause.tail
     let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
-    guard let effect = judgements[word], word != "an" || words.contains(where: { $0.isWord("error") }) else {
+    guard let effect = judgements[word] ?? importance(words),
+      word != "an" || words.contains(where: { $0.isWord("error") })
+    else {
       return nil
     }
-    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 3,
+    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4,
       effect != .permitted, !verb.isNegated, that + 2 < words.count
     {
       return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {

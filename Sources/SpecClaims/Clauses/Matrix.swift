@@ -45,8 +45,7 @@ package struct Matrix: Hashable, Sendable {
       inner = Array(clause.tail.dropFirst())
       effect = .none
     } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated || verb.lemma == "guarantee",
-      clause.subject.count == 1,
-      clause.subject[0].isWord("it"),
+      clause.subject.map(\.lower) == ["it"] || verb.lemma == "guarantee" && Roles.end(clause.subject),
       clause.tail.first?.isWord("that") == true
     {
       inner = Array(clause.tail.dropFirst())

@@ -12,7 +12,9 @@ enum CallCountForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let receipt = receipt(view) { return [receipt] }
-    guard view.isCall, !view.isHedged, view.clause.link != .causal("otherwise") else { return [] }
+    guard view.isCall, !view.isHedged, !view.verb.isUnneeded, view.clause.link != .causal("otherwise") else {
+      return []
+    }
     if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
@@ -96,6 +98,11 @@ enum CallCountForm: SentenceForm {
       return [.must, .should].contains(view.verb.modality) ? nil : .multiple
     }
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact { return .atLeastOnce }
+    if view.clause.tail.first?.isWord("whether") == true, view.clause.tail.suffix(2).map(\.lower) == ["or", "not"],
+      view.verb.modality == .fact
+    {
+      return .atLeastOnce
+    }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce
@@ -165,6 +172,6 @@ enum CallCountForm: SentenceForm {
 
   /// "this callback may not be fired" when something holds: it is not to be counted on.
   private static func isMayNot(_ view: ClauseView) -> Bool {
-    view.verb.modality == .may && !(view.adverbials.conditions + view.leading.conditions).isEmpty
+    view.verb.modality == .may && !view.verb.isCan && !(view.adverbials.conditions + view.leading.conditions).isEmpty
   }
 }

@@ -15,7 +15,9 @@ enum CallOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall || isUsedBetween(view), !view.isHedged, !view.isDenied, !isOfList(view) else { return [] }
+    guard view.isCall || isUsedBetween(view), !view.isHedged, !view.isDenied, !isOfList(view),
+      view.verb.isPassive || !Duration.isNamed(in: view.adverbials.rest)
+    else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     // "It is not called again until E": it has been called before.
     if view.verb.isNegated, view.adverbials.isAgain, view.clause.tail.contains(where: { $0.isWord("until") }) {

@@ -49,10 +49,11 @@ enum CalledFromForm: SentenceForm {
 
   private static func place(_ view: ClauseView, until ends: Set<String> = []) -> Reference? {
     let tail = Array(view.clause.tail.drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
-    guard tail.count > 1, tail[0].isWord(in: ["from", "within", "inside"]) || !ends.isEmpty else { return nil }
+    guard tail.count > 1, tail[0].isWord(in: ["from", "in", "within", "inside"]) else { return nil }
     let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }.prefix { $0.kind != .mark }
     guard let last = words.last, words.count <= 14 else { return nil }
     let named = view.resolver.methods(in: Array(words))
+    if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }
     guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) else {
       return nil
     }

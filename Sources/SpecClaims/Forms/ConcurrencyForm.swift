@@ -145,7 +145,7 @@ enum ConcurrencyForm: SentenceForm {
     case "sequential", "serial": return negated ? nil : "serial"
     case "safe" where words.contains { $0.isWord(in: ["concurrently", "concurrent"]) }:
       return negated ? "not-thread-safe" : "thread-safe"
-    case "safe" where words.contains { $0.isWord("threads") } && words.contains { $0.isWord(in: Self.uses) }:
+    case "safe" where isFromSeveralThreads(words):
       return negated ? "not-thread-safe" : "thread-safe"
     case "for" where !negated && words.count > 2 && words[1].isWord(in: ["synchronous", "asynchronous"]):
       return words[1].lower
@@ -161,13 +161,32 @@ enum ConcurrencyForm: SentenceForm {
       ? "non-blocking" : nil
   }
 
+  /// "safe to be called from any thread"; "from render threads" says nothing of the others.
+  private static func isFromSeveralThreads(_ words: [Token]) -> Bool {
+    guard let threads = words.firstIndex(where: { $0.isWord(in: ["threads", "thread"]) }) else { return false }
+    return words.contains { $0.isWord(in: uses) } && words[threads].isWord("threads")
+      ? words[..<threads].suffix(2).contains { $0.isWord(in: several) }
+      : words[..<threads].last?.isWord("any") == true && words.contains { $0.isWord(in: uses) }
+  }
+
+  private static let several = [
+    "any", "multiple", "several", "different", "other", "many", "all", "various", "arbitrary", "across", "between",
+    "concurrent",
+  ]
   private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
 
   private static func blocking(_ view: ClauseView) -> String? {
     let blocked = view.adverbials.rest.first { $0.kind != .mark }
-    if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions) { return nil }
+    if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
+      !blocked.isWord(in: ["briefly", "indefinitely", "forever"])
+    {
+      return nil
+    }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
+    let isOfMethod =
+      blocked == nil && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
+      && view.isInMethodSection && view.verb.modality == .fact
     let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
-    return isConditional || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+    return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
 }

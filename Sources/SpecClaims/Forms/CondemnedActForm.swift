@@ -47,7 +47,7 @@ enum CondemnedActForm: SentenceForm {
 
   private static let judging = good.union(bad).union(["error", "mistake", "bug"])
 
-  private static func isCondemned(_ view: ClauseView) -> Bool {
+  static func isCondemned(_ view: ClauseView) -> Bool {
     if view.verb.isPassive { return (view.verb.isNegated ? good : bad).contains(Verbs.participle(of: view.verb.lemma)) }
     guard view.verb.lemma == "be" else { return false }
     let words = view.clause.tail.filter { !$0.isWord(in: Lexicon.adverbs) }

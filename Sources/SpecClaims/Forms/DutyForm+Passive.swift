@@ -16,7 +16,8 @@ extension DutyForm {
       return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
-    case .methods where rule.action == .override: return [draft(.override, subject.written, .anywhere, subject, view)]
+    case .methods where rule.action == .override && !isOfManner(view):
+      return [draft(.override, subject.written, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
     case .phrase:
       let words = view.clause.subject.objectPhrase
@@ -32,6 +33,11 @@ extension DutyForm {
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
     }
+  }
+
+  /// "must be implemented in a way that it returns soon": how, not that.
+  private static func isOfManner(_ view: ClauseView) -> Bool {
+    view.clause.tail.prefix(4).contains { $0.isWord(in: ["way", "manner", "such", "so", "fashion", "as"]) }
   }
 
   /// "the key must be stored by the driver": what the driver has to do.

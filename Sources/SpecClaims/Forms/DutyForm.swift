@@ -41,10 +41,12 @@ enum DutyForm: SentenceForm {
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
 
-  /// "it is recommended that the tank should be closed".
+  /// "it is recommended that the tank should be closed", "it is important that `fill` returns a promise".
   private static func isJudged(_ view: ClauseView) -> Bool {
-    [.recommended, .required].contains(view.effect) && view.verb.modality != .fact && view.verb.isPassive
-      && !view.clause.subject.isEmpty
+    guard [.recommended, .required].contains(view.effect), !view.clause.subject.isEmpty else { return false }
+    if view.verb.isPassive { return view.verb.modality != .fact }
+    return view.verb.modality == .fact && !view.verb.isInfinitive && view.clause.tail.first?.isWord("that") == false
+      && !["do", "have", "be"].contains(view.verb.lemma)
   }
 
   private static func isReason(_ view: ClauseView) -> Bool {
@@ -76,7 +78,19 @@ enum DutyForm: SentenceForm {
     let action: Action = rule.action == .access ? .call : rule.action
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
     guard let subject = actor(view) else { return [] }
-    return [draft(action, words, scope(of: subject), subject, view)]
+    return [draft(action, words, moment(of: subject, view) ?? scope(of: subject), subject, view)]
+  }
+
+  /// "the caller must free the tank after use": when a role has to do it.
+  private static func moment(of subject: Subject, _ view: ClauseView) -> Scope? {
+    guard case .phrase = subject, let order = view.adverbials.orders.first, !view.namesPlace,
+      order.relation != .atSameTime
+    else { return nil }
+    // "keep the tank open until it is dry": up to then.
+    if view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }) {
+      return .words("until \(order.target.phrase)")
+    }
+    return view.ruleScope
   }
 
   /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.

@@ -27,7 +27,8 @@ enum ErrorForm: SentenceForm {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }
     if let cause = view.condition, view.verb.lemma != "do" || isCase(cause),
-      result != "no-effect" || view.verb.lemma != "be" || isOfCall(view),
+      result != "no-effect" || view.verb.lemma != "be" || isOfCall(view)
+        || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true,
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
@@ -41,8 +42,14 @@ enum ErrorForm: SentenceForm {
       view.isInSection || view.resolver.scope.type != nil,
       first.isWord("attempting") || Verbs.isGerund(first.lower)
     else { return [] }
-    let misuse = [view.clause.subject.phrase, view.condition].compactMap { $0 }.joined(separator: " ")
+    let misuse = [view.clause.subject.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }
+      .joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "While you can open the tank here, filling it results in an error": in spite of that.
+  private static func isConcession(_ view: ClauseView) -> Bool {
+    view.leading.conditions.contains { $0.first?.isWord("while") == true && MainVerb.group(in: $0)?.modality == .may }
   }
 
   /// "if the stream is closed", and not "by default".
@@ -94,8 +101,9 @@ enum ErrorForm: SentenceForm {
   /// "Any changes after this step will not have an effect", "further calls are ignored".
   private static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
     let subject = view.clause.subject
-    guard subject.count > 1, subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"]),
-      !view.isHedged, view.verb.modality != .may
+    guard subject.count > 1, !view.isHedged, view.verb.modality != .may,
+      subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"])
+        || subject.prefix(2).map(\.lower) == ["all", "other"]
     else { return nil }
     let head = subject.prefix(3)
     guard

@@ -32,18 +32,23 @@ enum ErrorPhrase {
     guard causes.contains(lemma) else { return nil }
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
     if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
-    if lemma == "be", has(["no-op", "noop"]) { return "no-effect" }
+    if lemma == "be", has(["no-op", "noop", "no-ops", "noops"]) { return "no-effect" }
     if lemma == "be", !has(["undefined"]) { return nil }
     if has(["undefined"]) { return "undefined" }
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
-    if has(["exception", "exceptions"]) { return "exception" }
+    if has(["exception", "exceptions"]) || ending("Exception", words) { return "exception" }
     if has(["crash", "crashes"]) { return "crash" }
     if has(["busy"]), has(["loop", "loops", "waiting", "wait"]) { return "infinite-loop" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
     if has(["leak", "leaks"]) { return "leak" }
     if ["generate", "produce", "cause", "raise", "result", "lead"].contains(lemma) {
-      return has(["error", "errors"]) ? "error" : nil
+      return has(["error", "errors"]) || ending("Error", words) ? "error" : nil
     }
     return nil
+  }
+
+  /// `TankException`, `ShutError`: types that name what went wrong.
+  private static func ending(_ suffix: String, _ words: ArraySlice<Token>) -> Bool {
+    words.contains { $0.text.hasSuffix(suffix) && $0.text.count > suffix.count }
   }
 }

@@ -14,7 +14,7 @@ enum EventOrderForm: SentenceForm {
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
-      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view),
+      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view), !isDutyOfRole(view),
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
@@ -28,6 +28,13 @@ enum EventOrderForm: SentenceForm {
       draft.modality = view.verb.modality
       return draft
     }
+  }
+
+  /// "the application should close open valves once they are dry": a duty with an object, which another form reads.
+  private static func isDutyOfRole(_ view: ClauseView) -> Bool {
+    [.must, .should].contains(view.verb.modality) && !view.verb.isPassive && Roles.end(view.clause.subject)
+      && !view.verb.adverbs.contains("only") && !view.adverbials.orders.contains(where: \.exclusively)
+      && view.adverbials.rest.contains { $0.kind == .word && !Lexicon.isAdverb($0.lower) || $0.kind == .code }
   }
 
   private static func isPromise(_ view: ClauseView) -> Bool {

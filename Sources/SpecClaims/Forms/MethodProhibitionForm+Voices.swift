@@ -38,17 +38,19 @@ extension MethodProhibitionForm {
     return [draft(rule.action, rule.object, .anywhere, subject, view)]
   }
 
-  /// "a driver must not change its entry", "plugins are not allowed to open windows": whoever it is that must not.
+  /// "a driver must not change its entry", "plugins are not allowed to open windows", "a filter must not send data after it is closed":
+  /// whoever it is that must not.
   private static func thing(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions) || RuleVerbs.takes(view.verb.lemma, object[0]),
-      view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty || view.place == nil,
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
-    let scope: Scope = view.place.map { .within($0) } ?? .anywhere
+    let scope: Scope =
+      view.adverbials.orders.isEmpty ? view.place.map { .within($0) } ?? .anywhere : view.ruleScope
     return [draft(rule.action, rule.object, scope, .phrase(words), view)]
   }
 

@@ -67,11 +67,12 @@ enum NothingFurtherForm: SentenceForm {
       return view.subject == .unknown
         ? [] : [view.draft(.order(.neverAfter, view.resolver.reference(order.target)))]
     }
-    return [
-      view.draft(
-        .order(.neverAfter, view.resolver.reference(order.target)),
-        subject: .phrase(Verbs.passive(thing(view, order.target).phrase, view.verb.lemma)))
-    ]
+    let event = Subject.phrase(Verbs.passive(thing(view, order.target).phrase, view.verb.lemma))
+    // "Once started, the pump cannot be started again": the moment is the first time.
+    if order.target.count == 1, Verbs.lemma(of: order.target[0].lower, as: [.participle]) == view.verb.lemma {
+      return [view.draft(.multiplicity(.atMostOnce, per: nil), subject: event)]
+    }
+    return [view.draft(.order(.neverAfter, view.resolver.reference(order.target)), subject: event)]
   }
 
   /// What "it" stands for: the subject of the moment before.
@@ -106,9 +107,22 @@ enum NothingFurtherForm: SentenceForm {
   /// The moment after which nothing comes, behind the verb or in front.
   private static func moment(_ view: ClauseView) -> Adverbials.Order? {
     (view.adverbials.orders + view.leading.orders).first { $0.relation == .after || $0.relation == .immediatelyAfter }
+      ?? view.leading.conditions.lazy.compactMap { called($0, view) }.first
+  }
+
+  /// "If this method is called, no other methods will be called": after it.
+  private static func called(_ condition: [Token], _ view: ClauseView) -> Adverbials.Order? {
+    let words = condition.drop { $0.isWord(in: ["if", "when", "once"]) }
+    guard words.count + 1 == condition.count, let verb = MainVerb.group(in: Array(words)), verb.isPassive,
+      Verbs.calling.contains(verb.lemma), !verb.isNegated, verb.range.upperBound == words.count,
+      view.resolver.place(Array(words.prefix(verb.range.lowerBound))) != nil
+    else { return nil }
+    return (relation: .after, target: Array(words.prefix(verb.range.lowerBound)), exclusively: false)
   }
 
   private static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {
-    view.draft(.order(.neverAfter, reference), subject: .phrase(subject))
+    var draft = view.draft(.order(.neverAfter, reference), subject: .phrase(subject))
+    if view.leading.conditions.contains(where: { called($0, view) != nil }) { draft.condition = nil }
+    return draft
   }
 }

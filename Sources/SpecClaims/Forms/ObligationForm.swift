@@ -98,7 +98,7 @@ enum ObligationForm: SentenceForm {
   private static func isOwed(_ view: ClauseView) -> Bool {
     if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
     if view.verb.isImperative {
-      if view.verb.adverbs.contains("always") || isCase(view) { return true }
+      if view.verb.adverbs.contains("always") || isCase(view) || isInNamedMethod(view) { return true }
       let isTimed =
         !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty
       return isTimed && Verbs.calling.contains(view.verb.lemma)
@@ -117,6 +117,15 @@ enum ObligationForm: SentenceForm {
     return !leading.contains {
       $0.isWord(in: ["you", "we", "your", "want", "need", "needs", "wish", "desired", "required", "necessary"])
     }
+  }
+
+  /// "In `onOpen`, subscribe to the tank": what an override of a method that the page knows has to do.
+  private static func isInNamedMethod(_ view: ClauseView) -> Bool {
+    guard view.effect == .none, view.clause.leading.count == 1, let leading = view.clause.leading.first,
+      leading.count == 2, leading[0].isWord(in: ["in", "inside", "within"]), leading[1].kind == .code,
+      let place = view.resolver.place([leading[1]]), place.count == 1
+    else { return false }
+    return view.resolver.scope.plain.contains(place[0].name.base)
   }
 
   private static let deeds: Set<String> = [

@@ -7,6 +7,7 @@ enum ResponsibilityForm: SentenceForm {
   static let examples = [
     "The caller is responsible for freeing the tank.",
     "It is the responsibility of the plugin to close the valve.",
+    "The caller is responsible for never freeing the tank.",
   ]
   static let refuses = [
     "The caller is responsible for the tank.", "The caller is not responsible for freeing the tank.",
@@ -15,26 +16,30 @@ enum ResponsibilityForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
-      let (who, lemma, object) = responsible(view) ?? responsibility(view), !object.isEmpty,
-      let rule = RuleVerbs.rule(lemma, object)
+      let task = responsible(view) ?? responsibility(view), !task.object.isEmpty,
+      let rule = RuleVerbs.rule(task.lemma, task.object)
     else { return [] }
-    var draft = view.rule(
-      .obligation(action: rule.action, object: rule.object, scope: .anywhere),
-      subject: view.resolver.callSubject(of: who),
-      verb: lemma)
+    let payload: Payload =
+      task.isDenied
+      ? .prohibition(action: rule.action, object: rule.object, scope: .anywhere)
+      : .obligation(action: rule.action, object: rule.object, scope: .anywhere)
+    var draft = view.rule(payload, subject: view.resolver.callSubject(of: task.who), verb: task.lemma)
     draft.modality = .must
     return [draft]
   }
 
-  private typealias Task = (who: [Token], lemma: String, object: [Token])
+  private typealias Task = (who: [Token], lemma: String, object: [Token], isDenied: Bool)
 
-  /// "X is responsible for VERBing Y".
+  /// "X is responsible for VERBing Y", "for never VERBing Y".
   private static func responsible(_ view: ClauseView) -> Task? {
     let tail = view.clause.tail
-    guard tail.count > 3, tail[0].isWord("responsible"), tail[1].isWord("for"), Roles.end(view.clause.subject),
-      let lemma = Verbs.lemma(of: tail[2].lower, as: [.gerund])
-    else { return nil }
-    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(tail[3...]))))
+    guard tail.count > 3, tail[0].isWord("responsible"), tail[1].isWord("for"), Roles.end(view.clause.subject) else {
+      return nil
+    }
+    let isDenied = tail[2].isWord(in: ["not", "never"])
+    let act = tail.dropFirst(isDenied ? 3 : 2)
+    guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) else { return nil }
+    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst()))), isDenied)
   }
 
   /// "responsible for closing or freeing it": what is owed second is told like the first.
@@ -57,7 +62,7 @@ enum ResponsibilityForm: SentenceForm {
       let lemma = Verbs.lemma(of: tail[to + 1].lower, as: [.base])
     else { return nil }
     let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
-    return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])))
+    return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])), false)
   }
 
   /// "to be ready to VERB": the second "to".

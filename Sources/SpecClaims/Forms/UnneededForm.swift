@@ -15,7 +15,7 @@ enum UnneededForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lock = noLock(view) { return [lock] }
+    if let lock = noLock(view) ?? ofHeading(view) { return [lock] }
     guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative,
       !view.clause.tail.contains(where: \.isSuper),
       view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject),
@@ -29,6 +29,21 @@ enum UnneededForm: SentenceForm {
     var draft = view.rule(.obligation(action: rule.action, object: rule.object, scope: .anywhere), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
     return [draft]
+  }
+
+  /// "clients do not need to call this": the method of the section.
+  private static func ofHeading(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative, view.isInMethodSection,
+      Verbs.calling.contains(view.verb.lemma), view.isAuthor && !isWe(view) || Roles.end(view.clause.subject),
+      let first = view.clause.tail.first, first.isWord("this"), view.adverbials.orders.isEmpty,
+      view.clause.tail.count == 1
+        || view.clause.tail.count == 2 && view.clause.tail[1].isWord(in: ["method", "function", "hook"]),
+      case .methods(let methods) = view.resolver.heading
+    else { return nil }
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    var draft = view.rule(.obligation(action: .call, object: names, scope: .anywhere), subject: .methods(methods))
+    (draft.polarity, draft.modality) = (false, .fact)
+    return draft
   }
 
   /// "no locks are needed", "no lock is required".

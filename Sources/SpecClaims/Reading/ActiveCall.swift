@@ -8,10 +8,13 @@ enum ActiveCall {
     if clause.subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return nil }
     // What an inherited implementation calls, an override need not call.
     if DefaultImplementationForm.isInherited(clause.subject) { return nil }
+    // "compiles the script, but does not run it": a script is no method.
+    if verb.lemma == "run", clause.tail[0].isWord("it") { return nil }
     if clause.tail[0].isWord("it"), !resolver.methods(in: clause.subject).isEmpty { return nil }
     guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
       return nil
     }
+    if isAlternative(clause.tail, at: end, verb) { return nil }
     // "call `free()` the key": what follows is the verb's object, and no adverbial.
     if end < clause.tail.count, clause.tail[end].isWord(in: ["the", "a", "an", "its", "their", "your"]),
       AdverbialParser(clause.tail).adverbial(at: end) == nil
@@ -21,6 +24,8 @@ enum ActiveCall {
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail = (isDefault ? [] : implementation(in: clause.subject, resolver)) + clause.tail[end...]
     let adverbials = AdverbialParser(tail).parse()
+    // "Optionally run `drain`": nobody has to.
+    if isAuthor, tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return nil }
     if isAuthor, adverbials.orders.isEmpty, !isBefore(clause), !isOnlyWhenOver(adverbials),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
@@ -53,7 +58,7 @@ enum ActiveCall {
     }
   }
 
-  private static let turning: Set<String> = Verbs.calling.union(["execute", "fire", "trigger", "emit"])
+  private static let turning: Set<String> = Verbs.calling.union(["execute", "run", "fire", "trigger", "emit"])
 
   /// "unary calls must invoke it once": it holds for them only.
   private static func kindOfCall(_ subject: [Token]) -> [[Token]] {
@@ -92,5 +97,10 @@ enum ActiveCall {
     index += 1
     if index < tail.count, tail[index].isWord(in: ["method", "callback", "hook", "function"]) { index += 1 }
     return index
+  }
+
+  /// "call `open` or `close`": both may be; neither of the two is called for sure.
+  private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
+    verb.modality != .may && end + 1 < tail.count && tail[end].isWord("or") && tail[end + 1].kind == .code
   }
 }

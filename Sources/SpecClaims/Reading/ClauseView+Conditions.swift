@@ -21,6 +21,7 @@ extension ClauseView {
   var circumstances: [[Token]] {
     clause.leading.filter { leading in
       if leading.map(\.lower) == ["otherwise"] { return true }
+      if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
           || leading.map(\.lower) == ["by", "default"]

@@ -140,13 +140,27 @@ package struct ClauseView: Sendable {
     return false
   }
 
-  /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it.
+  /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it. What must be
+  /// called for it is a rule all the same.
   package var isRecipe: Bool {
-    clause.leading.contains { leading in
-      if leading.first?.isWord("to") == true { return true }
-      guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
-      return leading[2...].prefix(2).contains { $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"]) }
-    }
+    !isRuleOfPurpose
+      && clause.leading.contains { leading in
+        if leading.first?.isWord("to") == true { return true }
+        guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
+        return leading[2...].prefix(2).contains {
+          $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"])
+        }
+      }
+  }
+
+  /// "To free the tank, `drain` must be called", "if you want it kept, you must set `owner`".
+  var isRuleOfPurpose: Bool {
+    guard verb.modality == .must || verb.modality == .should && isInMethodSection, !verb.isImperative, !verb.isNeed,
+      !verb.isNegated,
+      !(clause.subject.count == 1 && clause.subject[0].isWord("we"))
+    else { return false }
+    if verb.isPassive { return isCall && !resolver.methods(in: clause.subject).isEmpty }
+    return isYou && (clause.tail.first?.kind == .code || clause.tail.dropFirst().first?.kind == .code)
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".

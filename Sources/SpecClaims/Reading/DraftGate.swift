@@ -11,7 +11,9 @@ enum DraftGate {
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
     }
-    if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
+    if isEmbedded(view), !isEffect(draft.payload), !isInAnyCase(draft.payload) {
+      return "“whether”, which asks and does not tell"
+    }
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
@@ -35,6 +37,11 @@ enum DraftGate {
   /// Forms of effects read "whether" themselves.
   private static func isEffect(_ payload: Payload) -> Bool {
     if case .effect = payload { true } else { false }
+  }
+
+  /// "is called whether the tank is open or not".
+  private static func isInAnyCase(_ payload: Payload) -> Bool {
+    if case .multiplicity(.atLeastOnce, _) = payload { true } else { false }
   }
 
   /// What the kind of the claim asks of the words around the verb.

@@ -1,25 +1,43 @@
-/// A method described by a noun: "The function that gets called for each row", "A hook to be called before each run", "The hook that is invoked when the panel closes".
+/// A method described by a noun: "The function that gets called for each row", "A hook to be called before each run", "The hook that is invoked when the panel closes",
+/// "A callback for the host which will be called before it closes".
 ///
 /// The relative clause is the sentence; the noun is the method of the heading.
 enum NominalCall {
   /// The tokens of "Called for each row", or the tokens as they are.
-  static func completed(_ tokens: [Token]) -> [Token] {
-    let words = tokens.drop { $0.isWord(in: ["the", "a"]) }
+  ///
+  /// - Parameter isOfMethod: the section, or the item of the list, names the method that the noun stands for; without it the noun stays
+  ///   the subject.
+  static func completed(_ tokens: [Token], isOfMethod: Bool = true) -> [Token] {
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
-    guard let noun = words.first, noun.isWord(in: nouns),
-      words.count < tokens.count || noun.text.first?.isUppercase == true
-    else { return tokens }
-    var rest = words.dropFirst()
-    guard rest.first?.isWord(in: ["that", "which"]) == true else { return tokens }
-    rest = rest.dropFirst()
-    guard rest.first?.isWord(in: ["is", "gets"]) == true else { return tokens }
-    rest = rest.dropFirst()
-    guard let verb = rest.first, Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true,
-      rest.count > 1
-    else { return tokens }
-    return Array(rest)
+    guard let related = related(tokens) else { return tokens }
+    if isOfMethod { return Array(tokens[related...].drop { $0.isWord(in: ["is", "gets"]) }) }
+    return tokens[..<related].filter { !$0.isWord(in: ["that", "which"]) } + tokens[related...]
+  }
+
+  /// "The function that gets called for each row", "A callback function for the host which will be called before each run".
+  private static func related(_ tokens: [Token]) -> Int? {
+    let start = tokens.first?.isWord(in: ["the", "a", "an"]) == true ? 1 : 0
+    guard let noun = tokens.prefix(start + 3).lastIndex(where: { $0.isWord(in: nouns) }),
+      start == 1 || noun == 0 && tokens[0].text.first?.isUppercase == true,
+      tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
+      let that = tokens.prefix(noun + 6).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > noun,
+      isWhose(tokens[(noun + 1)..<that])
+    else { return nil }
+    let rest = tokens[(that + 1)...].drop { $0.isWord(in: ["is", "gets"]) }
+    let verb = rest.drop { Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["be", "get", "always", "only"]) }
+    guard rest.count < tokens.count - that - 1 || verb.count < rest.count, let participle = verb.first,
+      Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true, verb.count > 1
+    else { return nil }
+    return that + 1
+  }
+
+  /// "for the host", "of a plugin", "to the runtime": whose callback it is.
+  private static func isWhose(_ words: ArraySlice<Token>) -> Bool {
+    guard let first = words.first else { return true }
+    return first.isWord(in: ["for", "of", "to"]) && words.count > 1
+      && words.dropFirst().allSatisfy { $0.kind != .mark && MainVerb.group(in: [$0]) == nil }
   }
 
   /// "An event listener to be called when …", "A hook to be run before …".

@@ -24,6 +24,10 @@ struct SentenceFrame {
         isForeign = true
         return
       }
+      if column == 1, !header.contains(where: \.isLetter), row.joinedText.contains(where: \.isLetter) {
+        readProperty(row, scope)
+        return
+      }
       carried = Self.rowMethods(row, scope: scope)
       isForeign = isForeign || carried.isEmpty && !Self.isNumbered(row) && !namesItsSubject(scope)
       self.tokens = TableCellReader.tokens(cell: self.tokens, header: header)
@@ -31,6 +35,13 @@ struct SentenceFrame {
     case .paragraph: if !isForeign { readLabel(scope) }
     case .quote, .footnote: break
     }
+  }
+
+  /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
+  private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {
+    let cell = TableCellReader.tokens(cell: tokens, header: row.joinedText)
+    isForeign = isForeign || scope.methods.isEmpty || cell == tokens
+    tokens = cell
   }
 
   /// "Note:", "**Warning**:", ":::warning" and the like.

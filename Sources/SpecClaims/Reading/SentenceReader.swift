@@ -67,7 +67,8 @@ struct SentenceReader {
         reading.isForeign = true
         return reading
       }
-      read(NominalCall.completed(frame.tokens), carried: frame.carried, into: &reading)
+      read(
+        NominalCall.completed(frame.tokens, isOfMethod: !scope.methods.isEmpty), carried: frame.carried, into: &reading)
     }
     if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
     reading.discourse = updated(reading)

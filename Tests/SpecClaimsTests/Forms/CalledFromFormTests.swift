@@ -10,6 +10,7 @@ import Testing
     Expected(
       "This method must be called from within `-render`.",
       "-refresh: during -render"),
+    Expected("This method can only be called in `-render`.", "-refresh: during -render"),
     Expected(
       "This method is called from `-render`.",
       "-refresh: during -render"),
@@ -29,7 +30,7 @@ import Testing
     "It is called from Java.",
     "It is usually called from `-render`.",
     "It is called in the background.", "It is called in the context of `-render`.",
-    "It may be called from `-render`.",
+    "It may be called from `-render`.", "It can only be called in a panel.", "It can be called in `-render`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledFromForm.self).isEmpty)
   }

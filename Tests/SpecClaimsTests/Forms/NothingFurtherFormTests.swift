@@ -15,7 +15,8 @@ import Testing
       "-draw: never after the host calls `-close`"),
     Expected(
       "Once started, the pump cannot be started again.",
-      "the pump is started: never after started"),
+      "the pump is started: at most once"),
+    Expected("If this method is called, no other methods will be called.", "any other method: never after -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -23,7 +24,7 @@ import Testing
   @Test(arguments: [
     "There are no further questions.",
     "Once `-read` has been called, it will not be called again until the buffer is full.",
-    "It will not be called again.",
+    "It will not be called again.", "If this method is not called, no other methods will be called.",
     "Once started, the pump may not be needed again.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

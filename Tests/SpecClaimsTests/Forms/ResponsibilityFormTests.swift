@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("Callers are responsible for closing the valve.", "Callers: has to close the valve"),
     Expected("It is the plugin's responsibility to close the tank.", "the plugin: has to close the tank"),
+    Expected("The plugin is responsible for never closing the tank.", "The plugin: must not close the tank"),
     Expected("It is the duty of the host to keep the key.", "the host: has to keep the key"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: ResponsibilityForm.self) == expected.claims)

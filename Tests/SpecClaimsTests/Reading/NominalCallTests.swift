@@ -9,6 +9,10 @@ import Testing
     Expected("The hook that is invoked on the main thread.", "-refresh: every call is on the main thread"),
     Expected(
       "Notification received right before the panel is drawn.", "-refresh: immediately before the panel is drawn"),
+    Expected(
+      "A callback function for the host which will be called before the panel is drawn.",
+      "-refresh: before the panel is drawn"),
+    Expected("A hook that may be called on any thread.", "-refresh: may be called on any thread"),
     Expected("Callback for changing a row before it is drawn.", "-refresh: before it is drawn"),
     Expected(
       "A plugin interface that allows you to change rows before they are drawn.", "-refresh: before they are drawn"),
@@ -21,8 +25,17 @@ import Testing
   @Test(arguments: [
     "The function that you call for each row.", "The row that is drawn on the main thread.",
     "The notification received before that is lost.", "A class for rows that are drawn.",
+    "A hook in the panel that is called before it is drawn.",
   ])
   func otherNounsAreLeftAlone(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test func withoutAMethodAroundItTheNounIsTheSubject() throws {
+    #expect(
+      try read("# Pumps\n\nA pump has a stop function that is executed each time the pump stops.\n").isEmpty)
+    #expect(
+      try read("# Pumps and how they stop\n\nA stop function that is executed once.\n").map(\.canonical)
+        == ["A stop function: called exactly once"])
+  }
 
   @Test func whatTheImplementationOfAnotherCallsIsCalledByIt() throws {
     #expect(
