@@ -36,6 +36,18 @@ import Testing
         """)
   }
 
+  @Test func theEndOfAnotherKindOfInstanceMakesNothingDue() throws {
+    var loaded = EventPattern.enter("didLoad").with(["cell": .bool(true)])
+    loaded.instanceMarks = ["cell": .bool(true)]
+    let once = Property.occurrences(call: loaded, count: .once, occasion: nil)
+    let lives = "main : didLoad(1){cell} deinit!(1){cell} deinit!(2) deinit!(3){cell}"
+    #expect(
+      try finding(once, in: lives) == """
+        exercised 1: [0] 1 call of didLoad in the life of Node 1
+        violations 1: [4] no call of didLoad in the life of Node 3
+        """)
+  }
+
   @Test func lifeOfAnUnrelatedTypeMakesNothingDue() throws {
     #expect(
       try finding(once, in: "main : didLoad(1) deinit!(1) View.deinit!(2)")

@@ -101,9 +101,12 @@ enum StateProbe {
     return State((.gestureAnswered, answer.map { _ in true }), (.gestureAllowed, answer))
   }
 
-  /// Said of the cells of a container alone.
+  /// Said of the cells of a container's items alone; headers and the like have calls of their own.
   private static func cellState(of instance: (any Observable)?) -> State {
-    State((.ofItem, (instance as? ASCellNode)?.owningNode != nil ? true : nil))
+    guard let cell = instance as? ASCellNode, cell.owningNode != nil, cell.supplementaryElementKind == nil else {
+      return State((.ofItem, nil))
+    }
+    return State((.ofItem, true))
   }
 
   private static func updateState(of collection: ASCollectionNode) -> State {

@@ -76,6 +76,8 @@ extension ClaimBinder {
   private func occasion(of call: BoundCall) throws(Unbindable) -> EventPattern? {
     guard let name = call.entry.occasion else { return nil }
     guard let event = vocabulary.event(named: name) else { throw .unknown("occasion", name) }
-    return pattern(event, from: call.entry.type)
+    let found = pattern(event, from: call.entry.type)
+    // What happens to others of the type that declares the call makes nothing due.
+    return call.type != call.entry.type && found.key == .instance ? marked(found, as: call.type) : found
   }
 }

@@ -57,11 +57,18 @@ extension ClaimBinder {
   /// A type that inherits a call is told from others that do by the attributes that the vocabulary gives it, or else by the name in the
   /// trace.
   private func narrowed(_ pattern: EventPattern, to type: String) -> EventPattern {
-    var narrowed = pattern
-    let marks = vocabulary.types.first { $0.name == type }?.attributes ?? [:]
-    if marks.isEmpty { narrowed.types = [type] }
-    narrowed.attributes.merge(marks.mapValues(\.attribute)) { _, new in new }
+    var narrowed = marked(pattern, as: type)
+    if narrowed.instanceMarks.isEmpty { narrowed.types = [type] }
     return narrowed
+  }
+
+  /// The pattern with the attributes that tell instances of a type from others of what it inherits.
+  func marked(_ pattern: EventPattern, as type: String) -> EventPattern {
+    var marked = pattern
+    let marks = vocabulary.types.first { $0.name == type }?.attributes ?? [:]
+    marked.instanceMarks = marks.mapValues(\.attribute)
+    marked.attributes.merge(marked.instanceMarks) { _, new in new }
+    return marked
   }
 
   /// A node relates to its controller or to its supernode; only the one the claim is about is meant.

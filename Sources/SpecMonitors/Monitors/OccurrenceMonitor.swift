@@ -90,12 +90,13 @@ struct OccurrenceMonitor: PropertyMonitor {
 }
 
 extension EventPattern {
-  /// The `deinit` of the instances that this pattern can be about: those of the same types, declared where the calls
-  /// are.
+  /// The `deinit` of the instances that this pattern can be about: those of the same types and kind, declared where the
+  /// calls are.
   fileprivate func lastEvent(_ names: TraceNames) -> EventPattern? {
     let declaring = Set(names.calls.filter(means).map(\.declaring)).union(calls.map(\.declaring))
     let finals = names.calls.filter { $0.name == "deinit" && declaring.contains($0.declaring) }
     guard !finals.isEmpty else { return nil }
-    return EventPattern(calls: Set(finals), phase: .event, types: types, title: "the end of its life")
+    return EventPattern(
+      calls: Set(finals), phase: .event, attributes: instanceMarks, types: types, title: "the end of its life")
   }
 }

@@ -10,6 +10,8 @@ public struct EventPattern: Hashable, Sendable {
   public var phase: CallEvent.Phase
   /// All of these must be present with this value; `.bool(false)` also matches an absent attribute.
   public var attributes: [String: AttributeValue]
+  /// Those of the attributes that every event of the instances meant has, and no event of others: which kind of instance they are.
+  public var instanceMarks: [String: AttributeValue] = [:]
   /// The dynamic type must be one of these; empty = any. (The binder has already added subtypes that the trace shows.)
   public var types: Set<String>
   /// Where ``key`` is `.related`: the dynamic type of what the event relates to must be one of these, as its own events

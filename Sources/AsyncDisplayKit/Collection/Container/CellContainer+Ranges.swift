@@ -64,7 +64,8 @@ extension CellContainer {
   /// How near every cell is: the visible ones first, then those to be drawn, then those to be fetched, then those left behind.
   func updateRanges() {
     guard let host else { return }
-    let isVisible = host.isVisible && !ranges.isInBackground
+    // One that has left the window may be told so later, if it is a cell's: what is in it cannot be seen all the same.
+    let isVisible = host.isVisible && host.isInHierarchy && !ranges.isInBackground
     let mode = nextMode(isVisible: isVisible)
     ranges.mode = mode
     ranges.isModeKept = false

@@ -83,6 +83,9 @@ open class ASCellNode: ASDisplayNode {
   /// The container that the cell is in.
   public var owningNode: ASDisplayNode? { state.with { $0.owner } as? ASDisplayNode }
 
+  /// Which kind of header, footer or the like the cell is; nil for an item's.
+  public var supplementaryElementKind: String? { element?.kind }
+
   var container: CellContainer? { (owningNode as? ASCellContainerNode)?.container }
 
   /// What the data source says the cell stands for.
