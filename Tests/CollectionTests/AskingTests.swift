@@ -17,7 +17,7 @@ import Testing
       #expect((list.nodeForItem(at: IndexPath(item: 0, section: 1)) as? NamedCell)?.name == "c")
       HeadlessRuntime.current.turn()
     }
-    #expect(transcript.story("nodeBlock").components(separatedBy: "layout CollectionElement nodeBlock").count == 4)
+    #expect(transcript.story("nodeBlock").components(separatedBy: "layout ASCollectionElement nodeBlock").count == 4)
     #expect(transcript.brokenRules == [])
   }
 

@@ -55,10 +55,10 @@ import Testing
       separator: "\n")
     #expect(
       lines.filter { $0.contains("Cell") || $0.contains("nodeBlock") } == [
-        "layout CollectionElement nodeBlock enter [byFramework]",
+        "layout ASCollectionElement nodeBlock enter [byFramework]",
         "layout Cell init enter [byClient nodeBlock]",
         "layout Cell init exit",
-        "layout CollectionElement nodeBlock exit [byFramework]",
+        "layout ASCollectionElement nodeBlock exit [byFramework]",
         "layout Cell layoutThatFits(_:) enter [byFramework]",
         "layout Cell layoutThatFits(_:) exit [byFramework]",
         "main Cell didLoad() enter [byFramework loaded]",
@@ -137,7 +137,7 @@ import Testing
       let transcript = perform(count: 12, on: DeterministicScheduler(seed: UInt64(seed))) { list, _, _ in
         #expect(states(list) == "vvvvdp------")
       }
-      #expect(transcript.story("nodeBlock").components(separatedBy: "layout CollectionElement nodeBlock").count == 13)
+      #expect(transcript.story("nodeBlock").components(separatedBy: "layout ASCollectionElement nodeBlock").count == 13)
       #expect(transcript.brokenRules == [])
     }
   }

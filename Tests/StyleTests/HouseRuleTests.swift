@@ -29,6 +29,7 @@ import Testing
     // What UIKit, Core Graphics and AsyncDisplayKit call theirs.
     let theirs: Set<Substring> = [
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
+      "ASCollectionLayoutContext",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }

@@ -15,13 +15,13 @@ final class RangeState {
   var isInBackground = false
   var isUpdateScheduled = false
   /// The elements that have more than a layout, in the order of the content: what they are told must not depend on hashes.
-  private(set) var elements: [CollectionElement] = []
+  private(set) var elements: [ASCollectionElement] = []
   private var observers: [any NSObjectProtocol] = []
 
-  func forget(_ element: CollectionElement) { elements.removeAll { $0 === element } }
+  func forget(_ element: ASCollectionElement) { elements.removeAll { $0 === element } }
 
   /// - Returns: those that were near and are not any more.
-  func replace(by new: [CollectionElement]) -> [CollectionElement] {
+  func replace(by new: [ASCollectionElement]) -> [ASCollectionElement] {
     defer { elements = new }
     let kept = Set(new.map(ObjectIdentifier.init))
     return elements.filter { !kept.contains(ObjectIdentifier($0)) }
@@ -82,7 +82,7 @@ extension CellContainer {
     for element in left { set(.measureLayout, of: element) }
   }
 
-  private func set(_ state: ASInterfaceState, of element: CollectionElement) {
+  private func set(_ state: ASInterfaceState, of element: ASCollectionElement) {
     guard let cell = element.cell, cell.interfaceState != state else { return }
     if state.contains(.display), !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
     cell.setInterfaceStateOfTree(state)
@@ -129,6 +129,7 @@ extension CellContainer {
 
   /// The axes on which the content goes beyond the container.
   var scrollableDirections: ASScrollDirection {
+    if let delegated = host?.cellLayout as? DelegatedLayout { return delegated.delegate.scrollableDirections() }
     if let flow = host?.cellLayout as? UICollectionViewFlowLayout {
       return flow.scrollDirection == .vertical ? .verticalDirections : .horizontalDirections
     }

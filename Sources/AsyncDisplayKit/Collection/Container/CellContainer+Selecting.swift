@@ -22,7 +22,7 @@ extension CellContainer {
     if let element = present.item(at: path) { select(element) }
   }
 
-  private func select(_ element: CollectionElement) {
+  private func select(_ element: ASCollectionElement) {
     if !selection.allowsMultiple { for other in selection.elements { drop(other) } }
     choose(element)
   }
@@ -33,18 +33,18 @@ extension CellContainer {
   }
 
   /// The cell is told after that: it may ask what is selected.
-  private func choose(_ element: CollectionElement) {
+  private func choose(_ element: ASCollectionElement) {
     selection.insert(element)
     element.cell?.__setSelected(fromUIKit: true)
   }
 
-  private func drop(_ element: CollectionElement) {
+  private func drop(_ element: ASCollectionElement) {
     selection.remove(element)
     element.cell?.__setSelected(fromUIKit: false)
   }
 
   /// A cell was selected by itself, or no longer.
-  func noteSelection(of element: CollectionElement, _ isSelected: Bool) {
+  func noteSelection(of element: ASCollectionElement, _ isSelected: Bool) {
     guard pending.contains(element), selection.contains(element) != isSelected else { return }
     if isSelected { select(element) } else { drop(element) }
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension CellContainer {
   /// Shows another map in place of the one shown. Cells that are not in it any more leave all ranges.
-  func show(_ map: ElementMap, isResized: Bool) {
+  func show(_ map: ASElementMap, isResized: Bool) {
     let isOther = map !== shown
     let old = shown
     shown = map
@@ -50,7 +50,7 @@ extension CellContainer {
   /// Takes cells on screen that belong there, says to all how near they are, and takes others off.
   ///
   /// - Parameter old: what was shown until now, for the places of cells that are no longer shown.
-  func refresh(whileShowing old: ElementMap? = nil) {
+  func refresh(whileShowing old: ASElementMap? = nil) {
     guard let host, isLoaded else { return }
     let onScreen = host.isInHierarchy && host.isNodeLoaded ? placed(in: visibleRect) : []
     for (element, frame) in onScreen { enter(element, frame: frame) }
@@ -62,7 +62,7 @@ extension CellContainer {
   }
 
   /// Elements that touch a rectangle of the content, and where they are.
-  func placed(in rect: CGRect) -> [(element: CollectionElement, frame: CGRect)] {
+  func placed(in rect: CGRect) -> [(element: ASCollectionElement, frame: CGRect)] {
     let attributes = host?.cellLayout.layoutAttributesForElements(in: rect) ?? []
     return attributes.compactMap { place in
       guard place.frame.overlaps(rect), !place.isHidden else { return nil }
@@ -71,7 +71,7 @@ extension CellContainer {
     }
   }
 
-  private func enter(_ element: CollectionElement, frame: CGRect) {
+  private func enter(_ element: ASCollectionElement, frame: CGRect) {
     guard let host, let cell = element.cell else { return }
     let view = host.loadedView
     if isInverted, cell.transform != turn { cell.transform = turn }
@@ -84,7 +84,7 @@ extension CellContainer {
   }
 
   /// Takes a cell off screen; how near it is it has been told before.
-  private func takeOff(_ element: CollectionElement, in map: ElementMap) {
+  private func takeOff(_ element: ASCollectionElement, in map: ASElementMap) {
     guard let cell = element.cell, cell.isNodeLoaded else { return }
     cell.loadedView.removeFromSuperview()
     let path = map.path(of: element) ?? IndexPath()
@@ -92,7 +92,7 @@ extension CellContainer {
     host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind, at: path) }
   }
 
-  private func leave(_ elements: [CollectionElement], in map: ElementMap) {
+  private func leave(_ elements: [ASCollectionElement], in map: ASElementMap) {
     for element in elements {
       ranges.forget(element)
       element.cell?.setInterfaceStateOfTree([])

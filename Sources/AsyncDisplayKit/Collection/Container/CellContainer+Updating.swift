@@ -73,7 +73,7 @@ extension CellContainer {
     return (0..<max(0, host.numberOfSectionsInSource())).map { max(0, host.numberOfItemsInSource(section: $0)) }
   }
 
-  private func newMap(of host: ASCellContainerNode) -> ElementMap {
+  private func newMap(of host: ASCellContainerNode) -> ASElementMap {
     let origins = countsOfSource(of: host).map {
       CollectionChanges.SectionOrigin(section: nil, items: Array(repeating: nil, count: $0))
     }
@@ -83,14 +83,14 @@ extension CellContainer {
   /// - Parameter moved: sections at another place, whose context is asked for again.
   private func map(
     from origins: CollectionChanges.Origins, of host: ASCellContainerNode, moved: Set<Int> = []
-  ) -> ElementMap {
-    ElementMap(
+  ) -> ASElementMap {
+    ASElementMap(
       origins.enumerated().map { number, origin in
         let items = origin.items.enumerated().map { item, old in
           old.flatMap { pending.item(at: $0) } ?? newItem(at: IndexPath(item: item, section: number), of: host)
         }
         let kept = origin.section.map { pending.sections[$0] }
-        var section = ElementMap.Section(items: items)
+        var section = ASElementMap.Section(items: items)
         if let kept, !moved.contains(number) {
           section.userInfo = kept.userInfo
         } else {
@@ -103,22 +103,22 @@ extension CellContainer {
       })
   }
 
-  private func newItem(at path: IndexPath, of host: ASCellContainerNode) -> CollectionElement {
+  private func newItem(at path: IndexPath, of host: ASCellContainerNode) -> ASCollectionElement {
     let model = host.model(ofItemAt: path)
     let block = HeadlessRuntime.make { host.block(ofItemAt: path) }
-    return CollectionElement(of: host, model: model, range: host.range(ofItemAt: path), block: block)
+    return ASCollectionElement(of: host, model: model, range: host.range(ofItemAt: path), block: block)
   }
 
-  private func newSupplement(_ kind: String, section: Int, of host: ASCellContainerNode) -> CollectionElement {
+  private func newSupplement(_ kind: String, section: Int, of host: ASCellContainerNode) -> ASCollectionElement {
     let block = HeadlessRuntime.make { host.block(ofKind: kind, at: IndexPath(item: 0, section: section)) }
-    return CollectionElement(of: host, kind: kind, range: host.range(ofKind: kind, inSection: section), block: block)
+    return ASCollectionElement(of: host, kind: kind, range: host.range(ofKind: kind, inSection: section), block: block)
   }
 
   // MARK: On the way
 
   /// Sends a map through the editing queue: what is not measured yet is, or everything for its present range.
   func send(
-    _ map: ElementMap, measuringAll: Bool, only elements: [CollectionElement]? = nil,
+    _ map: ASElementMap, measuringAll: Bool, only elements: [ASCollectionElement]? = nil,
     _ completions: [UpdateCompletion] = []
   ) {
     guard let host else { return }
@@ -133,7 +133,8 @@ extension CellContainer {
     }
     pending = map
     updatesOnTheirWay += 1
-    let update = CollectionUpdate(map: map, measuring: work, completions: completions)
+    let arrangement = (host.cellLayout as? DelegatedLayout)?.work(for: map, in: host)
+    let update = CollectionUpdate(map: map, measuring: work, arrangement: arrangement, completions: completions)
     runtime.async(.editing) { [self] in
       update.run(for: host)
       measured.with { $0.append(update) }
@@ -175,7 +176,7 @@ extension CellContainer {
   }
 
   /// Measures a cell that wants to have another size, together with others that want it in the same turn.
-  func remeasure(_ element: CollectionElement) {
+  func remeasure(_ element: ASCollectionElement) {
     if dirtyElements.isEmpty {
       later { container in
         let elements = container.dirtyElements

@@ -10,9 +10,9 @@ final class CellContainer: @unchecked Sendable {
   let runtime: HeadlessRuntime
 
   /// What is shown.
-  var shown = ElementMap()
+  var shown = ASElementMap()
   /// What will be shown when all updates on their way have arrived.
-  var pending = ElementMap()
+  var pending = ASElementMap()
   var isLoaded = false
   var batch = UpdateBatch()
   /// Updates that are not shown yet.
@@ -21,12 +21,12 @@ final class CellContainer: @unchecked Sendable {
   let measured = Guarded<[CollectionUpdate]>([])
   var finishBlocks: [() -> Void] = []
   /// Cells that want to be measured again.
-  var dirtyElements: [CollectionElement] = []
+  var dirtyElements: [ASCollectionElement] = []
   /// The same as a set.
   var dirtyOnes: Set<ObjectIdentifier> = []
 
   /// What is on screen: cells whose views are in the container's.
-  var displayed: [CollectionElement] = []
+  var displayed: [ASCollectionElement] = []
   var ranges = RangeState()
   var batchContext = ASBatchContext()
   var leadingScreensForBatching: CGFloat = 2
@@ -55,7 +55,7 @@ final class CellContainer: @unchecked Sendable {
   // MARK: Asking, in the numbers of the data source: updates on their way count
 
   /// What there is, loaded first if it was not yet.
-  var present: ElementMap {
+  var present: ASElementMap {
     if ThreadState.isMain { loadIfNeeded() }
     return pending
   }
@@ -82,7 +82,7 @@ final class CellContainer: @unchecked Sendable {
   /// Where the items on screen are; those that an update on its way takes out are nowhere.
   var displayedPaths: [IndexPath] { displayedItems.compactMap { pending.path(of: $0.element) } }
 
-  private var displayedItems: [(element: CollectionElement, place: IndexPath)] {
+  private var displayedItems: [(element: ASCollectionElement, place: IndexPath)] {
     displayed.compactMap { element in
       element.kind == nil ? shown.path(of: element).map { (element, $0) } : nil
     }.sorted { $0.1 < $1.1 }

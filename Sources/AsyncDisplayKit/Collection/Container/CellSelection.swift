@@ -6,13 +6,13 @@ struct CellSelection {
   var allowsMultiple = false
   var isAllowedDuringEditing = false
   var allowsMultipleDuringEditing = false
-  private(set) var elements: [CollectionElement] = []
+  private(set) var elements: [ASCollectionElement] = []
 
-  func contains(_ element: CollectionElement) -> Bool { elements.contains { $0 === element } }
+  func contains(_ element: ASCollectionElement) -> Bool { elements.contains { $0 === element } }
 
-  mutating func insert(_ element: CollectionElement) {
+  mutating func insert(_ element: ASCollectionElement) {
     if !contains(element) { elements.append(element) }
   }
 
-  mutating func remove(_ element: CollectionElement) { elements.removeAll { $0 === element } }
+  mutating func remove(_ element: ASCollectionElement) { elements.removeAll { $0 === element } }
 }

@@ -6,19 +6,24 @@ import HeadlessUIKit
 final class CollectionUpdate: @unchecked Sendable {
   /// A cell to measure, and what for.
   struct Measuring {
-    let element: CollectionElement
+    let element: ASCollectionElement
     let range: ASSizeRange
   }
 
-  let map: ElementMap
+  let map: ASElementMap
   /// Called on main when the update is shown; false if it was refused.
   let completions: [UpdateCompletion]
   private let work: [Measuring]
+  /// Where everything goes, if a layout says that for all cells together: it measures them.
+  private let arrangement: LayoutWork?
   private let layouts: Guarded<[ASLayout?]>
 
-  init(map: ElementMap, measuring work: [Measuring], completions: [UpdateCompletion]) {
+  init(
+    map: ASElementMap, measuring work: [Measuring], arrangement: LayoutWork?, completions: [UpdateCompletion]
+  ) {
     self.map = map
     self.work = work
+    self.arrangement = arrangement
     self.completions = completions
     layouts = Guarded(Array(repeating: nil, count: work.count))
   }
@@ -26,15 +31,21 @@ final class CollectionUpdate: @unchecked Sendable {
   /// On the editing queue.
   func run(for host: ASCellContainerNode) {
     host.steps.runNodeBlocks(of: host.runtime, count: work.count) { index in
+      if self.arrangement != nil { return self.make(self.work[index].element, for: host) }
       let layout = self.measure(self.work[index], for: host)
       self.layouts.with { $0[index] = layout }
     }
+    if let arrangement { host.runtime.concurrentPerform(.layout, count: 1) { _ in arrangement.run() } }
   }
 
   /// Takes over what was measured. On main.
   ///
   /// - Returns: whether any size is another one.
   func finish() -> Bool {
+    if let arrangement {
+      arrangement.finish()
+      return true
+    }
     var isDifferent = false
     for (measuring, layout) in zip(work, layouts.with { $0 }) {
       guard let layout, let cell = measuring.element.cell else { continue }
@@ -53,7 +64,11 @@ final class CollectionUpdate: @unchecked Sendable {
     return layout
   }
 
-  private func made(_ element: CollectionElement, for host: ASCellContainerNode) -> ASCellNode {
+  private func make(_ element: ASCollectionElement, for host: ASCellContainerNode) {
+    if element.cell == nil { _ = made(element, for: host) }
+  }
+
+  private func made(_ element: ASCollectionElement, for host: ASCellContainerNode) -> ASCellNode {
     let block = element.takeBlock() ?? { ASCellNode() }
     let cell = host.steps.makeCell(of: host) {
       element.traced(CollectionCall.nodeBlock) { CreationScope.perform(.nodeBlock, block) }

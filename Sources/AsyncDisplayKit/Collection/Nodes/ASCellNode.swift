@@ -31,7 +31,7 @@ extension UIScrollView.ScrollPhase {
 /// A node that stands for an item of a collection or a table. The container says how near it is to being seen.
 open class ASCellNode: ASDisplayNode {
   private struct Membership {
-    weak var element: CollectionElement?
+    weak var element: ASCollectionElement?
     /// The place when it was last known off main.
     var path: IndexPath?
     var model: Any?
@@ -72,7 +72,7 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Belonging to a container
 
-  var element: CollectionElement? { membership[\.element] }
+  var element: ASCollectionElement? { membership[\.element] }
 
   /// The item that the cell stands for; nil outside of a container. Off main it is the place that the cell was made for.
   public var indexPath: IndexPath? {
@@ -97,7 +97,7 @@ open class ASCellNode: ASDisplayNode {
   /// Whether the cell can take another model in place of the one it has. Never called: what is reloaded is made anew.
   open func canUpdate(toNodeModel nodeModel: Any) -> Bool { false }
 
-  func join(_ host: ASCellContainerNode, as element: CollectionElement, at path: IndexPath?) {
+  func join(_ host: ASCellContainerNode, as element: ASCollectionElement, at path: IndexPath?) {
     membership.with { $0 = Membership(element: element, path: path, model: element.model) }
     state.with {
       $0.owner = host

@@ -50,6 +50,19 @@ open class ASCollectionNode: ASCellContainerNode {
     self.frame = frame
   }
 
+  /// Somebody says where all cells go, off main.
+  /// - Parameter layoutFacilitator: not asked; see ``ASCollectionViewLayoutFacilitatorProtocol``.
+  public convenience init(
+    layoutDelegate: any ASCollectionLayoutDelegate,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)? = nil
+  ) { self.init(collectionViewLayout: DelegatedLayout(layoutDelegate)) }
+
+  /// Who says where all cells go, if a layout of its own does not.
+  public var layoutDelegate: (any ASCollectionLayoutDelegate)? {
+    get { (collectionViewLayout as? DelegatedLayout)?.delegate }
+    set { if let newValue { collectionViewLayout = DelegatedLayout(newValue) } }
+  }
+
   /// The backing view.
   public override var view: ASCollectionView { super.view as? ASCollectionView ?? ASCollectionView.make(for: self) }
 

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 /// Something a container shows: an item, or a header or the like. It stands for the same thing wherever updates move it.
-final class CollectionElement: TracedObject, @unchecked Sendable {
-  let runtime: HeadlessRuntime
-  let observationID: UInt32
+public final class ASCollectionElement: TracedObject, Hashable, @unchecked Sendable {
+  package let runtime: HeadlessRuntime
+  public let observationID: UInt32
   /// The container's.
-  let relatedObservationID: UInt32
-  var ambientFlags: ObservedFlags { [] }
-  var refusal: ObservedCall { NodeCall.refused }
+  public let relatedObservationID: UInt32
+  package var ambientFlags: ObservedFlags { [] }
+  package var refusal: ObservedCall { NodeCall.refused }
   /// Nil for items.
   let kind: String?
   /// What the data source says the element stands for.
@@ -40,6 +40,18 @@ final class CollectionElement: TracedObject, @unchecked Sendable {
 
   /// The cell; nil until its block has run.
   var cell: ASCellNode? { contents[\.cell] }
+
+  // MARK: What a layout asks
+
+  /// The cell. A layout is worked out when all cells have been made.
+  public var node: ASCellNode { cell ?? ASCellNode() }
+  public var supplementaryElementKind: String? { kind }
+  public var nodeModel: Any? { model }
+  /// What the data source's delegate wants the cell to be measured for.
+  public var constrainedSize: ASSizeRange { range }
+
+  public static func == (one: ASCollectionElement, other: ASCollectionElement) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The block, for whoever comes first.
   func takeBlock() -> ASCellNodeBlock? {
