@@ -20,6 +20,8 @@ package struct Clause: Hashable, Sendable {
   package var tail: [Token]
   /// "When using X, …", "Right after the call to super, …": what stands before the subject, connective first.
   package var leading: [[Token]] = []
+  /// Joined by "then" to the clause before: it tells what happens next.
+  package var isSequel = false
   /// Asides in brackets inside this clause.
   package var asides: [[Token]] = []
 

@@ -6,7 +6,8 @@ struct ClauseJoint {
   let next: Int
   let kind: Kind
 
-  static func first(in tail: [Token]) -> ClauseJoint? {
+  /// - Parameter isFuture: "will" stands before the verb, and may hold for further verbs.
+  static func first(in tail: [Token], isFuture: Bool) -> ClauseJoint? {
     var sinceTemporal = false
     var momentStart: Int?
     let content = contentComma(in: tail)
@@ -54,7 +55,7 @@ struct ClauseJoint {
       }
       if let joint = exception(at: index, in: tail) ?? causal(at: index, in: tail) { return joint }
       if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
-        let joint = coordination(at: index, in: tail)
+        let joint = (isFuture ? nextCall(at: index, in: tail) : nil) ?? coordination(at: index, in: tail)
       {
         return joint
       }

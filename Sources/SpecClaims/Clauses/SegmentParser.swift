@@ -33,7 +33,8 @@ struct SegmentParser {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
     let after = Array(tokens[verb.range.upperBound...])
-    let cut = ClauseJoint.first(in: after)
+    let cut = ClauseJoint.first(
+      in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") })
     if cut == nil, let gap = Gapping.first(in: after, of: verb) {
       let first = tokens[..<verb.range.upperBound] + after[..<gap.end]
       var second = Clause(link: .coordinate, subject: gap.subject, verb: verb, tail: gap.tail, leading: leading)
@@ -49,6 +50,7 @@ struct SegmentParser {
     if subject.withoutDoubt.count < subject.count { clause.verb?.adverbs.append("possibly") }
     clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
     guard let cut else { return [clause] }
+    let isSequel = after[cut.end..<cut.next].contains { $0.isWord("then") }
     let rest = Array(after[cut.next...])
     switch cut.kind {
     case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
@@ -61,7 +63,8 @@ struct SegmentParser {
     case .relative(let noun):
       return [clause] + SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
     case .newSubject:
-      return [clause] + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }
+      return [clause]
+        + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }.following(isSequel)
     case .sameSubject:
       let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
       var joined = chain(Array(rest.dropFirst(other.count)), link: .coordinate, leading: leading + other)
@@ -74,7 +77,7 @@ struct SegmentParser {
         }
         joined[0].verb?.isImperative = clause.verb?.isImperative ?? false
       }
-      return [clause] + joined
+      return [clause] + joined.following(isSequel)
     }
   }
 }
@@ -92,6 +95,16 @@ extension Clause {
     var shared = self
     shared.leading = leading
     return shared
+  }
+}
+
+extension [Clause] {
+  /// "…, then A and B": A comes next.
+  fileprivate func following(_ isSequel: Bool) -> [Clause] {
+    guard isSequel, !isEmpty else { return self }
+    var clauses = self
+    clauses[0].isSequel = true
+    return clauses
   }
 }
 

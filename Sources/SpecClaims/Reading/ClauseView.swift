@@ -3,6 +3,8 @@ package struct ClauseView: Sendable {
   package let clause: Clause
   /// The clause as the sentence has it, before it was turned around.
   package var written: Clause
+  /// The clause before it in the sentence, as its forms have seen it.
+  package var previous: Clause?
   package let verb: VerbGroup
   /// Of the words after the verb.
   package let adverbials: Adverbials

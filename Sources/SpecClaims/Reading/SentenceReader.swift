@@ -118,6 +118,7 @@ struct SentenceReader {
       clause: clause, effect: matrix.effect, resolver: resolver,
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
+    view.previous = reading.views.last?.view.clause
     let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
     for form in forms {

@@ -79,7 +79,8 @@ package enum Verbs {
   private static let irregular: [String: (String, String, String, String)] = [
     "run": ("runs", "ran", "run", "running"), "do": ("does", "did", "done", "doing"),
     "make": ("makes", "made", "made", "making"), "build": ("builds", "built", "built", "building"),
-    "set": ("sets", "set", "set", "setting"), "get": ("gets", "got", "gotten", "getting"),
+    "set": ("sets", "set", "set", "setting"), "reset": ("resets", "reset", "reset", "resetting"),
+    "get": ("gets", "got", "gotten", "getting"),
     "put": ("puts", "put", "put", "putting"), "keep": ("keeps", "kept", "kept", "keeping"),
     "hold": ("holds", "held", "held", "holding"), "send": ("sends", "sent", "sent", "sending"),
     "read": ("reads", "read", "read", "reading"), "write": ("writes", "wrote", "written", "writing"),
