@@ -24,16 +24,30 @@ import Testing
     }
   }
 
+  /// Nobody else keeps the pager: it goes with its controller, before anybody has told its pages that they cannot be seen.
+  private final class Reader: UIViewController {
+    private let (pager, book) = (ASPagerNode(), Book())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pager.setDataSource(book)
+      view.addSubnode(pager)
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      pager.frame = view.bounds
+    }
+  }
+
   @Test(
     "its cells are invisible before the delegate hears that they are no longer displayed", arguments: Engine.allCases)
   func leaving(engine: Engine) {
     let transcript = Transcript()
     let runtime = HeadlessRuntime(transcript, scheduler: engine.scheduler)
     runtime.runMain {
-      let (pager, book) = (ASPagerNode(), Book())
-      pager.setDataSource(book)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      window.rootViewController = ASDKViewController(node: pager)
+      window.rootViewController = Reader()
       window.makeKeyAndVisible()
       runtime.turn()
       transcript.clear()
