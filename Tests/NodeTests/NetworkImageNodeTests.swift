@@ -71,4 +71,89 @@ import Testing
     #expect(node.url == nil)
     #expect(node.image?.size.width == 9)
   }
+
+  /// A cache and a downloader, as a library for pictures would be adapted.
+  private final class Web: ASImageCacheProtocol, ASImageDownloaderProtocol, @unchecked Sendable {
+    var cached: UIImage?
+    var answers = true
+    private let lock = NSLock()
+    private var log: [String] = []
+    var told: [String] { lock.withLock { log } }
+    private func tell(_ what: String) { lock.withLock { log.append(what) } }
+
+    func cachedImage(with url: URL, callbackQueue: DispatchQueue, completion: @escaping ASImageCacherCompletion) {
+      tell("cache on \(ThreadState.current.role)")
+      callbackQueue.async { [cached] in completion(cached, .asynchronous) }
+    }
+
+    func downloadImage(
+      with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+      completion: @escaping ASImageDownloaderCompletion
+    ) -> Any? {
+      tell("download on \(ThreadState.current.role)")
+      if answers { callbackQueue.async { completion(square(40), nil, 7, nil) } }
+      return 7
+    }
+
+    func cancelImageDownload(forIdentifier downloadIdentifier: Any) { tell("cancel \(downloadIdentifier)") }
+    func clearFetchedImageFromCache(with url: URL) { tell("clear") }
+  }
+
+  @Test func aDownloaderIsAskedForWhatTheCacheDoesNotHave() {
+    run { window in
+      let (web, listener) = (Web(), Listener())
+      let node = ASNetworkImageNode(cache: web, downloader: web)
+      node.delegate = listener
+      node.url = URL(string: "https://pictures.example/a.png")
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["cache on background", "download on background"])
+      #expect(listener.heard == ["start", "40.0"])
+      #expect(node.image?.size.width == 40)
+    }
+  }
+
+  @Test func nothingIsDownloadedThatTheCacheHas() {
+    run { window in
+      let web = Web()
+      web.cached = square(12)
+      let node = ASNetworkImageNode(cache: web, downloader: web)
+      node.url = url
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["cache on background"])
+      #expect(node.image?.size.width == 12)
+      node.view.removeFromSuperview()
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["cache on background", "clear"])
+    }
+  }
+
+  @Test func aDownloadIsCancelledWhenThePictureIsNotWanted() {
+    run { window in
+      let web = Web()
+      web.answers = false
+      let node = ASNetworkImageNode(cache: nil, downloader: web)
+      node.url = url
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      node.url = URL(fileURLWithPath: "/other")
+      HeadlessRuntime.current.turn()
+      node.view.removeFromSuperview()
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["download on background", "cancel 7", "download on background", "cancel 7"])
+    }
+  }
+
+  @Test func theBasicDownloaderHasWhatTheStandardLoaderHas() throws {
+    ASStandardImageLoader.shared.memory[url] = square(21)
+    defer { ASStandardImageLoader.shared.memory[url] = nil }
+    run { window in
+      let node = ASNetworkImageNode(cache: nil, downloader: ASBasicImageDownloader.shared())
+      node.url = url
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.image?.size.width == 21)
+    }
+  }
 }

@@ -109,6 +109,33 @@ import Testing
     }
   }
 
+  @Test func whatStandsForTextWithoutRoomCanBeTapped() {
+    final class Expander: ASTextNodeDelegate {
+      var taps = 0
+      func textNodeTappedTruncationToken(_ textNode: ASTextNode) { taps += 1 }
+    }
+    run { window in
+      let (node, expander) = (ASTextNode(), Expander())
+      node.attributedText = ten("abcdefghijklmnopqrst")
+      node.truncationAttributedText = ten("++")
+      node.truncationMode = .byTruncatingTail
+      node.maximumNumberOfLines = 1
+      node.delegate = expander
+      node.isUserInteractionEnabled = true
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      window.tap(at: CGPoint(x: 5, y: 5))
+      #expect(expander.taps == 0)
+      window.tap(at: CGPoint(x: 85, y: 5))
+      #expect(expander.taps == 1)
+      node.passthroughNonlinkTouches = true
+      #expect(window.hitTest(CGPoint(x: 85, y: 5), with: nil) !== node.view)
+      node.alwaysHandleTruncationTokenTap = true
+      #expect(window.hitTest(CGPoint(x: 85, y: 5), with: nil) === node.view)
+      #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) !== node.view)
+    }
+  }
+
   @Test func theTextIsTheNodesOwn() {
     let text = NSMutableAttributedString(attributedString: ten("ab"))
     let node = ASTextNode()

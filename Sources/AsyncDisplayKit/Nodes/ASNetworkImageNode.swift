@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 /// A picture node that gets its picture from a URL: while it is in the preload state, on a worker thread. When it leaves that state the
-/// picture is dropped. Nothing is ever asked of a network; an ``ASImageLoading`` has the pictures.
+/// picture is dropped. Nothing is ever asked of a network; an ``ASImageLoading`` has the pictures, or a cache and a downloader of the user's
+/// own.
 open class ASNetworkImageNode: ASImageNode {
   private struct Loading {
     var url: URL?
@@ -14,6 +15,7 @@ open class ASNetworkImageNode: ASImageNode {
     var rendersProgress = true
     var caches = true
     var quality: CGFloat = 0
+    var download: PictureDownload?
 
     /// What is loaded or being loaded is not wanted any more.
     mutating func forget() {
@@ -22,28 +24,36 @@ open class ASNetworkImageNode: ASImageNode {
     }
   }
 
-  private let loader: any ASImageLoading
+  private let source: PictureSource
   private let loading = Guarded(Loading())
   public weak var delegate: (any ASNetworkImageNodeDelegate)?
 
   public override init() {
-    loader = ASStandardImageLoader.shared
+    source = .loader(ASStandardImageLoader.shared)
     super.init()
   }
 
   /// - Parameter loader: gets the pictures.
   public init(loader: any ASImageLoading) {
-    self.loader = loader
+    source = .loader(loader)
+    super.init()
+  }
+
+  /// - Parameters:
+  ///   - cache: is asked first, if there is one.
+  ///   - downloader: is asked if the cache has no picture.
+  public init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+    source = .web(cache: cache, downloader: downloader)
     super.init()
   }
 
   public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    loader = ASStandardImageLoader.shared
+    source = .loader(ASStandardImageLoader.shared)
     super.init(viewBlock: viewBlock, didLoad: didLoad)
   }
 
   public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    loader = ASStandardImageLoader.shared
+    source = .loader(ASStandardImageLoader.shared)
     super.init(layerBlock: layerBlock, didLoad: didLoad)
   }
 
@@ -64,6 +74,7 @@ open class ASNetworkImageNode: ASImageNode {
       loading.forget()
       return reset || url == nil ? .some(loading.defaultImage) : nil
     }
+    if isNew { giveUpDownload() }
     if isNew && isInPreloadState { startLoading() }
   }
 
@@ -87,6 +98,7 @@ open class ASNetworkImageNode: ASImageNode {
         loading.forget()
         return .some(newValue)
       }
+      giveUpDownload()
     }
   }
 
@@ -125,7 +137,14 @@ open class ASNetworkImageNode: ASImageNode {
       loading.forget()
       return loading.url == nil ? nil : .some(loading.defaultImage)
     }
+    giveUpDownload()
+    if let url { source.clear(url) }
   }
+
+  /// Whoever gets the picture hears that it is not wanted, if it has not come yet.
+  private func giveUpDownload() { loading.with { $0.download.take() }?.cancel() }
+
+  deinit { loading[\.download]?.cancel() }
 
   private func startLoading() {
     let job = loading.with { loading -> (url: URL, generation: Int)? in
@@ -135,19 +154,27 @@ open class ASNetworkImageNode: ASImageNode {
     }
     guard let job else { return }
     onMain { $0.delegate?.imageNodeDidStartFetchingData($0) }
-    runtime.async(.background) { [weak self, loader] in
-      let result = Result { try loader.image(at: job.url) }
-      self?.finish(result, generation: job.generation)
+    let download = source.begin(job.url, on: runtime) { [weak self] result, type in
+      self?.finish(result, generation: job.generation, from: type)
     }
+    let isWanted = loading.with { loading in
+      if loading.generation == job.generation && loading.isUnderWay { loading.download = download }
+      return loading.generation == job.generation
+    }
+    if !isWanted { download.cancel() }
   }
 
   /// What came too late is dropped without a word.
-  private func finish(_ result: Result<UIImage, any Error>, generation: Int) {
+  private func finish(
+    _ result: Result<UIImage, any Error>, generation: Int, from type: ASNetworkImageLoadInfo.SourceType
+  ) {
     var isWanted = false
     exchange { loading in
       isWanted = loading.generation == generation
       guard isWanted else { return nil }
       loading.isUnderWay = false
+      loading.download?.end()
+      loading.download = nil
       guard case .success(let image) = result else { return nil }
       (loading.isLoaded, loading.quality) = (true, 1)
       return .some(image)
@@ -155,7 +182,7 @@ open class ASNetworkImageNode: ASImageNode {
     guard isWanted else { return }
     switch result {
     case .success(let image):
-      let info = ASNetworkImageLoadInfo(url: url)
+      let info = ASNetworkImageLoadInfo(url: url, sourceType: type)
       onMain { $0.delegate?.imageNode($0, didLoad: image, info: info) }
     case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }
     }

@@ -17,9 +17,9 @@ public final class ASNetworkImageLoadInfo: NSObject {
   /// Whatever a loader has to say; nothing here.
   public var userInfo: Any? { nil }
 
-  init(url: URL?) {
+  init(url: URL?, sourceType: SourceType) {
     self.url = url
-    sourceType = url?.isFileURL == true ? .fileURL : .asynchronousCache
+    self.sourceType = sourceType
   }
 }
 

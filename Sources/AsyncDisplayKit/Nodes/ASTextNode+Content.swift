@@ -23,5 +23,6 @@ extension ASTextNode {
     var lineCount: UInt = 0
     var longPressCancelsTouches = false
     var passesNonlinkTouches = false
+    var alwaysTakesTokenTouches = false
   }
 }

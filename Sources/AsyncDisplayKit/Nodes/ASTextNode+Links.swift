@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Is told of links in text. All on main. Nobody presses long here, and what stands for text without room cannot be tapped: only
-/// the methods on tapping and highlighting are called.
+/// Is told of links in text, and of what stands for text without room. All on main. Nobody presses long here: only the methods on tapping
+/// and highlighting are called.
 public protocol ASTextNodeDelegate: AnyObject {
   func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange)
@@ -69,6 +69,26 @@ extension ASTextNode {
     set { content.with { $0.passesNonlinkTouches = newValue } }
   }
 
+  /// Whether what stands for text without room takes touches although those beside links go to what is behind the node. What has a message
+  /// of its own behind the text does so anyway.
+  public var alwaysHandleTruncationTokenTap: Bool {
+    get { content[\.alwaysTakesTokenTouches] }
+    set { content.with { $0.alwaysTakesTokenTouches = newValue } }
+  }
+
+  /// Whether a touch here is for the text, if those beside links are not.
+  func hasTarget(at point: CGPoint) -> Bool {
+    if link(at: point) != nil { return true }
+    let takesToken = content.with { $0.alwaysTakesTokenTouches || $0.additionalTruncation != nil }
+    return takesToken && isToken(at: point)
+  }
+
+  private func isToken(at point: CGPoint) -> Bool {
+    let snapshot = content.with { $0 }
+    let place = CGPoint(x: point.x - snapshot.inset.left, y: point.y - snapshot.inset.top)
+    return snapshot.layout(in: bounds.size).isToken(at: place)
+  }
+
   /// The link at a point of the node.
   ///
   /// - Parameters:
@@ -97,6 +117,7 @@ extension ASTextNode {
   func touchEnded(at point: CGPoint) {
     let highlighted = highlightRange
     stopHighlighting()
+    if highlighted.length == 0, isToken(at: point) { delegate?.textNodeTappedTruncationToken(self) }
     guard let link = link(at: point), link.range == highlighted else { return }
     delegate?.textNode(
       self, tappedLinkAttribute: link.name, value: link.value, at: point, textRange: link.range)

@@ -125,7 +125,7 @@ open class ASTextNode: ASControlNode {
   // MARK: Links under a finger
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) && (!passthroughNonlinkTouches || link(at: point) != nil)
+    super.point(inside: point, with: event) && (!passthroughNonlinkTouches || hasTarget(at: point))
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -35,6 +35,11 @@ extension UIImage {
     self.init(CGContext(size: CGSize(width: 20, height: 20), scale: 1)?.makeImage(), scale: 1)
   }
 
+  /// - Parameter configuration: no picture of the system is there that it could change.
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.init(systemName: name)
+  }
+
   /// Makes a picture known to ``init(named:in:compatibleWith:)``, as an asset catalogue does; nil forgets it.
   public static func register(_ image: UIImage?, named name: String) { NamedImages.shared[name] = image }
 }

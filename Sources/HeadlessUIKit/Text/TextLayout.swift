@@ -11,6 +11,8 @@ struct Glyph {
   let style: Int
 
   var isSpace: Bool { character.isWhitespace }
+  /// Whether it is none of the string's: it stands for those that have no room.
+  var isToken: Bool { range.length == 0 }
   /// Whether a line may end behind it: spaces, hyphens, and the scripts that are written without spaces.
   var mayBeLast: Bool {
     isSpace || character == "-" || character.unicodeScalars.first.map { (0x2E80...0xFFDC).contains($0.value) } == true
@@ -98,9 +100,20 @@ package struct TextLayout {
     var x = line.x
     for glyph in line.glyphs {
       x += glyph.advance
-      if point.x < x { return glyph.range.location }
+      if point.x < x { return glyph.isToken ? nil : glyph.range.location }
     }
     return nil
+  }
+
+  /// Whether a point is on what stands for the text that has no room.
+  package func isToken(at point: CGPoint) -> Bool {
+    guard isTruncated, let line = lines.last, line.rect.contains(point) else { return false }
+    var x = line.x
+    for glyph in line.glyphs {
+      x += glyph.advance
+      if point.x < x { return glyph.isToken }
+    }
+    return false
   }
 
   /// What a part of the string covers, line by line.

@@ -1,26 +1,31 @@
 import Foundation
 
-/// Something that a control does, with what a menu would call it.
-open class UIAction: NSObject {
+/// Something that a control or a menu does, and what it is called.
+open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
-  open var title: String
-  open var image: UIImage?
   public let identifier: Identifier
   /// Who had it done, while it is.
   public internal(set) var sender: Any?
+  open var attributes: Attributes
+  open var state: State
   let handler: (UIAction) -> Void
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    super.init(title: title, image: image)
   }
+
+  /// Chooses it in a menu.
+  public func choose() { if !attributes.contains(.disabled) { handler(self) } }
 }
 
 extension UIControl {

@@ -54,3 +54,6 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     }
   }
 }
+
+/// What the spec was called before version 2.
+public typealias ASStaticLayoutSpec = ASAbsoluteLayoutSpec

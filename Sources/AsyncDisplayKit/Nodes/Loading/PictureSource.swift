@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+
+/// Where a node's picture comes from.
+enum PictureSource: @unchecked Sendable {
+  case loader(any ASImageLoading)
+  case web(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?)
+
+  typealias Completion = (Result<UIImage, any Error>, ASNetworkImageLoadInfo.SourceType) -> Void
+
+  /// Begins to get a picture, on a worker. `done` is called on any thread, and once if those who are asked call back once.
+  func begin(_ url: URL, on runtime: HeadlessRuntime, done: @escaping Completion) -> PictureDownload {
+    let download = PictureDownload()
+    runtime.async(.background) {
+      switch self {
+      case .loader(let loader):
+        done(Result { try loader.image(at: url) }, url.isFileURL ? .fileURL : .asynchronousCache)
+      case .web(let cache?, _): look(for: url, in: cache, on: runtime, as: download, done)
+      case .web(nil, _): fetch(url, as: download, done)
+      }
+    }
+    return download
+  }
+
+  private func look(
+    for url: URL, in cache: any ASImageCacheProtocol, on runtime: HeadlessRuntime, as download: PictureDownload,
+    _ done: @escaping Completion
+  ) {
+    // Caches call back from threads of their own: what is done there holds locks where it has to.
+    nonisolated(unsafe) let done = done
+    cache.cachedImage(with: url, callbackQueue: .main) { found, _ in
+      if let image = found?.asdk_image() { return done(.success(image), .asynchronousCache) }
+      runtime.async(.background) { fetch(url, as: download, done) }
+    }
+  }
+
+  private func fetch(_ url: URL, as download: PictureDownload, _ done: @escaping Completion) {
+    guard case .web(_, let downloader?) = self else {
+      return done(.failure(ASImageLoadingError.unknown(url)), .download)
+    }
+    guard !download.isCancelled else { return }
+    nonisolated(unsafe) let done = done
+    let identifier = downloader.downloadImage(
+      with: url, shouldRetry: true, callbackQueue: .main, downloadProgress: nil
+    ) { found, error, _, _ in
+      let image = found?.asdk_image()
+      done(image.map { .success($0) } ?? .failure(error ?? ASImageLoadingError.notAPicture(url)), .download)
+    }
+    download.began(with: downloader, identifier)
+  }
+
+  /// The picture at a URL is not needed any more.
+  func clear(_ url: URL) {
+    if case .web(let cache?, _) = self { cache.clearFetchedImageFromCache(with: url) }
+  }
+}
+
+/// A picture on its way. On any thread.
+final class PictureDownload: @unchecked Sendable {
+  private struct State {
+    var isCancelled = false
+    var cancel: (() -> Void)?
+  }
+
+  private let state = Guarded(State())
+
+  var isCancelled: Bool { state[\.isCancelled] }
+
+  func began(with downloader: any ASImageDownloaderProtocol, _ identifier: Any?) {
+    guard let identifier else { return }
+    let isTooLate = state.with { state in
+      if !state.isCancelled { state.cancel = { downloader.cancelImageDownload(forIdentifier: identifier) } }
+      return state.isCancelled
+    }
+    if isTooLate { downloader.cancelImageDownload(forIdentifier: identifier) }
+  }
+
+  /// It has arrived: there is nothing to cancel.
+  func end() { state.with { $0.cancel = nil } }
+
+  func cancel() {
+    let cancel = state.with { state in
+      defer { state = State(isCancelled: true) }
+      return state.cancel
+    }
+    cancel?()
+  }
+}

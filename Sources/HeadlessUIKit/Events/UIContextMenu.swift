@@ -1,0 +1,110 @@
+import Foundation
+
+/// Something that a view does with touches of some kind. Main only.
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  /// Nil when the view has given the interaction up.
+  func didMove(to view: UIView?)
+}
+
+/// Whatever a menu has.
+open class UIMenuElement: NSObject {
+  open var title: String
+  open var image: UIImage?
+
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  public enum State: Int, Hashable, Sendable {
+    case off
+    case on
+    case mixed
+  }
+
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
+}
+
+/// A menu, or a part of one.
+open class UIMenu: UIMenuElement {
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+  }
+
+  public let options: Options
+  public let children: [UIMenuElement]
+
+  public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
+    (self.options, self.children) = (options, children)
+    super.init(title: title, image: image)
+  }
+}
+
+/// What is shown for a press on a view.
+open class UIContextMenuConfiguration: NSObject {
+  public let identifier: (any NSCopying)?
+  let preview: (() -> UIViewController?)?
+  let actions: (([UIMenuElement]) -> UIMenu?)?
+
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) { (self.identifier, preview, actions) = (identifier, previewProvider, actionProvider) }
+}
+
+/// Says which menu a press asks for. Main only.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Nil for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// Has a menu come up at a long press. Nobody presses long here: ``menu(at:)`` does.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  public weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Presses on a point of the view.
+  /// - Returns: the menu that comes up; nil if none does.
+  public func menu(at location: CGPoint) -> UIMenu? {
+    guard view != nil else { return nil }
+    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actions?([])
+  }
+}
+
+extension UIView {
+  private static var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
+
+  /// In the order in which they were added.
+  public var interactions: [any UIInteraction] {
+    Self.key.flatMap { objc_getAssociatedObject(self, $0) } as? [any UIInteraction] ?? []
+  }
+
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    keep(interactions + [interaction])
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    keep(interactions.filter { $0 !== interaction })
+    interaction.didMove(to: nil)
+  }
+
+  private func keep(_ interactions: [any UIInteraction]) {
+    if let key = Self.key { objc_setAssociatedObject(self, key, interactions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}
