@@ -1,6 +1,8 @@
 /// "on the main thread", "from any queue", "off main", "on a background thread".
 package enum ThreadPhrase {
-  private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
+  private static let openers: Set<String> = [
+    "on", "from", "in", "off", "onto", "by", "outside", "via", "through",
+  ]
   /// "events taken from the queue": a queue of things.
   private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
   private static let nouns: Set<String> = [
@@ -9,6 +11,8 @@ package enum ThreadPhrase {
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    // "within the thread itself": on that thread.
+    if tokens[index...].prefix(4).map(\.lower) == ["within", "the", "thread", "itself"] { return (.same, index + 4) }
     guard index + 1 < tokens.count, tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) else {
       return nil
     }

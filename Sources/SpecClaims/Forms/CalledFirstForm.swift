@@ -7,6 +7,7 @@ enum CalledFirstForm: SentenceForm {
   static let summary = "a call that comes before, or after, the others spoken of"
   static let examples = [
     "Its `-open` hook is called first, and then those of its children.", "The handlers of the window are called last.",
+    "This is the first hook that is called.",
   ]
   static let refuses = [
     "It is called on the first run.", "It is usually called first.", "It is not called first.",
@@ -14,6 +15,7 @@ enum CalledFirstForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let ordinal = ordinal(view) { return [ordinal] }
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.subject != .unknown, let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
@@ -25,6 +27,17 @@ enum CalledFirstForm: SentenceForm {
           ? view.subject
           : .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma)))
     ]
+  }
+
+  /// "This is the first hook that is called."
+  private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+      case .methods = view.subject, tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
+      tail[2].isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
+      Verbs.lemma(of: tail[3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    else { return nil }
+    return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
   }
 
   /// "The parent is initialized first."

@@ -14,15 +14,28 @@ enum CalledFromForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.threads.isEmpty,
-      view.subject != .unknown
+    guard view.isCall, !view.verb.isNegated, !view.isDenied, view.adverbials.threads.isEmpty, view.subject != .unknown
     else { return [] }
+    if let meant = meant(view) { return [meant] }
+    guard !view.isHedged else { return [] }
     if view.verb.modality == .fact { return within(view).map { [view.draft(.order(.during, $0))] } ?? [] }
     guard isExclusive(view), view.adverbials.orders.isEmpty, let place = place(view) else { return [] }
     var draft = view.draft(.order(.during, place))
     draft.modality = .must
     draft.obligor = .subclass
     return [draft]
+  }
+
+  /// "is meant to be called from within `-layout`".
+  private static func meant(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPassive, view.verb.modality == .fact, view.adverbials.orders.isEmpty,
+      view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"], case .method? = place(view),
+      case let place = place(view)
+    else { return nil }
+    var draft = place.map { view.draft(.order(.during, $0)) }
+    draft?.modality = .should
+    draft?.obligor = .subclass
+    return draft
   }
 
   /// "is called from `-layout`", "runs in the completion block of the update": each call lies there.

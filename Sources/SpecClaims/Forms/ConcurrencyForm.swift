@@ -88,6 +88,9 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
       return "thread-safe"
     }
+    if view.verb.lemma == "interleave", view.verb.isNegated, view.verb.modality == .fact, isOfCalls(view) {
+      return "serial"
+    }
     if view.verb.lemma == "serialize", view.verb.isPassive, !view.verb.isNegated, isOfCalls(view) { return "serial" }
     if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
       return "not-thread-safe"
@@ -108,7 +111,7 @@ enum ConcurrencyForm: SentenceForm {
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains {
-      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions"])
+      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions", "turns"])
     } && !view.clause.subject.contains { $0.isWord("that") }
       && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
   }

@@ -95,7 +95,7 @@ extension MethodProhibitionForm {
         return []
       }
       if view.verb.lemma == "use", view.adverbials.rest.first?.isWord("for") == true { return [] }
-      if view.verb.lemma != "call", view.verb.lemma != "invoke", rule.action == .call { return [] }
+      if !["call", "invoke"].contains(view.verb.lemma), rule.action == .call, !isByAuthor(view) { return [] }
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
       let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
       var draft = draft(rule.action, subject.asObject, scope, subject, view)
@@ -116,6 +116,12 @@ extension MethodProhibitionForm {
       return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }
+  }
+
+  /// "cannot be emitted by the user".
+  private static func isByAuthor(_ view: ClauseView) -> Bool {
+    let rest = leftover(view)
+    return Verbs.invocation.contains(view.verb.lemma) && rest.first?.isWord("by") == true && Roles.end(rest)
   }
 
   /// The forms before this one have read the clause.

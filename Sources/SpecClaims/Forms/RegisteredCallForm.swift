@@ -8,6 +8,7 @@ enum RegisteredCallForm: SentenceForm {
   static let examples = [
     "It accepts a function that is called before the request.",
     "This hook lets you specify a callback that will be executed after the run.",
+    "Schedules a callback to run on the main thread.",
   ]
   static let refuses = [
     "It takes a function that calls the host before the request.",
@@ -21,13 +22,21 @@ enum RegisteredCallForm: SentenceForm {
       view.clause.tail[noun + 1].isWord(in: ["that", "which", "to"])
     else { return [] }
     let rest = Array(view.clause.tail[(noun + 2)...])
-    let isInfinitive = view.clause.tail[noun + 1].isWord("to")
-    if isInfinitive, !rest[0].isWord("be") { return [] }
+    if view.clause.tail[noun + 1].isWord("to") { return infinitive(rest, view.clause.tail[noun], view) }
     guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive || verb.lemma == "run", !verb.isNegated,
       !verb.isHedged,
       verb.modality == .fact, !verb.adverbs.contains("only"), Verbs.invocation.contains(verb.lemma)
     else { return [] }
     return claims(Array(rest[verb.range.upperBound...]), view.clause.tail[noun], view)
+  }
+
+  /// "schedules a callback to run after the request", "add a function to be called on the main thread".
+  private static func infinitive(_ rest: [Token], _ noun: Token, _ view: ClauseView) -> [ClaimDraft] {
+    let start = rest[0].isWord(in: ["run", "execute"]) ? 1 : rest[0].isWord("be") ? 2 : 0
+    guard start > 0, rest.count > start, start == 2 || view.clause.subject.isEmpty || view.isAboutHeading,
+      start == 1 || Verbs.lemma(of: rest[1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    else { return [] }
+    return claims(Array(rest[start...]), noun, view)
   }
 
   /// "registers a callback called after each request", "is used to create a hook running before each run".
@@ -54,8 +63,9 @@ enum RegisteredCallForm: SentenceForm {
     guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) })
     else { return [] }
     let subject = Subject.phrase("the \(noun.lower) given to \(owner(view))")
-    return adverbials.orders.map { order in
-      var draft = view.draft(.order(order.relation, view.resolver.reference(order.target)), subject: subject)
+    let orders = adverbials.orders.map { Payload.order($0.relation, view.resolver.reference($0.target)) }
+    return (orders + adverbials.threads.map { .thread(on: $0) }).map { payload in
+      var draft = view.draft(payload, subject: subject)
       draft.modality = .fact
       draft.obligor = .framework
       return draft
@@ -74,7 +84,10 @@ enum RegisteredCallForm: SentenceForm {
   ]
 
   private static func takes(_ view: ClauseView) -> Bool {
-    guard !view.clause.subject.isEmpty || view.verb.isElliptical, !view.isAuthor else { return false }
+    let isSummary = view.verb.isImperative && view.isInMethodSection && view.clause.leading.isEmpty
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical || isSummary, isSummary || !view.isAuthor else {
+      return false
+    }
     if takers.contains(view.verb.lemma) { return true }
     return ["allow", "let", "enable"].contains(view.verb.lemma)
       && view.clause.tail.prefix(4).contains {

@@ -4,6 +4,12 @@ enum ActiveCall {
     guard let verb = clause.verb, !verb.isPassive, turning.contains(verb.lemma), !clause.tail.isEmpty else {
       return nil
     }
+    // "Only one thread may call this at a time" is about threads.
+    if clause.subject.last?.isWord(in: ["thread", "threads"]) == true,
+      clause.subject.contains(where: { $0.isWord("one") })
+    {
+      return nil
+    }
     let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
     if clause.subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return nil }
     // What an inherited implementation calls, an override need not call.
@@ -26,7 +32,7 @@ enum ActiveCall {
     let adverbials = AdverbialParser(tail).parse()
     // "Optionally run `drain`": nobody has to.
     if isAuthor, tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return nil }
-    if isAuthor, adverbials.orders.isEmpty, !isBefore(clause), !isOnlyWhenOver(adverbials),
+    if isAuthor, adverbials.orders.isEmpty, !isBefore(clause), !isOnlyWhenOver(adverbials), !isOnlyFrom(tail, verb),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
       return nil
@@ -49,6 +55,11 @@ enum ActiveCall {
   /// "Before opening the tank, call …".
   private static func isBefore(_ clause: Clause) -> Bool {
     clause.leading.contains { $0.count > 2 && $0[0].isWord("before") }
+  }
+
+  /// "You can only call this from `-draw`."
+  private static func isOnlyFrom(_ tail: [Token], _ verb: VerbGroup) -> Bool {
+    verb.adverbs.contains("only") && verb.modality == .may && tail.first?.isWord(in: ["from", "within"]) == true
   }
 
   /// "only when X has been closed": not before that.

@@ -8,6 +8,7 @@ enum NominalCall {
   /// - Parameter isOfMethod: the section, or the item of the list, names the method that the noun stands for; without it the noun stays
   ///   the subject.
   static func completed(_ tokens: [Token], isOfMethod: Bool = true) -> [Token] {
+    if let moment = forWhen(tokens) { return moment }
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
@@ -38,6 +39,15 @@ enum NominalCall {
     guard let first = words.first else { return true }
     return first.isWord(in: ["for", "of", "to"]) && words.count > 1
       && words.dropFirst().allSatisfy { $0.kind != .mark && MainVerb.group(in: [$0]) == nil }
+  }
+
+  /// "Callback for when the tank has been filled".
+  private static func forWhen(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
+    guard tokens.count > start + 4, tokens[start].isWord(in: nouns), tokens[start + 1].isWord("for"),
+      tokens[start + 2].isWord("when")
+    else { return nil }
+    return [Token(kind: .word, text: "Called", range: tokens[start].range)] + tokens[(start + 2)...]
   }
 
   /// "An event listener to be called when …", "A hook to be run before …".

@@ -16,12 +16,15 @@ import Testing
     Expected(
       "The parent is always initialized first.",
       "The parent is initialized: before the others"),
+    Expected("This is the first hook called.", "-refresh: before the others"),
+    Expected("This is the last method that is called.", "-refresh: after the others"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledFirstForm.self) == expected.claims)
   }
 
   @Test(arguments: [
-    "It is called on the first run.",
+    "It is called on the first run.", "This is the first hook.", "This is usually the first hook called.",
+    "This is not the first hook called.", "This is the first row drawn.",
     "It is usually called first.",
     "It is not called first.",
     "It may be called first.",

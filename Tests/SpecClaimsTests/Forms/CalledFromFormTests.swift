@@ -10,6 +10,8 @@ import Testing
     Expected(
       "This method must be called from within `-render`.",
       "-refresh: during -render"),
+    Expected("You can only call this from your `-render` method.", "-refresh: during -render"),
+    Expected("This function is meant to be called from within `-render`.", "-refresh: during -render"),
     Expected("This method can only be called in `-render`.", "-refresh: during -render"),
     Expected(
       "This method is called from `-render`.",
@@ -31,6 +33,8 @@ import Testing
     "It is usually called from `-render`.",
     "It is called in the background.", "It is called in the context of `-render`.",
     "It may be called from `-render`.", "It can only be called in a panel.", "It can be called in `-render`.",
+    "You can call this from your `-render` method.", "This function is usually meant to be called from `-render`.",
+    "This function is meant to be called from panels.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: CalledFromForm.self).isEmpty)
   }

@@ -22,12 +22,21 @@ import Testing
     Expected(
       "This method is used to create a hook running before each run.",
       "the hook given to -refresh: before each run"),
+    Expected(
+      "Schedules a callback to run immediately before the panel is closed.",
+      "the callback given to -refresh: immediately before the panel is closed"),
+    Expected("Add a function to be called after `-close`.", "the function given to -refresh: after -close"),
+    Expected(
+      "Schedules a callback to run on the main thread.",
+      "the callback given to -refresh: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: RegisteredCallForm.self) == expected.claims)
   }
 
   @Test(arguments: [
     "The hook takes a callback that is usually invoked after the run.",
+    "Do not add a function to be called after `-close`.", "Schedules a callback to be drawn after the run.",
+    "You should add a function to be called after `-close`.",
     "You take a callback that is invoked after the run.",
     "The hook takes a callback that draws before the run.",
     "This method is used to draw a hook running before each run.",

@@ -13,6 +13,7 @@ import Testing
       "A callback function for the host which will be called before the panel is drawn.",
       "-refresh: before the panel is drawn"),
     Expected("A hook that may be called on any thread.", "-refresh: may be called on any thread"),
+    Expected("Callback for when the row has been drawn.", "-refresh: after the row has been drawn"),
     Expected("Callback for changing a row before it is drawn.", "-refresh: before it is drawn"),
     Expected(
       "A plugin interface that allows you to change rows before they are drawn.", "-refresh: before they are drawn"),

@@ -26,6 +26,8 @@ import Testing
     Expected(
       "Filters must not close rows after they have been shown.",
       "Filters: must not close rows after they have been shown"),
+    Expected("It cannot be emitted by the user.", "-refresh: must not be called by the user"),
+    Expected("Only one thread may call this at a time.", "-refresh: serial"),
     Expected("Clients do not need to call this.", "-refresh: not promised: has to be called"),
     Expected(
       "This function cannot be called while the panel is open.",
