@@ -21,16 +21,14 @@ extension SwiftText {
 
   /// `Task { … }` and `Task(priority: …) { … }`; detached tasks are for other threads.
   private var taskEdits: [SourceEdit] {
-    let name = "executorPreference: MainLoop.executor"
     return tokens.indices.compactMap { index in
       guard tokens[index].text == "Task", !isType(index), let next = pastGenerics(index + 1) else { return nil }
       if tokens[next].text == "{" {
         let end = tokens[next - 1].range.upperBound
-        return SourceEdit(range: end..<end, text: "(\(name))")
+        return SourceEdit(range: end..<end, text: "(onMainLoop: nil)")
       }
       guard tokens[next].text == "(", next + 1 < tokens.count, tokens[next + 1].text == "priority" else { return nil }
-      let start = tokens[next + 1].range.lowerBound
-      return SourceEdit(range: start..<start, text: "\(name), ")
+      return SourceEdit(range: tokens[next + 1].range, text: "onMainLoop")
     }
   }
 

@@ -52,6 +52,26 @@ import Testing
     return transcript
   }
 
+  @Test(
+    "rows that come or go above keep what is on screen in its place, if that is asked for", arguments: [true, false])
+  func place(isKept: Bool) {
+    let source = Source("abcdefghijklmnopqrstuvwxyz")
+    _ = perform(source, on: .deterministic) { table in
+      table.automaticallyAdjustsContentOffset = isKept
+      table.contentOffset = CGPoint(x: 0, y: 410)
+      HeadlessRuntime.current.turn()
+      source.rows.insert(contentsOf: ["1", "2"], at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .none)
+      HeadlessRuntime.current.turn()
+      #expect(table.contentOffset.y == (isKept ? 570 : 410))
+      source.rows.removeFirst()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      HeadlessRuntime.current.turn()
+      #expect(table.contentOffset.y == (isKept ? 490 : 410))
+      #expect((table.visibleNodes.first as? NamedCell)?.name == (isKept ? "f" : "e"))
+    }
+  }
+
   private func shown(_ table: ASTableNode) -> String {
     (0..<table.numberOfRows(inSection: 0)).compactMap {
       (table.nodeForRow(at: IndexPath(row: $0, section: 0)) as? NamedCell)?.name

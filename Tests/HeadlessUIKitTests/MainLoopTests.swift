@@ -9,7 +9,7 @@ import Testing
   private func perform(_ engine: Engine, _ body: @escaping @Sendable (Log) async throws -> Void) -> String {
     let log = Log()
     HeadlessRuntime(scheduler: engine.scheduler).runMain {
-      Task(executorPreference: MainLoop.executor) {
+      Task(onMainLoop: nil) {
         do { try await body(log) } catch { log.add("\(error)") }
       }
     }
@@ -26,6 +26,18 @@ import Testing
       log.add("over on \(ThreadState.current.role)")
     }
     #expect(text == "begun on main awaited on main over on main")
+  }
+
+  private final class Screen: @unchecked Sendable {
+    var title = ""
+    func load() { Task(onMainLoop: nil) { title = "loaded on \(ThreadState.current.role)" } }
+  }
+
+  @Test("in a task self need not be written")
+  func implicitSelf() {
+    let screen = Screen()
+    HeadlessRuntime().runMain { screen.load() }
+    #expect(screen.title == "loaded on main")
   }
 
   @Test("what is run on main from main is run at once", arguments: Engine.allCases)
@@ -54,7 +66,7 @@ import Testing
   func cancelled(engine: Engine) {
     let log = Log()
     HeadlessRuntime(scheduler: engine.scheduler).runMain {
-      let task = Task(executorPreference: MainLoop.executor) {
+      let task = Task(onMainLoop: nil) {
         do { try await MainLoop.sleep(for: .seconds(1)) } catch { log.add("\(error)") }
       }
       task.cancel()

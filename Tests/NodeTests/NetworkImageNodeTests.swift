@@ -145,6 +145,27 @@ import Testing
     }
   }
 
+  /// As others write it: the initialiser without arguments is a convenience, and overrides nothing.
+  private final class Portrait: ASNetworkImageNode {
+    init() {
+      super.init(cache: ASPINRemoteImageDownloader.shared(), downloader: ASPINRemoteImageDownloader.shared())
+      isLayerBacked = true
+    }
+  }
+
+  @Test func aSubclassHasAnInitialiserOfItsOwn() {
+    ASStandardImageLoader.shared.memory[URL(fileURLWithPath: "/portrait")] = square(33)
+    defer { ASStandardImageLoader.shared.memory[URL(fileURLWithPath: "/portrait")] = nil }
+    run { window in
+      let (node, frame) = (Portrait(), ASDisplayNode())
+      frame.addSubnode(node)
+      node.url = URL(fileURLWithPath: "/portrait")
+      window.addSubview(frame.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.image?.size.width == 33)
+    }
+  }
+
   @Test func theBasicDownloaderHasWhatTheStandardLoaderHas() throws {
     ASStandardImageLoader.shared.memory[url] = square(21)
     defer { ASStandardImageLoader.shared.memory[url] = nil }

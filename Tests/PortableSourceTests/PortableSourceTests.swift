@@ -124,13 +124,13 @@ import Testing
       ("f { @MainActor [weak self] in a() }", "f {            [weak self] in a() }"),
       ("await MainActor.run { a() }", "await MainLoop.run { a() }"),
       ("try await Task.sleep(nanoseconds: 3)", "try await MainLoop.sleep(nanoseconds: 3)"),
-      ("Task { a() }", "Task(executorPreference: MainLoop.executor) { a() }"),
-      ("Task<Int, Never> { 1 }", "Task<Int, Never>(executorPreference: MainLoop.executor) { 1 }"),
-      ("Task(priority: .low) { a() }", "Task(executorPreference: MainLoop.executor, priority: .low) { a() }"),
+      ("Task { a() }", "Task(onMainLoop: nil) { a() }"),
+      ("Task<Int, Never> { 1 }", "Task<Int, Never>(onMainLoop: nil) { 1 }"),
+      ("Task(priority: .low) { a() }", "Task(onMainLoop: .low) { a() }"),
       ("Task.detached { Task.isCancelled }", "Task.detached { Task.isCancelled }"),
       ("var task: Task<Void, Never>?", "var task: Task<Void, Never>?"),
       ("struct Task { var next: Task { a } }", "struct Task { var next: Task { a } }"),
-      ("case 1:\n  Task { a() }", "case 1:\n  Task(executorPreference: MainLoop.executor) { a() }"),
+      ("case 1:\n  Task { a() }", "case 1:\n  Task(onMainLoop: nil) { a() }"),
     ])
   func mainActor(written: String, read: String) {
     #expect(portable(written) == read)

@@ -21,6 +21,7 @@ struct NodeState {
   var accessibility = NodeAccessibility()
   var cornerRounding = ASCornerRoundingType.defaultSlowCALayer
   var debugName: String?
+  var animatesSizeChanges = true
   var traits = ASPrimitiveTraitCollection()
   var hitTestSlop = UIEdgeInsets.zero
   var relayoutsOnSafeAreaChanges = false

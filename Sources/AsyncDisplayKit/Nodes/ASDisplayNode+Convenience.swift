@@ -11,6 +11,12 @@ extension ASDisplayNode {
   /// The nodes above, the nearest one first.
   public var supernodes: [ASDisplayNode] { Array(sequence(first: self) { $0.supernode }.dropFirst()) }
 
+  /// Whether a container shows another size of the node as a movement; kept only, since none takes time.
+  public var shouldAnimateSizeChanges: Bool {
+    get { state[\.animatesSizeChanges] }
+    set { state.with { $0.animatesSizeChanges = newValue } }
+  }
+
   /// Has the node's view made by a block of one's own. To be set before the node is loaded.
   public func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setViewBlock(_:)") }

@@ -28,10 +28,8 @@ open class ASNetworkImageNode: ASImageNode {
   private let loading = Guarded(Loading())
   public weak var delegate: (any ASNetworkImageNodeDelegate)?
 
-  public override init() {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init()
-  }
+  /// A convenience, as in the original: a subclass has an `init()` of its own without overriding one.
+  public override convenience init() { self.init(loader: ASStandardImageLoader.shared) }
 
   /// - Parameter loader: gets the pictures.
   public init(loader: any ASImageLoading) {

@@ -72,6 +72,14 @@ open class UIBarButtonItem: UIBarItem {
     case stop
     case camera
     case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
+    case pageCurl
+    case close
   }
 
   open var style = Style.plain

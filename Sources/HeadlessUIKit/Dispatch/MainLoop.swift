@@ -3,7 +3,8 @@ import Foundation
 /// The main loop as code with `async` sees it. Swift's own main actor knows nothing of a loop that is main by its role, so what is meant for
 /// that actor is a job of this loop: `PortableSource` has sources say so.
 public enum MainLoop {
-  /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime that is current here.
+  /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime that is current here:
+  /// `Task(onMainLoop:)` makes one.
   public static var executor: any TaskExecutor { MainLoopExecutor(runtime: .current) }
 
   /// Does `body` on main, at once if main is where the caller is.
@@ -41,6 +42,21 @@ public enum MainLoop {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
+}
+
+/// A task of the main loop, with what is known of one as of any other: `self` need not be written in it, and it may be forgotten.
+extension Task where Failure == Never {
+  @discardableResult
+  public init(
+    onMainLoop priority: TaskPriority?, @_implicitSelfCapture operation: sending @escaping () async -> Success
+  ) { self.init(executorPreference: MainLoop.executor, priority: priority, operation: operation) }
+}
+
+extension Task where Failure == any Error {
+  @discardableResult
+  public init(
+    onMainLoop priority: TaskPriority?, @_implicitSelfCapture operation: sending @escaping () async throws -> Success
+  ) { self.init(executorPreference: MainLoop.executor, priority: priority, operation: operation) }
 }
 
 /// Every step of a task as a job of its own.

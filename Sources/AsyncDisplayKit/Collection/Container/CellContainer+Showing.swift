@@ -6,13 +6,30 @@ extension CellContainer {
   func show(_ map: ASElementMap, isResized: Bool) {
     let isOther = map !== shown
     let old = shown
+    let anchor = isOther && keepsPlace ? anchor(in: map) : nil
     shown = map
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
     if isOther { leave(ranges.elements.filter { !map.contains($0) }, in: old) }
     prepareLayout()
     updateContentSize()
+    if let anchor { keepPlace(of: anchor) }
     refresh(whileShowing: old)
     scrollView?.setNeedsLayout()
+  }
+
+  /// The first item on screen that stays, and where it is.
+  private func anchor(in map: ASElementMap) -> (element: ASCollectionElement, frame: CGRect)? {
+    placed(in: visibleRect).first { $0.element.kind == nil && map.contains($0.element) }
+  }
+
+  /// Moves the content by as much as an item was moved in it.
+  private func keepPlace(of anchor: (element: ASCollectionElement, frame: CGRect)) {
+    guard let path = shown.path(of: anchor.element), let scrollView,
+      let frame = host?.cellLayout.layoutAttributesForItem(at: path)?.frame
+    else { return }
+    let offset = scrollView.contentOffset
+    scrollView.contentOffset = CGPoint(
+      x: offset.x + frame.minX - anchor.frame.minX, y: offset.y + frame.minY - anchor.frame.minY)
   }
 
   func prepareLayout() {

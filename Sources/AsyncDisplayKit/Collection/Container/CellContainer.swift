@@ -31,6 +31,8 @@ final class CellContainer: @unchecked Sendable {
   var batchContext = ASBatchContext()
   var leadingScreensForBatching: CGFloat = 2
   var selection = CellSelection()
+  /// Whether what is on screen stays where it is when something comes or goes above it.
+  var keepsPlace = false
   /// Whether the content begins at the bottom.
   var isInverted = false
 

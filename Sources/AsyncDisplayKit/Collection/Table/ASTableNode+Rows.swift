@@ -75,3 +75,11 @@ extension ASTableNode {
     change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 }
+
+extension ASTableNode {
+  /// Whether the rows on screen stay where they are when others come or go above them. Main only.
+  public var automaticallyAdjustsContentOffset: Bool {
+    get { container.keepsPlace }
+    set { container.keepsPlace = newValue }
+  }
+}

@@ -91,28 +91,3 @@ extension ASImageDownloaderProtocol {
     return nil
   }
 }
-
-/// What nodes get pictures from that name no downloader: ``ASStandardImageLoader``, and never a network.
-public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
-  public static let shared = ASBasicImageDownloader()
-
-  /// Version 2 has `shared()`.
-  public func callAsFunction() -> ASBasicImageDownloader { self }
-
-  public func downloadImage(
-    with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
-    completion: @escaping ASImageDownloaderCompletion
-  ) -> Any? {
-    let result = Result { try ASStandardImageLoader.shared.image(at: url) }
-    callbackQueue.async {
-      switch result {
-      case .success(let image): completion(image, nil, nil, nil)
-      case .failure(let error): completion(nil, error, nil, nil)
-      }
-    }
-    return nil
-  }
-
-  /// It is over as soon as it has begun.
-  public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
-}

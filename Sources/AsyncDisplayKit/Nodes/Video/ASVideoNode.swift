@@ -9,8 +9,27 @@ open class ASVideoNode: ASNetworkImageNode {
   let video = Guarded(VideoState())
   var listener: (any ASVideoNodeDelegate)? { delegate as? any ASVideoNodeDelegate }
 
-  public override init() {
-    super.init()
+  public override init(loader: any ASImageLoading) {
+    super.init(loader: loader)
+    hearTaps()
+  }
+
+  public override init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+    super.init(cache: cache, downloader: downloader)
+    hearTaps()
+  }
+
+  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(viewBlock: viewBlock, didLoad: didLoad)
+    hearTaps()
+  }
+
+  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(layerBlock: layerBlock, didLoad: didLoad)
+    hearTaps()
+  }
+
+  private func hearTaps() {
     addHandler(forControlEvents: .touchUpInside) { node in
       guard let node = node as? ASVideoNode else { return }
       if let listener = node.listener { listener.didTap(node) } else { node.toggle() }
