@@ -154,7 +154,9 @@ package enum ThreadPhrase {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) { return .notMain }
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["foreign"] {
+      return .notMain
+    }
     if set == ["worker"] { return .background }
     if !set.isDisjoint(with: [
       "any", "arbitrary", "every", "whatever", "multiple", "different", "all", "many", "several",

@@ -71,7 +71,12 @@ enum DutyForm: SentenceForm {
         || RuleVerbs.takes(view.verb.lemma, object[0]),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
-    if let method = onItself(view, rule.action) { return [draft(rule.action, method.written, .anywhere, method, view)] }
+    if let method = onItself(view, rule.action) ?? calledByRole(object, view) {
+      return [draft(rule.action, method.written, .anywhere, method, view)]
+    }
+    if let method = provided(object, view) {
+      return [draft(.override, method.written, .anywhere, method, view)]
+    }
     if rule.action == .override, view.verb.lemma == "override", let named = overridden(object, view) {
       return [draft(.override, Subject.methods(named).written, .anywhere, .methods(named), view)]
     }
@@ -119,6 +124,27 @@ enum DutyForm: SentenceForm {
         }.map { $0 })
     else { return nil }
     return .methods(place)
+  }
+
+  /// "the plugin should call this to …", "a panel must override this and return true": the method of the section.
+  private static func calledByRole(_ object: [Token], _ view: ClauseView) -> Subject? {
+    guard ["call", "invoke", "override", "implement"].contains(view.verb.lemma), object[0].isWord("this"),
+      view.isInMethodSection, Roles.end(view.clause.subject),
+      case let words = object.dropFirst().drop(while: { $0.isWord(in: ["method", "function", "hook", "callback"]) }),
+      words.first?.isWord(in: ["to", "as", "and", "when", "if", "from", "in"]) ?? true
+    else { return nil }
+    return view.resolver.heading
+  }
+
+  /// "the application must provide an implementation of this function": override it.
+  static func provided(_ object: [Token], _ view: ClauseView) -> Subject? {
+    guard ["provide", "supply"].contains(view.verb.lemma), object.count > 3,
+      object.prefix(3).map(\.lower) == ["an", "implementation", "of"]
+    else { return nil }
+    let words = object.dropFirst(3).prefix {
+      $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "before"])
+    }
+    return view.resolver.place(Array(words)).map(Subject.methods)
   }
 
   /// "panels should override `-refresh` to …": the rule is about the method that is overridden.

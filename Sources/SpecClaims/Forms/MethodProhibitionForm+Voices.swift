@@ -98,7 +98,7 @@ extension MethodProhibitionForm {
       if !["call", "invoke"].contains(view.verb.lemma), rule.action == .call, !isByAuthor(view) { return [] }
       if rule.action == .override || rule.action == .call, isAlreadyRead(view) { return [] }
       let scope: Scope = view.place == nil || view.isInMethod(view.place) ? source(view) : view.ruleScope
-      var draft = draft(rule.action, subject.asObject, scope, subject, view)
+      var draft = draft(rule.action, named(view) ?? subject.asObject, scope, subject, view)
       draft.manner = manner(view)
       return [draft]
     case .phrase(let words):
@@ -116,6 +116,12 @@ extension MethodProhibitionForm {
       return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }
+  }
+
+  /// "neither `open` nor `close` should be called": by their names.
+  private static func named(_ view: ClauseView) -> String? {
+    guard case .methods(let methods) = view.subject, methods.count > 1, isNamed(view) else { return nil }
+    return methods.map(\.name.written).joined(separator: ", ")
   }
 
   /// "cannot be emitted by the user".

@@ -74,6 +74,7 @@ enum ObligationForm: SentenceForm {
 
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
     if view.verb.lemma == "use", object.first?.isWord("this") == true { return nil }
+    if let provided = DutyForm.provided(object, view) { return (.override, provided.written) }
     if view.effect != .unnecessary, let methods = itself(view, object) {
       return (view.verb.lemma == "override" ? .override : .call, methods.map(\.name.written).joined(separator: ", "))
     }

@@ -5,6 +5,8 @@ import Testing
 @Suite struct CallThreadFormTests {
   @Test(arguments: [
     Expected("This can only be called within the thread itself.", "-refresh: every call is on the same thread"),
+    Expected("Called on a separate thread.", "-refresh: no call is on the main thread"),
+    Expected("Called on a separate drawing queue.", "-refresh: every call is on the separate drawing thread"),
     Expected("Called on the main thread.", "-refresh: every call is on the main thread"),
     Expected("This hook is always called on the UI thread.", "-refresh: every call is on the main thread"),
     Expected("May be called from any thread.", "-refresh: may be called on any thread"),

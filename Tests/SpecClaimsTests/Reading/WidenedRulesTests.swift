@@ -26,6 +26,10 @@ import Testing
     Expected(
       "Filters must not close rows after they have been shown.",
       "Filters: must not close rows after they have been shown"),
+    Expected("The plugin should call this to tell the host.", "-refresh: has to be called"),
+    Expected("The delegate must override this and return `true`.", "-refresh: has to be overridden"),
+    Expected("The application must provide an implementation of this function.", "-refresh: has to be overridden"),
+    Expected("The plugin should call this panel's `-draw`.", "The plugin: has to call this panel's `-draw`"),
     Expected("It cannot be emitted by the user.", "-refresh: must not be called by the user"),
     Expected("Only one thread may call this at a time.", "-refresh: serial"),
     Expected("Clients do not need to call this.", "-refresh: not promised: has to be called"),
@@ -120,5 +124,14 @@ import Testing
     for claim in try read("# Tanks\n\n## \(heading)\n\nThis function is called once.\n") {
       #expect(claim.subject == .unknown)
     }
+  }
+
+  @Test func neitherOfTwoIsToldByName() throws {
+    let claims = try read("## `-refresh`\n\nNeither `-open` nor `-close` should be called within this callback.\n")
+    guard case .prohibition(_, let object, _)? = claims.first?.payload else {
+      Issue.record("no prohibition")
+      return
+    }
+    #expect(object == "-open, -close")
   }
 }
