@@ -3,15 +3,17 @@ struct MovedMembers {
   private(set) var files: [WithoutObjectiveC.File] = []
   private let sources: [SwiftText]
   private let paths: [String]
-  /// Where each class is: the number of its file and the position of its closing brace.
-  private let classes: [String: (file: Int, close: Int)]
+  /// Where the classes of each name are: the number of the file and the position of the closing brace.
+  private let classes: [String: [(file: Int, close: Int)]]
 
   init(_ given: [WithoutObjectiveC.File]) {
     sources = given.map { SwiftText($0.text) }
     paths = given.map(\.path)
-    var classes: [String: (Int, Int)] = [:]
+    var classes: [String: [(Int, Int)]] = [:]
     for (file, source) in sources.enumerated() {
-      for type in source.declarations where type.isClass { classes[type.name] = (file, type.body.upperBound) }
+      for type in source.declarations where type.isClass {
+        classes[type.name, default: []].append((file, type.body.upperBound))
+      }
     }
     self.classes = classes
     move()
@@ -22,18 +24,19 @@ struct MovedMembers {
     var moved: [String: String] = [:]
     let overridden = Set(sources.flatMap(\.overriddenNames))
     for (file, source) in sources.enumerated() {
-      for type in source.declarations where type.kind == "extension" && classes[type.name] != nil {
+      for type in source.declarations where type.kind == "extension" {
+        guard let name = nameOfClass(extendedBy: type) else { continue }
         for range in source.membersToMove(from: type, overridden: overridden) {
           edits[file].append(source.blank(range))
           let access = type.modifiers.contains("public") ? "public " : ""
-          moved[type.name, default: ""] +=
+          moved[name, default: ""] +=
             "\n#sourceLocation(file: \"\(paths[file])\", line: \(source.line(of: range.lowerBound)))\n"
             + access + source.text(range)
         }
       }
     }
     for (name, members) in moved {
-      guard let (file, close) = classes[name] else { continue }
+      guard let (file, close) = classes[name]?.last else { continue }
       let place = sources[file].tokens[close].range.lowerBound
       let line = sources[file].line(of: place)
       edits[file].append(
@@ -44,6 +47,13 @@ struct MovedMembers {
     files = sources.indices.map {
       WithoutObjectiveC.File(path: paths[$0], text: sources[$0].applying(edits[$0]))
     }
+  }
+
+  /// What is around a class in another may have any name, an alias too: the class is the one of its name, if there is only one.
+  private func nameOfClass(extendedBy type: TypeDeclaration) -> String? {
+    let name = type.name.split(separator: ".").last.map { String($0) } ?? type.name
+    guard let found = classes[name], name == type.name || found.count == 1 else { return nil }
+    return name
   }
 }
 

@@ -95,6 +95,15 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("extension A {   ") })
   }
 
+  @Test("an override moves into a class within another type, if no other class has its name")
+  func nested() {
+    let nested = "enum Feed { class Cell: A {} }\nextension Alias.Cell { override func f() {} }"
+    #expect(portable(nested).contains("class Cell: A {\n#sourceLocation"))
+    let two =
+      "enum Feed { class Cell: A {} }\nenum Chat { class Cell: A {} }\nextension Chat.Cell { override func f() {} }"
+    #expect(portable(two) == two)
+  }
+
   @Test("an extension of a class that is nowhere in the sources stays as it is")
   func unknownClass() {
     let text = "extension UIView { override func f() {} }"
