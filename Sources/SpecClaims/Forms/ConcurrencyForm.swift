@@ -81,7 +81,7 @@ enum ConcurrencyForm: SentenceForm {
     }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
-      view.clause.tail.first?.isWord("immediately") == true, view.condition == nil
+      view.clause.tail.first?.isWord("immediately") == true, view.adverbials.conditions.isEmpty
     {
       return "non-blocking"
     }

@@ -16,7 +16,7 @@ enum ErrorForm: SentenceForm {
     if let lost = withoutEffect(view) ?? thrown(view) { return lost }
     guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
-      let result = failure(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+      let result = failure(view) ?? ending(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
     switch view.clause.link {
     case .causal("otherwise"): return otherwise(result, view)
@@ -61,6 +61,14 @@ enum ErrorForm: SentenceForm {
   static func failure(_ view: ClauseView) -> String? {
     view.verb.lemma == "fail" && view.conditionInFront != nil && view.clause.tail.allSatisfy { $0.kind == .mark }
       && view.clause.subject.last?.isWord(in: ["function", "method"]) == true ? "error" : nil
+  }
+
+  /// "…, otherwise the fill will fail", "…, or the host will be killed".
+  static func ending(_ view: ClauseView) -> String? {
+    guard view.clause.link == .causal("otherwise"), view.clause.tail.allSatisfy({ $0.kind == .mark }) else {
+      return nil
+    }
+    return view.verb.lemma == "fail" ? "error" : view.verb.lemma == "kill" && view.verb.isPassive ? "crash" : nil
   }
 
   /// "the behaviour is undefined": of whatever the heading names.
@@ -128,10 +136,19 @@ enum ErrorForm: SentenceForm {
       let cause = view.condition,
       view.isInSection,
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
-    else { return nil }
+    else { return asserted(view) }
     let isThrown = ["throw", "raise"].contains(view.verb.lemma)
     guard isThrown || isReported(cause, view) else { return nil }
     return [draft(isThrown ? "exception" : "error", of: cause, subject: view.resolver.topic, view)]
+  }
+
+  /// "If called in any other place, an assertion is triggered."
+  private static func asserted(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isPassive, ["trigger", "raise", "fire", "throw"].contains(view.verb.lemma), !view.verb.isNegated,
+      !view.isHedged, view.isInSection, view.clause.subject.last?.isWord(in: ["assertion", "assert"]) == true,
+      view.clause.subject.count <= 3, let cause = view.condition, isCase(cause)
+    else { return nil }
+    return [draft("error", of: cause, subject: view.resolver.topic, view)]
   }
 
   /// "if it is called twice, an error is returned": a wrong call, not an error that has come about before.

@@ -23,6 +23,7 @@ enum ErrorPhrase {
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if lemma == "throw" || lemma == "raise" { return "exception" }
     if lemma == "crash" { return "crash" }
+    if lemma == "get" { return has(["error", "errors"]) ? "error" : has(["crash", "crashes"]) ? "crash" : nil }
     if lemma == "do", words.first?.isWord("nothing") == true { return "no-effect" }
     if lemma == "fail", words.first?.isWord("with") == true {
       return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"

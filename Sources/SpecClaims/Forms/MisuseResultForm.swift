@@ -9,7 +9,7 @@ enum MisuseResultForm: SentenceForm {
   static let refuses = ["It forces the view to be created early."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let named = named(view) { return named }
+    if let named = named(view) ?? unpredictable(view) { return named }
     guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated,
       !view.isHedged,
       view.verb.modality == .fact, isPronoun(view.clause.subject),
@@ -29,6 +29,18 @@ enum MisuseResultForm: SentenceForm {
     else { return nil }
     let misuse = Misuse(action: action, object: object, scope: scope)
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// "Do not close it here: unpredictable behavior may result."
+  private static func unpredictable(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.clause.link != .main, !view.verb.isNegated,
+      ["result", "occur", "follow", "ensue"].contains(view.verb.lemma),
+      view.clause.subject.first?.isWord(in: ["unpredictable", "undefined"]) == true,
+      view.clause.tail.allSatisfy({ $0.kind == .mark }), let rule = view.earlier.last,
+      case .prohibition(let action, let object, let scope) = rule.payload
+    else { return nil }
+    let misuse = Misuse(action: action, object: object, scope: scope)
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: "undefined"))]
   }
 
   private static func isPronoun(_ tokens: [Token]) -> Bool {

@@ -105,7 +105,8 @@ enum DraftGate {
 
   /// "fails", "will fail with X".
   private static func isFailure(_ view: ClauseView) -> Bool {
-    (ErrorForm.failure(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)) != nil
+    (ErrorForm.failure(view) ?? ErrorForm.ending(view)
+      ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)) != nil
   }
 
   /// "indicating if it is open", "as if it were open": no condition.

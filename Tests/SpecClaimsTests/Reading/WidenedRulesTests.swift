@@ -76,6 +76,18 @@ import Testing
     Expected(
       "This method is a no-op if the panel is closed.",
       "-refresh: no-effect when misused: if the panel is closed"),
+    Expected(
+      "If called in any other place, an assertion is triggered.",
+      "-refresh: error when misused: If called in any other place"),
+    Expected(
+      "If the panel is open, this closes it and returns immediately.", "-refresh: non-blocking (If the panel is open)"),
+    Expected(
+      "Do not free the row here - unpredictable behavior may result.",
+      "-refresh: must not free the row within -refresh",
+      "-refresh: undefined when misused: free the row within -refresh"),
+    Expected(
+      "Do not free the row here, otherwise the drawing will fail.", "-refresh: must not free the row within -refresh",
+      "-refresh: error when misused: free the row within -refresh"),
     Expected("All other calls are harmless no-ops.", "All other calls: no-effect when misused: All other calls"),
     Expected("Calling it here will result in a `ShutError`.", "-refresh: error when misused: Calling it here"),
     Expected("Tells the delegate that the panel finished drawing.", "-refresh: after the panel finished drawing"),
