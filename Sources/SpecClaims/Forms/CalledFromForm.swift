@@ -38,7 +38,7 @@ enum CalledFromForm: SentenceForm {
     return draft
   }
 
-  /// "is called from `-layout`", "runs in the completion block of the update": each call lies there.
+  /// "is called from `-layout`", "is called in the completion block of the update": each call lies there.
   private static func within(_ view: ClauseView) -> Reference? {
     guard view.verb.isPassive, view.adverbials.times == nil, let first = view.clause.tail.first,
       first.isWord(in: ["from", "in", "within", "inside"]),

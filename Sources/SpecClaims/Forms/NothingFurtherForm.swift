@@ -110,7 +110,7 @@ enum NothingFurtherForm: SentenceForm {
       ?? view.leading.conditions.lazy.compactMap { called($0, view) }.first
   }
 
-  /// "If this method is called, no other methods will be called": after it.
+  /// "When `close` is called, no other hooks are invoked": after it.
   private static func called(_ condition: [Token], _ view: ClauseView) -> Adverbials.Order? {
     let words = condition.drop { $0.isWord(in: ["if", "when", "once"]) }
     guard words.count + 1 == condition.count, let verb = MainVerb.group(in: Array(words)), verb.isPassive,

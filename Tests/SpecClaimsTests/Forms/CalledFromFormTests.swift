@@ -17,8 +17,8 @@ import Testing
       "This method is called from `-render`.",
       "-refresh: during -render"),
     Expected(
-      "This event is called in the completion block of the update.",
-      "-refresh: during the completion block of the update"),
+      "This hook is called in the completion block of the drawing.",
+      "-refresh: during the completion block of the drawing"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledFromForm.self) == expected.claims)
   }

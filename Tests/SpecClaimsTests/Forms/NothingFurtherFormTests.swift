@@ -16,7 +16,7 @@ import Testing
     Expected(
       "Once started, the pump cannot be started again.",
       "the pump is started: at most once"),
-    Expected("If this method is called, no other methods will be called.", "any other method: never after -refresh"),
+    Expected("If this hook is called, no other hooks are invoked.", "any other method: never after -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     "There are no further questions.",
     "Once `-read` has been called, it will not be called again until the buffer is full.",
-    "It will not be called again.", "If this method is not called, no other methods will be called.",
+    "It will not be called again.", "If this hook is not called, no other hooks are invoked.",
     "Once started, the pump may not be needed again.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

@@ -10,8 +10,8 @@ import Testing
     Expected("Called to indicate that the pump has stopped.", "-refresh: after the pump has stopped"),
     Expected("Invoked to let you know that the pump is about to stop.", "-refresh: before the pump is about to stop"),
     Expected(
-      "Functions will be called in reverse order to the order they are added.",
-      "Functions: called in reverse order to the order they are added"),
+      "Handlers run in reverse order to the order they were put in.",
+      "Handlers: called in reverse order to the order they were put in"),
     Expected(
       "If `-open` fails, the rows added will still be called.",
       "the rows added: called at least once (If `-open` fails)"),

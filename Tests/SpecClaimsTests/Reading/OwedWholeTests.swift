@@ -21,7 +21,7 @@ import Testing
   func reads(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [
-    "The invocation of this method should cause a call to `-done`, either, or.",
+    "A run of this hook should lead to a call of `-done`, either, or.",
     "Called in all child processes.", "Called in all pool child processes.", "By default, this method does nothing.",
     "Neither the panel nor the row is of any interest.",
   ])
