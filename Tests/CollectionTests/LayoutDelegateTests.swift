@@ -128,4 +128,14 @@ import Testing
     #expect(all.last == "320 12000")
     #expect((16...40).contains(loaded))
   }
+
+  @Test("all of a layout can be asked for, and far from it is nothing")
+  func everything() {
+    var counts: [Int] = []
+    _ = frames(Waterfall(columns: 2), NamedSource("abc")) { list in
+      let parts = [CGRect.infinite, CGRect(x: 1e300, y: 0, width: 10, height: 10)]
+      counts = parts.map { list.collectionViewLayout.layoutAttributesForElements(in: $0)?.count ?? -1 }
+    }
+    #expect(counts == [3, 0])
+  }
 }

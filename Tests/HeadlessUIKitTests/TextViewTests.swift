@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test("a selection behind the end is one at the end")
+  func selectionBehindTheEnd() {
+    HeadlessRuntime().runMain {
+      let view = view("abc")
+      view.selectedRange = NSRange(location: 10, length: 2)
+      view.deleteBackward()
+      #expect(view.text == "ab")
+    }
+  }
+
   @Test("the text is drawn where the insets leave room")
   func drawing() {
     HeadlessRuntime().runMain {

@@ -44,8 +44,8 @@ open class UITextView: UIView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text goes.
   public private(set) lazy var textContainer = NSTextContainer(of: self)
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   // Kept only.
+  open var textAlignment = NSTextAlignment.natural
   open var contentInset = UIEdgeInsets.zero
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
@@ -120,10 +120,10 @@ open class UITextView: UIView {
 
   /// Takes the selection away, or what is before it if nothing is selected.
   open func deleteBackward() {
-    if selectedRange.length == 0 {
-      guard selectedRange.location > 0 else { return }
-      let before = (attributedText.string as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
-      selectedRange = before
+    let caret = selection
+    if caret.length == 0 {
+      guard caret.location > 0 else { return }
+      selectedRange = (attributedText.string as NSString).rangeOfComposedCharacterSequence(at: caret.location - 1)
     }
     replaceSelection(with: "")
   }

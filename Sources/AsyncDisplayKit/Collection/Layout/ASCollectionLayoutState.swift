@@ -9,6 +9,8 @@ public final class ASCollectionLayoutState: @unchecked Sendable {
   private let places: [ObjectIdentifier: UICollectionViewLayoutAttributes]
   /// The places that touch each page of the content: pages are as high and wide as the collection.
   private let pages: [Page: [UICollectionViewLayoutAttributes]]
+  /// Around all places.
+  private let extent: CGRect
 
   private struct Page: Hashable {
     let column: Int
@@ -51,6 +53,7 @@ public final class ASCollectionLayoutState: @unchecked Sendable {
     self.context = context
     self.contentSize = contentSize
     self.places = Dictionary(places.map { (ObjectIdentifier($0.element), $0.attributes) }) { $1 }
+    extent = self.places.values.reduce(CGRect.null) { $0.union($1.frame) }
     var pages: [Page: [UICollectionViewLayoutAttributes]] = [:]
     for attributes in self.places.values {
       for page in Self.pages(of: attributes.frame, size: context.viewportSize) {
@@ -62,7 +65,8 @@ public final class ASCollectionLayoutState: @unchecked Sendable {
 
   private static func pages(of rect: CGRect, size: CGSize) -> [Page] {
     func numbers(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
-      guard length > 0, start.isFinite, end.isFinite else { return 0...0 }
+      // So far away is nothing; a page that does not fit into a number would end the program.
+      guard length > 0, abs(start / length) < 1e6, abs(end / length) < 1e6 else { return 0...0 }
       return Int((start / length).rounded(.down))...Int((max(start, end) / length).rounded(.down))
     }
     return numbers(rect.minY, rect.maxY, size.height).flatMap { row in
@@ -85,7 +89,8 @@ public final class ASCollectionLayoutState: @unchecked Sendable {
   /// The elements that a part of the content shows, in their order.
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ObjectIdentifier> = []
-    let found = Self.pages(of: rect, size: context.viewportSize).flatMap { pages[$0] ?? [] }.filter {
+    let found = Self.pages(of: rect.intersection(extent), size: context.viewportSize).flatMap { pages[$0] ?? [] }.filter
+    {
       $0.frame.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted
     }
     return Self.inOrder(found)
