@@ -1,8 +1,6 @@
 /// "on the main thread", "from any queue", "off main", "on a background thread".
 package enum ThreadPhrase {
-  private static let openers: Set<String> = [
-    "on", "from", "in", "off", "onto", "by", "outside", "via", "through",
-  ]
+  private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
   /// "events taken from the queue": a queue of things.
   private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
   private static let nouns: Set<String> = [

@@ -10,7 +10,6 @@ extension Matrix {
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
-    "allowed": .permitted, "permitted": .permitted,
   ]
   private static let condemning: Set<String> = [
     "bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an", "invalid", "prohibited", "disallowed",
@@ -28,7 +27,6 @@ extension Matrix {
     guard
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
         || verb.lemma == "recommend" || verb.lemma == "require",
-      verb.isPassive || !["allow", "permit"].contains(verb.lemma),
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
     let words = clause.tail

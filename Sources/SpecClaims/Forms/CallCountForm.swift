@@ -98,11 +98,7 @@ enum CallCountForm: SentenceForm {
       return [.must, .should].contains(view.verb.modality) ? nil : .multiple
     }
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact { return .atLeastOnce }
-    if view.clause.tail.first?.isWord("whether") == true, view.clause.tail.suffix(2).map(\.lower) == ["or", "not"],
-      view.verb.modality == .fact
-    {
-      return .atLeastOnce
-    }
+    if isInAnyCase(view) { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce
@@ -120,6 +116,13 @@ enum CallCountForm: SentenceForm {
       return view.clause.tail.contains { $0.isWord(in: ["each", "every"]) } ? .once : nil
     }
     return nil
+  }
+
+  /// "is called whether the tank is open or not".
+  static func isInAnyCase(_ view: ClauseView) -> Bool {
+    view.isCall && !view.verb.isNegated && view.verb.modality == .fact
+      && view.clause.tail.first?.isWord("whether") == true && view.clause.tail.suffix(2).map(\.lower) == ["or", "not"]
+      && !view.clause.subject.contains { $0.isWord("whether") }
   }
 
   private static func negated(_ times: Times?, _ view: ClauseView) -> [ClaimDraft] {

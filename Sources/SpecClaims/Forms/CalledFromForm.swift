@@ -29,12 +29,10 @@ enum CalledFromForm: SentenceForm {
   /// "is meant to be called from within `-layout`".
   private static func meant(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.isPassive, view.verb.modality == .fact, view.adverbials.orders.isEmpty,
-      view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"], case .method? = place(view),
-      case let place = place(view)
+      view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"], let place = place(view), case .method = place
     else { return nil }
-    var draft = place.map { view.draft(.order(.during, $0)) }
-    draft?.modality = .should
-    draft?.obligor = .subclass
+    var draft = view.draft(.order(.during, place))
+    (draft.modality, draft.obligor) = (.should, .subclass)
     return draft
   }
 

@@ -111,7 +111,7 @@ enum ConcurrencyForm: SentenceForm {
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains {
-      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions", "turns"])
+      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions"])
     } && !view.clause.subject.contains { $0.isWord("that") }
       && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
   }
@@ -166,10 +166,12 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "safe to be called from any thread"; "from render threads" says nothing of the others.
   private static func isFromSeveralThreads(_ words: [Token]) -> Bool {
-    guard let threads = words.firstIndex(where: { $0.isWord(in: ["threads", "thread"]) }) else { return false }
-    return words.contains { $0.isWord(in: uses) } && words[threads].isWord("threads")
-      ? words[..<threads].suffix(2).contains { $0.isWord(in: several) }
-      : words[..<threads].last?.isWord("any") == true && words.contains { $0.isWord(in: uses) }
+    guard words.contains(where: { $0.isWord(in: uses) }),
+      let noun = words.firstIndex(where: { $0.isWord(in: ["threads", "thread"]) })
+    else { return false }
+    let before = words[..<noun].suffix(2)
+    return words[noun].isWord("thread")
+      ? before.last?.isWord("any") == true : before.contains { $0.isWord(in: several) }
   }
 
   private static let several = [

@@ -71,7 +71,7 @@ enum DutyForm: SentenceForm {
         || RuleVerbs.takes(view.verb.lemma, object[0]),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
-    if let method = onItself(view, rule.action) ?? calledByRole(object, view) {
+    if let method = onItself(view, rule.action) {
       return [draft(rule.action, method.written, .anywhere, method, view)]
     }
     if let method = provided(object, view) {
@@ -115,23 +115,14 @@ enum DutyForm: SentenceForm {
     return draft(.call, view.verb.lemma, .anywhere, subject, view)
   }
 
-  /// "subclasses should call this method": the rule is about the method.
+  /// "subclasses should call this method", "a panel must override this and return true": the rule is about the method.
   private static func onItself(_ view: ClauseView, _ action: Action) -> Subject? {
-    guard action == .call || action == .override, view.isAuthor,
-      let place = view.resolver.place(
-        view.adverbials.rest.prefix { token in
-          !token.isWord(in: ["to", "if", "when", "for"]) && token.kind != .mark
-        }.map { $0 })
-    else { return nil }
-    return .methods(place)
-  }
-
-  /// "the plugin should call this to …", "a panel must override this and return true": the method of the section.
-  private static func calledByRole(_ object: [Token], _ view: ClauseView) -> Subject? {
-    guard ["call", "invoke", "override", "implement"].contains(view.verb.lemma), object[0].isWord("this"),
-      view.isInMethodSection, Roles.end(view.clause.subject),
-      case let words = object.dropFirst().drop(while: { $0.isWord(in: ["method", "function", "hook", "callback"]) }),
-      words.first?.isWord(in: ["to", "as", "and", "when", "if", "from", "in"]) ?? true
+    guard action == .call || action == .override else { return nil }
+    let object = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for"]) }
+    if view.isAuthor { return view.resolver.place(Array(object)).map(Subject.methods) }
+    guard Roles.end(view.clause.subject), view.isInMethodSection, object.first?.isWord("this") == true,
+      object.dropFirst().drop(while: { $0.isWord(in: ["method", "function", "hook", "callback"]) })
+        .first?.isWord(in: ["as", "and", "from", "in"]) ?? true
     else { return nil }
     return view.resolver.heading
   }

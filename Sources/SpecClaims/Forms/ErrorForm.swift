@@ -26,9 +26,7 @@ enum ErrorForm: SentenceForm {
     if let cause = view.condition, isOutcome(view), result == "undefined" {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }
-    if let cause = view.condition, view.verb.lemma != "do" || isCase(cause),
-      result != "no-effect" || view.verb.lemma != "be" || isOfCall(view)
-        || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true,
+    if let cause = view.condition, isMisuse(cause, result, view),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
@@ -45,6 +43,16 @@ enum ErrorForm: SentenceForm {
     let misuse = [view.clause.subject.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }
       .joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "By default it does nothing" and "this is a no-op" tell of no wrong use; "this method is a no-op if X" does.
+  private static func isMisuse(_ cause: String, _ result: String, _ view: ClauseView) -> Bool {
+    switch view.verb.lemma {
+    case "do": isCase(cause)
+    case "be" where result == "no-effect":
+      isOfCall(view) || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
+    default: true
+    }
   }
 
   /// "While you can open the tank here, filling it results in an error": in spite of that.

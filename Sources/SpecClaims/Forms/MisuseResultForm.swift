@@ -13,9 +13,14 @@ enum MisuseResultForm: SentenceForm {
     guard case .causal = view.clause.link, ["force", "cause", "make"].contains(view.verb.lemma), !view.verb.isNegated,
       !view.isHedged,
       view.verb.modality == .fact, isPronoun(view.clause.subject),
-      let rule = view.earlier.last, case .prohibition(let action, let object, let scope) = rule.payload,
       let result = result(in: view.clause.tail)
     else { return [] }
+    return broken(view.earlier.last, result) ?? []
+  }
+
+  /// What breaking a prohibition ends in.
+  private static func broken(_ rule: ClaimDraft?, _ result: String) -> [ClaimDraft]? {
+    guard let rule, case .prohibition(let action, let object, let scope) = rule.payload else { return nil }
     let misuse = Misuse(action: action, object: object, scope: scope)
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
   }
@@ -24,11 +29,9 @@ enum MisuseResultForm: SentenceForm {
   private static func named(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
       isPronoun(view.clause.subject), let rule = view.earlier.last, rule.modality == .must || rule.modality == .should,
-      case .prohibition(let action, let object, let scope) = rule.payload,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return nil }
-    let misuse = Misuse(action: action, object: object, scope: scope)
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    return broken(rule, result)
   }
 
   /// "Do not close it here: unpredictable behavior may result."
@@ -36,11 +39,9 @@ enum MisuseResultForm: SentenceForm {
     guard view.clause.link != .main, !view.verb.isNegated,
       ["result", "occur", "follow", "ensue"].contains(view.verb.lemma),
       view.clause.subject.first?.isWord(in: ["unpredictable", "undefined"]) == true,
-      view.clause.tail.allSatisfy({ $0.kind == .mark }), let rule = view.earlier.last,
-      case .prohibition(let action, let object, let scope) = rule.payload
+      view.clause.tail.allSatisfy({ $0.kind == .mark })
     else { return nil }
-    let misuse = Misuse(action: action, object: object, scope: scope)
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: "undefined"))]
+    return broken(view.earlier.last, "undefined")
   }
 
   private static func isPronoun(_ tokens: [Token]) -> Bool {

@@ -122,7 +122,12 @@ enum NothingFurtherForm: SentenceForm {
 
   private static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.order(.neverAfter, reference), subject: .phrase(subject))
-    if view.leading.conditions.contains(where: { called($0, view) != nil }) { draft.condition = nil }
+    let isMoment = { called($0, view) != nil }
+    if view.leading.conditions.contains(where: isMoment) {
+      // The moment is no condition; what else restricts the clause is.
+      let others = view.circumstances + view.leading.conditions + view.adverbials.conditions
+      draft.condition = view.phrase(of: others.filter { !isMoment($0) })
+    }
     return draft
   }
 }

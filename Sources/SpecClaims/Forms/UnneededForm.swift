@@ -15,35 +15,39 @@ enum UnneededForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lock = noLock(view) ?? ofHeading(view) { return [lock] }
+    if let lock = noLock(view) { return [lock] }
     guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative,
       !view.clause.tail.contains(where: \.isSuper),
-      view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject),
-      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
+      view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject)
+    else { return [] }
+    if let heading = ofHeading(view) { return [heading] }
+    guard case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
     else { return [] }
     let subject = view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject)
     guard subject != .unknown else { return [] }
-    var draft = view.rule(.obligation(action: rule.action, object: rule.object, scope: .anywhere), subject: subject)
+    return [unneeded(rule.action, rule.object, subject, view)]
+  }
+
+  private static func unneeded(
+    _ action: Action, _ object: String, _ subject: Subject, _ view: ClauseView
+  ) -> ClaimDraft {
+    var draft = view.rule(.obligation(action: action, object: object, scope: .anywhere), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
-    return [draft]
+    return draft
   }
 
   /// "clients do not need to call this": the method of the section.
   private static func ofHeading(_ view: ClauseView) -> ClaimDraft? {
-    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative, view.isInMethodSection,
-      Verbs.calling.contains(view.verb.lemma), view.isAuthor && !isWe(view) || Roles.end(view.clause.subject),
-      let first = view.clause.tail.first, first.isWord("this"), view.adverbials.orders.isEmpty,
+    guard view.isInMethodSection, Verbs.calling.contains(view.verb.lemma),
+      view.clause.tail.first?.isWord("this") == true,
       view.clause.tail.count == 1
         || view.clause.tail.count == 2 && view.clause.tail[1].isWord(in: ["method", "function", "hook"]),
       case .methods(let methods) = view.resolver.heading
     else { return nil }
-    let names = methods.map(\.name.written).joined(separator: ", ")
-    var draft = view.rule(.obligation(action: .call, object: names, scope: .anywhere), subject: .methods(methods))
-    (draft.polarity, draft.modality) = (false, .fact)
-    return draft
+    return unneeded(.call, methods.map(\.name.written).joined(separator: ", "), .methods(methods), view)
   }
 
   /// "no locks are needed", "no lock is required".
@@ -53,10 +57,7 @@ enum UnneededForm: SentenceForm {
       let noun = view.clause.subject.last, noun.isWord(in: ["lock", "locks", "locking", "mutex"]),
       view.resolver.topic != .unknown
     else { return nil }
-    let object = view.clause.subject.dropFirst().phrase
-    var draft = view.rule(.obligation(action: .lock, object: object, scope: .anywhere), subject: view.resolver.topic)
-    (draft.polarity, draft.modality) = (false, .fact)
-    return draft
+    return unneeded(.lock, view.clause.subject.dropFirst().phrase, view.resolver.topic, view)
   }
 
   private static func isWe(_ view: ClauseView) -> Bool { view.clause.subject.first?.isWord("we") == true }

@@ -11,9 +11,7 @@ enum DraftGate {
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
     }
-    if isEmbedded(view), !isEffect(draft.payload), !isInAnyCase(draft.payload) {
-      return "“whether”, which asks and does not tell"
-    }
+    if isEmbedded(view), !isEffect(draft.payload) { return "“whether”, which asks and does not tell" }
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
@@ -37,11 +35,6 @@ enum DraftGate {
   /// Forms of effects read "whether" themselves.
   private static func isEffect(_ payload: Payload) -> Bool {
     if case .effect = payload { true } else { false }
-  }
-
-  /// "is called whether the tank is open or not".
-  private static func isInAnyCase(_ payload: Payload) -> Bool {
-    if case .multiplicity(.atLeastOnce, _) = payload { true } else { false }
   }
 
   /// What the kind of the claim asks of the words around the verb.
@@ -167,7 +160,8 @@ enum DraftGate {
 
   /// "Specifies whether …", "determines if …": what is said there is a question, not a promise.
   private static func isEmbedded(_ view: ClauseView) -> Bool {
-    (view.clause.subject + view.clause.tail.prefix(1)).contains { $0.isWord("whether") }
+    if CallCountForm.isInAnyCase(view) { return false }
+    return (view.clause.subject + view.clause.tail.prefix(1)).contains { $0.isWord("whether") }
       || view.clause.leading.contains { $0.first?.isWord("whether") == true }
   }
 

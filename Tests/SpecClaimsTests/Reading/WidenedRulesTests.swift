@@ -43,7 +43,9 @@ import Testing
     "To draw rows, you need to call `-fill`.", "If you want to draw, call `-fill`.", "To draw, we must call `-fill`.",
     "It is important that the reader knows `-fill`.", "This method must be implemented in a way that it returns soon.",
     "Clients do not need to call this twice.",
-    "It is safe to be called from render threads.", "Allows the panel to be closed.",
+    "Rows do not interleave.", "Determines whether this hook is still called even if the panel is closed.",
+    "Tells whether it is called whether the panel is open or not.", "It is safe to be called from render threads.",
+    "Allows the panel to be closed.",
   ])
   func refuses(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
@@ -72,6 +74,10 @@ import Testing
     Expected("It is called 1 time per row.", "-refresh: called exactly once per row"),
     Expected("It is called 3 times.", "-refresh: may be called many times"),
     Expected("It is called whether the panel is open or not.", "-refresh: called at least once"),
+    Expected("Callbacks do not interleave.", "Callbacks: serial"),
+    Expected(
+      "In debug mode, if this hook is called, no other hooks are invoked.",
+      "any other method: never after -refresh (In debug mode)"),
     Expected("This function blocks.", "-refresh: blocking"),
     Expected(
       "This method is a no-op if the panel is closed.",
