@@ -66,11 +66,12 @@ import Testing
   func cancelled(engine: Engine) {
     let log = Log()
     HeadlessRuntime(scheduler: engine.scheduler).runMain {
+      HeadlessRuntime.current.async(.main, after: 0.5) { log.add("half") }
       let task = Task(onMainLoop: nil) {
         do { try await MainLoop.sleep(for: .seconds(1)) } catch { log.add("\(error)") }
       }
       task.cancel()
     }
-    #expect(log.text == "CancellationError()")
+    #expect(log.text == "CancellationError() half")
   }
 }

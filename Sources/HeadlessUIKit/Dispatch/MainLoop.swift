@@ -30,11 +30,18 @@ public enum MainLoop {
   /// Does `body` where the caller is. What only main may do is refused anywhere else, here as everywhere.
   public static func assumeIsolated<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
 
-  /// Waits on the runtime's own clock, so that nobody ever waits.
+  /// Waits on the runtime's own clock, so that nobody ever waits. A task that is cancelled is woken.
+  /// - Throws: `CancellationError` in a task that was cancelled.
   public static func sleep(for duration: Duration) async throws {
     let runtime = HeadlessRuntime.current
-    await withUnsafeContinuation { waiting in
-      runtime.async(.main, after: duration / .seconds(1)) { waiting.resume() }
+    let nap = Nap()
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { waiting in
+        nap.begin(waiting)
+        runtime.async(.main, after: duration / .seconds(1)) { nap.end() }
+      }
+    } onCancel: {
+      runtime.async(.main) { nap.end() }
     }
     try Task.checkCancellation()
   }
@@ -57,6 +64,35 @@ extension Task where Failure == any Error {
   public init(
     onMainLoop priority: TaskPriority?, @_implicitSelfCapture operation: sending @escaping () async throws -> Success
   ) { self.init(executorPreference: MainLoop.executor, priority: priority, operation: operation) }
+}
+
+/// Somebody who waits until the first of those who may wake them does. On any thread.
+private final class Nap: @unchecked Sendable {
+  private enum State {
+    case awake
+    case asleep(UnsafeContinuation<Void, Never>)
+    case over
+  }
+
+  private let lock = NSLock()
+  private var state = State.awake
+
+  func begin(_ waiting: UnsafeContinuation<Void, Never>) {
+    let isOver = lock.withLock {
+      if case .over = state { return true }
+      state = .asleep(waiting)
+      return false
+    }
+    if isOver { waiting.resume() }
+  }
+
+  func end() {
+    let old = lock.withLock {
+      defer { state = .over }
+      return state
+    }
+    if case .asleep(let waiting) = old { waiting.resume() }
+  }
 }
 
 /// Every step of a task as a job of its own.
