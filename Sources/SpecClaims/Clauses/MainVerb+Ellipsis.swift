@@ -45,7 +45,7 @@ extension MainVerb {
     if lemma == "block" && next.isWord("until") || lemma == "return" && next.isWord("immediately") {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
-    if ["run", "execute", "fire"].contains(lemma), opensAdverbial(tokens) {
+    if ["run", "execute", "fire"].contains(lemma) && opensAdverbial(tokens) || isFailing(lemma, before: next) {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if ["come", "happen", "occur"].contains(lemma), next.isWord(in: ["before", "after"]) {
@@ -63,6 +63,12 @@ extension MainVerb {
     var group = VerbGroup(range: 0..<1, lemma: lemma)
     group.isElliptical = true
     return group
+  }
+
+  /// "Panics if …", "Throws when …", "Fails unless …".
+  private static func isFailing(_ lemma: String, before next: Token) -> Bool {
+    ["panic", "throw", "fail", "crash", "abort", "deadlock"].contains(lemma)
+      && next.isWord(in: ["if", "when", "unless", "whenever", "with"])
   }
 
   /// "Runs once …", "Fires after …", "Executes on main".

@@ -7,7 +7,8 @@ enum ErrorForm: SentenceForm {
   static let summary = "the error that a wrong use leads to"
   static let examples = [
     "This method throws an exception if the stream is closed.",
-    "This operation must generate an error if it is not given a name.",
+    "This operation must generate an error if it is not given a name.", "Panics if the stream has been closed.",
+    "Any attempt to read a closed stream will fail.",
   ]
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
@@ -31,17 +32,11 @@ enum ErrorForm: SentenceForm {
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
-    if ["doing so", "doing this"].contains(
-      view.clause.subject.map(\.lower).joined(separator: " "))
-    {
-      return doingSo(result, view)
-    }
-    guard result != "no-effect" || isOfCall(view), let first = view.clause.subject.first, view.clause.subject.count > 1,
-      view.isInSection || view.resolver.scope.type != nil,
-      first.isWord("attempting") || Verbs.isGerund(first.lower)
+    if let done = anaphoric(result, view) { return done }
+    guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
+      view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }
-    let misuse = [view.clause.subject.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }
-      .joined(separator: " ")
+    let misuse = [act.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
   }
 
@@ -61,14 +56,8 @@ enum ErrorForm: SentenceForm {
   }
 
   /// "if the stream is closed", and not "by default".
-  private static func isCase(_ cause: String) -> Bool {
+  static func isCase(_ cause: String) -> Bool {
     cause.lowercased().split(separator: " ").first.map { ["if", "when", "unless", "once"].contains($0) } == true
-  }
-
-  /// "if X, this function fails": what a call is answered with. "The call fails" may be anybody's fault.
-  static func failure(_ view: ClauseView) -> String? {
-    view.verb.lemma == "fail" && view.conditionInFront != nil && view.clause.tail.allSatisfy { $0.kind == .mark }
-      && view.clause.subject.last?.isWord(in: ["function", "method"]) == true ? "error" : nil
   }
 
   /// "…, otherwise the fill will fail", "…, or the host will be killed".
@@ -93,7 +82,7 @@ enum ErrorForm: SentenceForm {
     return first.isWord(in: ["calling", "invoking", "setting", "changing"])
   }
 
-  private static func leftOut(_ object: String) -> String {
+  static func leftOut(_ object: String) -> String {
     object.hasSuffix(" returned") ? "not returning \(object.dropLast(" returned".count))" : "leaving out \(object)"
   }
 
@@ -168,14 +157,7 @@ enum ErrorForm: SentenceForm {
       && !words.contains { $0.hasPrefix("error") || $0.hasPrefix("exception") }
   }
 
-  /// "Doing so will raise an exception": what the sentence before forbade.
-  private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
-    let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
-    return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
-  }
-
-  private static func draft(_ result: String, of misuse: String, subject: Subject, _ view: ClauseView) -> ClaimDraft {
+  static func draft(_ result: String, of misuse: String, subject: Subject, _ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(
       .misuseResult(misuse: Misuse(action: .call, object: misuse, scope: .anywhere), result: result), subject: subject)
     draft.condition = nil

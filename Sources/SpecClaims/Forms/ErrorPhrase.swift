@@ -11,6 +11,14 @@ enum ErrorPhrase {
     }
   }
 
+  /// "is unspecified", "unspecified behavior"; not "the unspecified address".
+  private static func isUnspecified(_ words: ArraySlice<Token>) -> Bool {
+    guard let open = words.firstIndex(where: { $0.isWord(in: ["unspecified", "unpredictable"]) }) else { return false }
+    let next = words[(open + 1)...].first
+    return next == nil || next?.kind == .mark
+      || next?.isWord(in: ["behavior", "behaviour", "result", "results", "effect", "effects"]) == true
+  }
+
   /// `EBUSY`, `TANK_ESHUT`, `SHUT_ERROR`: capitals that name what went wrong.
   private static func isErrorCode(_ text: String) -> Bool {
     guard text.count > 3, text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
@@ -22,7 +30,7 @@ enum ErrorPhrase {
     let words = tail.prefix(10)
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if lemma == "throw" || lemma == "raise" { return "exception" }
-    if lemma == "crash" { return "crash" }
+    if lemma == "crash" || lemma == "panic" { return "crash" }
     if lemma == "get" { return has(["error", "errors"]) ? "error" : has(["crash", "crashes"]) ? "crash" : nil }
     if lemma == "do", words.first?.isWord("nothing") == true { return "no-effect" }
     if lemma == "fail", words.first?.isWord("with") == true {
@@ -34,8 +42,9 @@ enum ErrorPhrase {
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
     if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop", "no-ops", "noops"]) { return "no-effect" }
-    if lemma == "be", !has(["undefined"]) { return nil }
-    if has(["undefined"]) { return "undefined" }
+    let isOpen = has(["undefined"]) || isUnspecified(words)
+    if lemma == "be", !isOpen { return nil }
+    if isOpen { return "undefined" }
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
     if has(["exception", "exceptions"]) || ending("Exception", words) { return "exception" }
     if has(["crash", "crashes"]) { return "crash" }

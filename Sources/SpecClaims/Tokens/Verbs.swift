@@ -70,7 +70,8 @@ package enum Verbs {
     "refresh",
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify", "associate",
-    "sever", "reinsert", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop", "peek",
+    "sever", "reinsert", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop", "peek", "crash", "deadlock",
+    "abort",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
@@ -105,7 +106,7 @@ package enum Verbs {
     "catch": ("catches", "caught", "caught", "catching"), "hide": ("hides", "hid", "hidden", "hiding"),
     "shut": ("shuts", "shut", "shut", "shutting"), "hear": ("hears", "heard", "heard", "hearing"),
     "expire": ("expires", "expired", "expired", "expiring"), "win": ("wins", "won", "won", "winning"),
-    "lead": ("leads", "led", "led", "leading"),
+    "lead": ("leads", "led", "led", "leading"), "panic": ("panics", "panicked", "panicked", "panicking"),
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 

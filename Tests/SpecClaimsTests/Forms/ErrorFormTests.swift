@@ -39,6 +39,26 @@ import Testing
     Expected(
       "- `StateException`: Thrown, if the panel has been closed.",
       "-refresh: exception when misused: if the panel has been closed"),
+    Expected("Panics if the panel has no window.", "-refresh: crash when misused: if the panel has no window"),
+    Expected("Fails if the panel was closed before.", "-refresh: error when misused: if the panel was closed before"),
+    Expected(
+      "This method panics when called outside a window.", "-refresh: crash when misused: when called outside a window"),
+    Expected(
+      "`-refresh` will fail if the panel has been closed.", "-refresh: error when misused: if the panel has been closed"
+    ),
+    Expected(
+      "Any attempt to refresh a closed panel will fail.",
+      "-refresh: error when misused: Any attempt to refresh a closed panel"),
+    Expected(
+      "Calls to `-refresh` from a painter will fail.",
+      "-refresh: error when misused: Calls to `-refresh` from a painter"
+    ),
+    Expected(
+      "The result of refreshing a closed panel is unspecified.",
+      "-refresh: undefined when misused: refreshing a closed panel"),
+    Expected(
+      "You must close the panel. Failure to do so leads to a leak.", "-refresh: has to close the panel within -refresh",
+      "-refresh: leak when misused: leaving out close the panel within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -50,6 +70,17 @@ import Testing
     "If the panel is closed, the call will fail.",
     "If the panel is closed, the method fails to open the window.",
     "This method fails.",
+    "It might panic if the panel has no window.",
+    "This method does not panic if the panel has no window.",
+    "Panics are logged if the panel has no window.",
+    "This method fails if the window cannot be opened.",
+    "Any attempt to refresh it may fail.",
+    "The attempt will fail.",
+    "If the window is too old for it, the call fails.",
+    "Opening the unspecified window can cause the panel to close, too.",
+    "The result of refreshing a closed panel is a window.",
+    "Does it fail if the panel is closed?",
+    "If the panel is closed, the window's method of repair fails if it is old.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -1,0 +1,72 @@
+/// What fails, and which act it is that fails.
+extension ErrorForm {
+  /// "if X, this function fails", "it will fail if X", "any attempt to fill it fails": what a call is answered with. "The call fails" may
+  /// be anybody's fault.
+  static func failure(_ view: ClauseView) -> String? {
+    guard view.verb.lemma == "fail", view.verb.modality == .fact else { return nil }
+    if act(view.clause.subject, "error") != nil { return isBare(view) ? "error" : nil }
+    guard let cause = view.condition, isCase(cause), isBare(view), !isMisfortune(cause) else { return nil }
+    let isNamed = view.clause.subject.last?.isWord(in: ["function", "method"]) == true
+    let isCall = view.clause.subject.last?.isWord(in: ["call", "calls"]) == true
+    return isNamed || view.isAboutHeading && view.isInMethodSection && !isCall ? "error" : nil
+  }
+
+  /// Nothing behind the verb but the case.
+  private static func isBare(_ view: ClauseView) -> Bool {
+    view.adverbials.rest.allSatisfy { $0.kind == .mark } && view.adverbials.orders.isEmpty
+  }
+
+  /// "if the disk cannot be read": what nobody has done wrong.
+  private static func isMisfortune(_ cause: String) -> Bool {
+    let words = cause.lowercased().split { !$0.isLetter }
+    return words.contains { $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can"].contains($0) }
+  }
+
+  /// What is done in a subject that tells of a deed: "filling a closed tank", "any attempt to fill it", "calls to `fill` from a hook", "the
+  /// result of filling it"; nil for any other.
+  static func act(_ subject: [Token], _ result: String) -> [Token]? {
+    guard let first = subject.first, subject.count > 1 else { return nil }
+    if first.isWord("attempting") || Verbs.isGerund(first.lower) || first.isWord("failure") && subject[1].isWord("to") {
+      return subject
+    }
+    let words = subject.drop { $0.isWord(in: ["the", "any", "all", "an", "every"]) }
+    guard let noun = words.first, words.count > 2 else { return nil }
+    let next = words[words.startIndex + 1]
+    if noun.isWord(in: ["attempt", "attempts"]), next.isWord("to") { return subject }
+    if result != "undefined", noun.isWord(in: ["call", "calls"]), next.isWord(in: ["to", "of"]),
+      !first.isWord("the"), words.count > 3
+    {
+      return subject
+    }
+    let isOutcome = noun.isWord(in: ["result", "results", "behavior", "behaviour", "effect", "effects", "outcome"])
+    let deed = Array(words.dropFirst(2))
+    return isOutcome && result == "undefined" && next.isWord("of") && deed.count > 1 && Verbs.isGerund(deed[0].lower)
+      ? deed : nil
+  }
+
+  /// "Doing so will raise an exception", "Failure to do so results in a leak": the sentence before said what.
+  static func anaphoric(_ result: String, _ view: ClauseView) -> [ClaimDraft]? {
+    switch view.clause.subject.map(\.lower).joined(separator: " ") {
+    case "doing so", "doing this": return doingSo(result, view)
+    case "failure to do so", "failing to do so", "not doing so", "failure to do this", "failing to do this":
+      return leavingOut(result, view)
+    default: return nil
+    }
+  }
+
+  /// What the sentence before forbade.
+  private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
+    let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
+    return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// What the sentence before asked for.
+  private static func leavingOut(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard let rule = view.resolver.discourse.rules.last,
+      case .obligation(let action, let object, let scope) = rule.payload
+    else { return [] }
+    let misuse = Misuse(action: action, object: leftOut(object), scope: scope)
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+}
