@@ -154,10 +154,12 @@ open class UIViewController: UIResponder, TracedObject {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  // Never called here: there are no margins and no constraints, and a node hears of its safe area.
+  /// Makes and changes the constraints of the view. Called before a layout pass, where it was asked for and at first.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+
+  // Never called here: a node hears of its safe area, and margins follow it.
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  open func updateViewConstraints() {}
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

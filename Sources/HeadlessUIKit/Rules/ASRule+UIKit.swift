@@ -17,4 +17,13 @@ extension ASRule {
   /// Jobs that ask for one another without end.
   public static let turnEnds = ASRule(
     "turn-ends", "What is done in a turn of the main loop must not ask for more of the same without end.")
+  /// Constraints that cannot all hold.
+  public static let constraintsAgree = ASRule(
+    "constraints-agree", "Required constraints must not contradict one another.")
+  /// A constraint between views of which none is in the other, nor both in a third.
+  public static let constraintsShareTree = ASRule(
+    "constraints-share-tree", "The views of a constraint must be in one view when it becomes active.")
+  /// A visual format that cannot be read.
+  public static let visualFormatReads = ASRule(
+    "visual-format-reads", "A visual format must be one, and name only views and metrics that are given.")
 }

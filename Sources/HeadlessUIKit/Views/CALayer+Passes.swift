@@ -11,6 +11,7 @@ extension CALayer {
 
   /// Lays out now whatever is dirty in this layer, after what is dirty above it.
   public func layoutIfNeeded() {
+    view?.settleConstraints()
     var dirty: CALayer?
     var next: CALayer? = self
     while let current = next {

@@ -36,6 +36,7 @@ extension UIView {
     view.keptClient = view.client
     didAddSubview(view)
     view.didMoveToSuperview()
+    view.joinConstraints()
     if view.window !== window {
       if window == nil { view.moveOut() } else { view.settle(in: window) }
     }
@@ -124,6 +125,7 @@ extension UIView {
   private func leave(for next: UIWindow?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
+    leaveConstraints()
     old.subviews.removeAll { $0 === self }
     layer.unlink(isLeaving: false)
     superview = nil

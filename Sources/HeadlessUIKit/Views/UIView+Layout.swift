@@ -21,12 +21,15 @@ extension UIView {
 
   /// What a pass does for the view itself.
   package func layoutContents() {
+    updateConstraintsIfNeeded()
+    placeByConstraints()
     layoutSubviews()
     client?.viewLayoutSubviews(self)
   }
 
   /// The layer has another place or size.
   func layerGeometryDidChange(boundsChanged: Bool, sizeChanged: Bool) {
+    frameDidChange(sizeChanged: sizeChanged)
     // What scrolls keeps its geometry.
     if sizeChanged { controller?.viewBoundsDidChange() }
     tellOfSafeArea(sizeChanged: sizeChanged)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on screen. Main only.
-open class UIView: UIResponder, TracedObject {
+open class UIView: ViewHooks, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   /// What the view is drawn in: it holds the geometry and the appearance.
@@ -24,6 +24,8 @@ open class UIView: UIResponder, TracedObject {
   /// Keeps what ``mask`` is.
   var keptMask: UIView?
   var recognizers: [UIGestureRecognizer] = []
+  var constraintState: ConstraintState?
+  var constraintUpdate = ConstraintUpdate.own
   /// The node is answering for the view right now, and asks the view in turn.
   package var isAskedByClient = false
 
@@ -58,7 +60,11 @@ open class UIView: UIResponder, TracedObject {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != isHidden else { return }
+      layer.isHidden = newValue
+      if let stack = superview as? UIStackView { stack.arrangementDidChange() }
+    }
   }
 
   open var alpha: CGFloat {
@@ -123,36 +129,11 @@ open class UIView: UIResponder, TracedObject {
   /// The controller that the view belongs to, or else the view above.
   open override var next: UIResponder? { controller ?? superview }
 
-  // MARK: To override
-
-  /// Places what is in the view. Called in a layout pass.
-  open func layoutSubviews() {}
-
-  /// The view joins or leaves a window; `newWindow` is nil when it leaves.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// The view has joined or left a window.
-  open func didMoveToWindow() {}
-
-  /// The view joins or leaves another one.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// The view has joined or left another one.
-  open func didMoveToSuperview() {}
-
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
-  open func tintColorDidChange() {}
-  open func safeAreaInsetsDidChange() {}
-
   /// Has the view laid out again before the main loop settles, if it is in a window.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Has the view drawn again before the main loop settles, if it is in a window.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-  /// Draws the view's content into the current context.
-  open func draw(_ rect: CGRect) {}
 
   /// The size that suits the view best; its own unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -62,6 +62,7 @@ open class UIWindow: UIView {
   private func performPass() {
     isPassScheduled = false
     if passesInARow == Self.mostPassesInARow { return giveUpLayout() }
+    settleConstraints()
     layer.layoutTree()
     passesInARow = isPassScheduled ? passesInARow + 1 : 0
     layer.displayTree()

@@ -2,7 +2,12 @@ import Foundation
 
 /// A view of a picture.
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { setNeedsDisplay() } }
+  open var image: UIImage? {
+    didSet {
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var animationImages: [UIImage]?

@@ -6,13 +6,18 @@ open class UILabel: UIView {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: attributes) } }
   }
-  open var attributedText: NSAttributedString? { didSet { setNeedsDisplay() } }
+  open var attributedText: NSAttributedString? {
+    didSet {
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle() } }
   open var textColor: UIColor! = UIColor.black { didSet { restyle() } }
   open var textAlignment = NSTextAlignment.natural { didSet { restyle() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// 0 means no limit.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
@@ -20,7 +25,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,98 @@
+import Foundation
+
+/// An edge, a centre line, a baseline or a length of a view or guide, to make constraints from. Those of one axis go together.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  public private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  required public init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { bound(.equal, anchor) }
+
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    bound(.greaterThanOrEqual, anchor)
+  }
+
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    bound(.lessThanOrEqual, anchor)
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    bound(.equal, anchor, plus: c)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, plus: c) }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, plus: c) }
+
+  func bound(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, times factor: CGFloat = 1,
+    plus constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    // An anchor without its view says nothing.
+    guard let item, other == nil || other?.item != nil else { return NSLayoutConstraint() }
+    return NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: factor, constant: constant)
+  }
+}
+
+/// The distance between neighbours that UIKit calls the system's, in points.
+let systemSpacing: CGFloat = 8
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.equal, anchor, plus: systemSpacing * multiplier) }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, plus: systemSpacing * multiplier) }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, plus: systemSpacing * multiplier) }
+}
+
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.equal, anchor, plus: systemSpacing * multiplier) }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, plus: systemSpacing * multiplier) }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, plus: systemSpacing * multiplier) }
+}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { bound(.equal, nil, plus: c) }
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    bound(.greaterThanOrEqual, nil, plus: c)
+  }
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    bound(.lessThanOrEqual, nil, plus: c)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { bound(.equal, anchor, times: m, plus: c) }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, times: m, plus: c) }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, times: m, plus: c) }
+}

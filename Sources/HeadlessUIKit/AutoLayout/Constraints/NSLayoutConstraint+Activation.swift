@@ -1,0 +1,96 @@
+import Foundation
+
+/// What constraints can be about: views and guides.
+protocol ConstraintItem: AnyObject {
+  /// The view itself, or the one that a guide belongs to.
+  var constrainedView: UIView? { get }
+  /// Whether it is made of what is inside of the view, and not of the view's own edges.
+  var isInsideOfView: Bool { get }
+}
+
+extension UIView: ConstraintItem {
+  var constrainedView: UIView? { self }
+  var isInsideOfView: Bool { false }
+}
+
+extension NSLayoutConstraint {
+  var items: [any ConstraintItem] { [firstItem, secondItem].compactMap { $0 as? any ConstraintItem } }
+
+  /// Puts the constraint where both items are, or refuses it if there is no such view.
+  func activate() {
+    guard holder == nil, let first = (firstItem as? any ConstraintItem)?.constrainedView else { return }
+    guard first.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
+    let second = (secondItem as? any ConstraintItem)?.constrainedView
+    guard let host = second.map({ first.commonView(with: $0) }) ?? first else {
+      return first.refuse(.constraintsShareTree, "\(self) stays inactive")
+    }
+    host.hold(self)
+  }
+
+  func deactivate() {
+    guard let holder, holder.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
+    holder.letGo(self)
+  }
+
+  /// Every view between an item and the holder that the constraint reaches into.
+  func crossedViews(below holder: UIView) -> [UIView] {
+    items.flatMap { item -> [UIView] in
+      var crossed: [UIView] = []
+      var next = item.isInsideOfView ? item.constrainedView : item.constrainedView?.superview
+      if item.constrainedView === holder { return [] }
+      while let view = next, view !== holder {
+        crossed.append(view)
+        next = view.superview
+      }
+      return crossed
+    }
+  }
+}
+
+extension UIView {
+  /// The lowest view that both are in.
+  func commonView(with other: UIView) -> UIView? {
+    var next: UIView? = self
+    while let view = next {
+      if other.isDescendant(of: view) { return view }
+      next = view.superview
+    }
+    return nil
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    let state = madeConstraintState
+    state.held.append(constraint)
+    constraint.holder = self
+    for item in constraint.items { (item as? UIView)?.madeConstraintState.mentions += 1 }
+    for view in constraint.crossedViews(below: self) { view.madeConstraintState.crossings += 1 }
+    constraintsDidChange()
+  }
+
+  func letGo(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraintState?.held.removeAll { $0 === constraint }
+    for item in constraint.items { (item as? UIView)?.constraintState?.mentions -= 1 }
+    for view in constraint.crossedViews(below: self) { view.constraintState?.crossings -= 1 }
+    constraint.holder = nil
+    constraintsDidChange()
+  }
+
+  /// The view is in another one now.
+  func joinConstraints() {
+    if constraintUpdate != .none { superview?.noteUpdateBelow() }
+    if isPlacedByConstraints { superview?.constraintsDidChange() }
+  }
+
+  /// Before the view leaves the one that it is in: what holds it to others above it is over.
+  func leaveConstraints() {
+    var next = superview
+    while let host = next {
+      for constraint in host.constraintState?.held ?? []
+      where constraint.items.contains(where: { $0.constrainedView?.isDescendant(of: self) == true }) {
+        host.letGo(constraint)
+      }
+      next = host.superview
+    }
+  }
+}

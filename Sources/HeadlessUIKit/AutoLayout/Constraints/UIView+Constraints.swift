@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+  /// Whether constraints take the frame as it is set. Set it to false where they say what it is.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState?.translates ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      guard requireMain(.viewOnMain, "translatesAutoresizingMaskIntoConstraints") else { return }
+      madeConstraintState.translates = newValue
+      constraintsDidChange()
+      superview?.constraintsDidChange()
+    }
+  }
+
+  /// The active constraints that this view keeps.
+  public var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+
+  /// Activates a constraint of views in this one.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard requireMain(.viewOnMain, "addConstraint(_:)"), !constraint.isActive else { return }
+    guard constraint.items.allSatisfy({ $0.constrainedView?.isDescendant(of: self) == true }) else {
+      return refuse(.constraintsShareTree, "\(constraint) stays inactive")
+    }
+    hold(constraint)
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if requireMain(.viewOnMain, "removeConstraint(_:)") { letGo(constraint) }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  // MARK: Content
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.hugging[axis] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    madeConstraintState.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.resistance[axis] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    madeConstraintState.resistance[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The content has another size of its own than before.
+  public func invalidateIntrinsicContentSize() {
+    if isPlacedByConstraints { superview?.constraintsDidChange() }
+  }
+
+  /// Constraints that can be seen to have an effect on an axis: those of this view that are about it.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var next: UIView? = self
+    while let view = next {
+      found += view.constraints.filter { constraint in
+        let isAbout = constraint.items.contains { $0 === self }
+        let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        return isAbout && (constraint.firstAttribute.axis == axis || constraint.firstAttribute == length)
+      }
+      next = view.superview
+    }
+    return found
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIView {
+  /// Has ``updateConstraints()`` called before the next layout.
+  public func setNeedsUpdateConstraints() {
+    guard requireMain(.viewOnMain, "setNeedsUpdateConstraints()") else { return }
+    constraintUpdate = .own
+    superview?.noteUpdateBelow()
+    window?.schedulePass()
+  }
+
+  public func needsUpdateConstraints() -> Bool { constraintUpdate == .own }
+
+  /// Calls ``updateConstraints()`` now where it is due, in this view and all in it: what is in a view comes before it.
+  public func updateConstraintsIfNeeded() {
+    if requireMain(.viewOnMain, "updateConstraintsIfNeeded()") { _ = updateConstraintsBelow() }
+  }
+
+  /// What comes before a layout pass over a tree: updates what is due, and places what constraints say, if any of it is new.
+  func settleConstraints() {
+    var top = self
+    while let above = top.superview { top = above }
+    for root in top.updateConstraintsBelow() { root.placeByConstraints() }
+  }
+
+  /// - Returns: the views whose constraints have to be solved anew, each before those in it.
+  private func updateConstraintsBelow() -> [UIView] {
+    guard constraintUpdate != .none else { return [] }
+    let isOwn = constraintUpdate == .own
+    constraintUpdate = .none
+    let roots = subviews.filter { $0.superview === self }.flatMap { $0.updateConstraintsBelow() }
+    if isOwn {
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+      // Setting one's needs within is part of it.
+      if constraintUpdate == .own { constraintUpdate = .below }
+    }
+    return constraintState?.needsSolving == true ? [self] + roots : roots
+  }
+
+  /// Something in the view, or the view itself, is to be looked at before the next layout.
+  func noteUpdateBelow() {
+    var next: UIView? = self
+    while let view = next, view.constraintUpdate == .none {
+      view.constraintUpdate = .below
+      next = view.superview
+    }
+    window?.schedulePass()
+  }
+
+  /// What of a view and those in it waits to be updated or solved.
+  enum ConstraintUpdate {
+    case none
+    case below
+    case own
+  }
+}

@@ -1,0 +1,90 @@
+/// Equations in solved form: some variables, the basic ones, as sums of all others. Where the others are 0, the constants are a solution.
+///
+/// Variables are free, or at least 0. The rows of those that are at least 0 have constants of at least 0, always.
+struct Tableau {
+  /// By the index of the basic variable.
+  private var rows: [LinearForm?] = []
+  /// The basic variables, in order.
+  private var basics: [SolverVariable] = []
+  private var isFree: [Bool] = []
+
+  mutating func makeVariable(isFree: Bool) -> SolverVariable {
+    self.isFree.append(isFree)
+    rows.append(nil)
+    return SolverVariable(index: self.isFree.count - 1)
+  }
+
+  func value(of variable: SolverVariable) -> Double { rows[variable.index]?.constant ?? 0 }
+
+  /// The form in terms of what is not basic.
+  func reduced(_ form: LinearForm) -> LinearForm {
+    var reduced = LinearForm(form.constant)
+    for term in form.terms {
+      reduced = reduced.adding(rows[term.variable.index] ?? LinearForm(term.variable), times: term.factor)
+    }
+    return reduced
+  }
+
+  func freeVariable(in form: LinearForm) -> SolverVariable? {
+    form.terms.first { isFree[$0.variable.index] }?.variable
+  }
+
+  /// Makes a variable basic that nothing depends on, or that `form` takes the place of.
+  mutating func setRow(_ variable: SolverVariable, _ form: LinearForm) {
+    for basic in basics where rows[basic.index]?.factor(of: variable) != 0 {
+      rows[basic.index]?.substitute(variable, form)
+    }
+    insert(variable, form)
+  }
+
+  /// Has a variable be 0 for good.
+  mutating func drop(_ variable: SolverVariable) {
+    for basic in basics { rows[basic.index]?.remove(variable) }
+  }
+
+  @discardableResult
+  mutating func removeRow(_ variable: SolverVariable) -> LinearForm? {
+    guard let row = rows[variable.index] else { return nil }
+    rows[variable.index] = nil
+    basics.removeAll { $0 == variable }
+    return row
+  }
+
+  /// Exchanges a basic variable for one that its row depends on.
+  mutating func pivot(_ entering: SolverVariable, for leaving: SolverVariable) {
+    guard let row = removeRow(leaving) else { return }
+    setRow(entering, (row - LinearForm(leaving)).solved(for: entering))
+  }
+
+  /// Makes a sum of variables as small as it can be. It always has a least value: all of them are at least 0.
+  ///
+  /// - Returns: the sum where it is least, in terms of what is not basic then.
+  mutating func minimize(_ sum: LinearForm) -> LinearForm {
+    var goal = reduced(sum)
+    // The first variable that helps, and the first of those that limit it: in this order no simplex goes round in circles.
+    while let entering = goal.terms.first(where: { $0.factor < -LinearForm.precision })?.variable {
+      guard let leaving = leavingVariable(for: entering) else { break }
+      pivot(entering, for: leaving)
+      if let row = rows[entering.index] { goal.substitute(entering, row) }
+    }
+    return goal
+  }
+
+  private func leavingVariable(for entering: SolverVariable) -> SolverVariable? {
+    var best: (variable: SolverVariable, ratio: Double)?
+    for basic in basics where !isFree[basic.index] {
+      guard let row = rows[basic.index] else { continue }
+      let factor = row.factor(of: entering)
+      guard factor < -LinearForm.precision else { continue }
+      let ratio = -row.constant / factor
+      if ratio < (best?.ratio ?? .infinity) - LinearForm.precision { best = (basic, ratio) }
+    }
+    return best?.variable
+  }
+
+  private mutating func insert(_ variable: SolverVariable, _ form: LinearForm) {
+    rows[variable.index] = form
+    let place = basics.firstIndex { variable < $0 } ?? basics.count
+    basics.insert(variable, at: place)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Stack views") struct StackViewTests {
+  /// A view that wants to be of a size.
+  private final class Sized: UIView {
+    private let size: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func frames(
+    _ sizes: [(CGFloat, CGFloat)] = [(20, 10), (40, 30), (60, 20)], fills: Bool = true,
+    _ change: (UIStackView) -> Void
+  ) -> [CGRect] {
+    var frames: [CGRect] = []
+    let broken = ConstraintStage.run { stage in
+      let stack = stage.add(UIStackView(arrangedSubviews: sizes.map { Sized($0.0, $0.1) }))
+      NSLayoutConstraint.activate([
+        stack.leftAnchor.constraint(equalTo: stage.room.leftAnchor),
+        stack.topAnchor.constraint(equalTo: stage.room.topAnchor),
+      ])
+      if fills { stack.rightAnchor.constraint(equalTo: stage.room.rightAnchor).isActive = true }
+      change(stack)
+      stage.window.layoutIfNeeded()
+      frames = stack.subviews.map(\.frame) + [stack.frame]
+    }
+    #expect(broken == [])
+    return frames
+  }
+
+  @Test("a stack is as long as its views and the room between them, and as wide as the widest")
+  func content() {
+    let frames = frames(fills: false) {
+      $0.spacing = 5
+      $0.setCustomSpacing(9, after: $0.arrangedSubviews[1])
+    }
+    #expect(frames.map(\.minX) == [0, 25, 74, 0])
+    #expect(frames.map(\.width) == [20, 40, 60, 134])
+    #expect(frames.map(\.height) == [30, 30, 30, 30])
+  }
+
+  @Test("lengths and gaps by distribution")
+  func distributions() {
+    let equal = frames { $0.distribution = .fillEqually }
+    #expect(equal.dropLast().map(\.width) == [100, 100, 100])
+    let proportional = frames { $0.distribution = .fillProportionally }
+    #expect(proportional.dropLast().map(\.width) == [50, 100, 150])
+    let spaced = frames { $0.distribution = .equalSpacing }
+    #expect(spaced.dropLast().map(\.minX) == [0, 110, 240])
+    #expect(spaced.dropLast().map(\.width) == [20, 40, 60])
+  }
+
+  @Test("places across the stack by alignment")
+  func alignments() {
+    #expect(frames { $0.alignment = .center }.map(\.minY) == [10, 0, 5, 0])
+    #expect(frames { $0.alignment = .bottom }.map(\.maxY) == [30, 30, 30, 30])
+    #expect(frames { $0.alignment = .top }.map(\.height) == [10, 30, 20, 30])
+  }
+
+  @Test("a column, within its margins")
+  func column() {
+    let frames = frames(fills: false) {
+      $0.axis = .vertical
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    #expect(frames.map(\.minY) == [1, 11, 41, 0])
+    #expect(frames.last?.size == CGSize(width: 66, height: 64))
+  }
+
+  @Test("what is hidden or taken out takes no room, and comes back")
+  func hiding() {
+    ConstraintStage.run { stage in
+      let stack = stage.add(UIStackView(arrangedSubviews: [Sized(20, 10), Sized(40, 10)]))
+      let (first, second) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+      func width(after change: () -> Void) -> CGFloat {
+        change()
+        stage.window.layoutIfNeeded()
+        return stack.systemLayoutSizeFitting(.zero).width
+      }
+      #expect(width {} == 60)
+      #expect(width { first.isHidden = true } == 40)
+      #expect(width { first.isHidden = false } == 60)
+      #expect(width { second.removeFromSuperview() } == 20)
+      #expect(stack.arrangedSubviews == [first])
+    }
+  }
+}

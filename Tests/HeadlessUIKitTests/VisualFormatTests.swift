@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Visual formats") struct VisualFormatTests {
+  private func parsed(_ text: String) throws -> VisualFormat {
+    var parser = VisualFormatParser(text)
+    return try parser.parse()
+  }
+
+  @Test("views, their lengths, and distances of all kinds")
+  func reads() throws {
+    #expect(
+      try parsed("|-[a(44)]-gap-[b(>=c@250, <=9.5)]-(-3)-[c]|")
+        == VisualFormat(
+          axis: .horizontal,
+          parts: [
+            .edge, .view("a", [.init(length: .number(44))]),
+            .view(
+              "b",
+              [
+                .init(relation: .greaterThanOrEqual, length: .named("c"), priority: .number(250)),
+                .init(relation: .lessThanOrEqual, length: .number(9.5)),
+              ]), .view("c", []), .edge,
+          ],
+          distances: [
+            .standard, .predicates([.init(length: .named("gap"))]), .predicates([.init(length: .number(-3))]), .none,
+          ]))
+    #expect(try parsed("V:[a]-[b]").axis == .vertical)
+  }
+
+  @Test(
+    "what is none is told by what is missing",
+    arguments: [
+      ("H:|", "[view]"), ("[a", "]"), ("[]", "a view's name"), ("[a]-(3", ")"), ("[a]|[b]", "| at an end only"),
+      ("[a]-3[b]", "-"), ("[a(>=)]", "a number or a name"), ("", "["),
+    ])
+  func refuses(_ text: String, _ expected: String) {
+    #expect { try parsed(text) } throws: { ($0 as? VisualFormatError)?.expected == expected }
+  }
+
+  @Test("the frames that a format makes, with metrics, options and the margins")
+  func frames() {
+    let broken = ConstraintStage.run { stage in
+      let (icon, title) = (stage.add(UIView()), stage.add(UIView()))
+      let views = ["icon": icon, "title": title]
+      stage.room.addConstraints(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[icon(side)]-gap-[title]-|", options: [.alignAllTop, .alignAllBottom],
+          metrics: ["side": 44, "gap": 3.5], views: views))
+      stage.room.addConstraints(
+        NSLayoutConstraint.constraints(withVisualFormat: "V:|-6-[icon(==44)]", metrics: nil, views: views))
+      stage.window.layoutIfNeeded()
+      #expect(icon.frame == CGRect(x: 8, y: 6, width: 44, height: 44))
+      #expect(title.frame == CGRect(x: 55.5, y: 6, width: 236.5, height: 44))
+    }
+    #expect(broken == [])
+  }
+
+  @Test("a name that nobody gave is a broken rule, and no constraint")
+  func names() {
+    let broken = ConstraintStage.run { stage in
+      let made = NSLayoutConstraint.constraints(
+        withVisualFormat: "[a]-gap-[b]", metrics: nil, views: ["a": stage.room, "b": stage.room])
+      #expect(made == [])
+    }
+    #expect(broken == ["visual-format-reads"])
+  }
+}
