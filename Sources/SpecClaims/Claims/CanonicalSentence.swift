@@ -137,7 +137,7 @@ enum CanonicalSentence {
     if lemma == "use", action == .call, object.hasPrefix("`") { return "use \(object)" }
     if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
-      RuleVerbs.action(for: lemma, object: []) == action
+      RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
     {
       return "\(lemma) \(object)"
     }

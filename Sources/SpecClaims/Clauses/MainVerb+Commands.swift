@@ -49,8 +49,9 @@ extension MainVerb {
 
   /// "Be sure to …", "be careful not to …".
   private static func besure(at index: Int, in tokens: [Token]) -> String? {
-    guard tokens[index].isWord("be"), index + 2 < tokens.count,
-      tokens[index + 1].isWord(in: ["sure", "certain", "careful"])
+    let next = index + 1 < tokens.count && tokens[index + 1].isWord(in: ["very", "extra", "extremely"]) ? 2 : 1
+    guard tokens[index].isWord("be"), index + next + 1 < tokens.count,
+      tokens[index + next].isWord(in: ["sure", "certain", "careful"])
     else {
       return nil
     }

@@ -9,7 +9,7 @@ extension Matrix {
     guard verb.isImperative || (isSure || isMade) && [.must, .should].contains(verb.modality),
       !verb.isNegated || verb.lemma == "forget"
     else { return nil }
-    let words = clause.tail
+    let words = Array(clause.tail.drop { $0.isWord(in: ["very", "extra", "extremely"]) })
     let effect: Effect
     switch verb.lemma {
     case "make" where words.first?.isWord("sure") == true: effect = .required
@@ -36,7 +36,7 @@ extension Matrix {
   }
 
   /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.
-  private static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
+  static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
     if words[0].isWord("you") {
       let denied = words.count > 2 && words[1].isWord("do") && words[2].isWord(in: ["not", "never"])
       if let inner = infinitive(Array(words.dropFirst(denied ? 3 : 1)), like: clause, denied: denied) {

@@ -1,7 +1,8 @@
 /// "Callers must take care not to …", "they should not attempt to …": who has to be careful to do something has to do it.
 extension Matrix {
   static func endeavour(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard !verb.isImperative, !verb.isPassive, !verb.isUnneeded,
+    if let task = task(of: clause, verb: verb) ?? care(of: clause, verb: verb) { return task }
+    guard !verb.isImperative, !verb.isPassive || verb.lemma == "prepare", !verb.isUnneeded,
       [.must, .should].contains(verb.modality),
       !clause.subject.isEmpty
     else { return nil }
@@ -12,6 +13,41 @@ extension Matrix {
       !isYou || !clause.tail.prefix(2).contains(where: { $0.isWord(in: ["sure", "certain"]) })
     else { return nil }
     return rule(Array(clause.tail[start...]), denied: denied, clause, verb)
+  }
+
+  /// "It is up to X to VERB": X must.
+  private static func task(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    let tail = clause.tail
+    guard verb.lemma == "be", !verb.isNegated, verb.modality == .fact, clause.subject.map(\.lower) == ["it"],
+      tail.count > 5, tail[0].isWord("up"), tail[1].isWord("to"),
+      let to = tail[2...].firstIndex(where: { $0.isWord("to") }), (3...7).contains(to), to + 1 < tail.count,
+      Verbs.lemma(of: tail[to + 1].lower, as: [.base]) != nil,
+      !["decide", "choose", "determine", "ensure"].contains(tail[to + 1].lower)
+    else { return nil }
+    let must = Token(kind: .word, text: "must", range: tail[to].range)
+    let words = tail[2..<to] + [must] + tail[(to + 1)...]
+    return SegmentParser(Array(words)).clauses(link: clause.link).map { inner in
+      var inner = inner
+      inner.leading = clause.leading + inner.leading
+      return Matrix(effect: .none, clause: inner)
+    }
+  }
+
+  /// "Care must be taken to VERB", "great care should be taken that CLAUSE": the author has to.
+  private static func care(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.lemma == "take", verb.isPassive, !verb.isNegated, [.must, .should].contains(verb.modality),
+      clause.subject.count <= 2, clause.subject.last?.isWord("care") == true,
+      let start = clause.tail.prefix(2).firstIndex(where: { $0.isWord(in: ["to", "that"]) }),
+      start + 2 < clause.tail.count
+    else { return nil }
+    let effect: Effect = verb.modality == .must ? .required : .recommended
+    let words = Array(clause.tail[(start + 1)...])
+    if clause.tail[start].isWord("that") { return assured(words, effect, like: clause) }
+    let isDenied = start > 0 && clause.tail[start - 1].isWord(in: ["not", "never"])
+    if words[0].isWord(in: ["ensure", "avoid"]), words[1].isWord("that") {
+      return assured(Array(words.dropFirst(2)), effect, like: clause)
+    }
+    return infinitive(words, like: clause, denied: isDenied).map { [Matrix(effect: effect, clause: $0)] }
   }
 
   /// "should avoid throwing errors": "throw errors".
@@ -46,6 +82,8 @@ extension Matrix {
     let words = tail[..<(denied ? to - 1 : to)].map(\.lower).filter { !["very", "especially", "always"].contains($0) }
     let isMeant: Bool
     switch verb.lemma {
+    case "prepare":
+      isMeant = !verb.isNegated && words.isEmpty && to + 1 < tail.count && Verbs.isCoping(tail[to + 1].lower)
     case "be": isMeant = !verb.isNegated && words.count == 1 && states.contains(words[0])
     case "take": isMeant = !verb.isNegated && words.last == "care" && words.count <= 2
     case "make":

@@ -109,7 +109,7 @@ enum SegmentOpening {
       if word == "during" || word == "upon" || (word == "as" && index == 0) { return index }
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
-        "under", "without", "starting", "beginning", "together", "along", "regardless",
+        "under", "without", "except", "starting", "beginning", "together", "along", "regardless",
       ].contains(word) && index == 0 {
         return index
       }

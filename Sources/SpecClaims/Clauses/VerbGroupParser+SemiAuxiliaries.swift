@@ -42,7 +42,14 @@ extension VerbGroupParser {
     else { return nil }
     let wasFact = group.modality == .fact
     // "must be able to": asks for an ability, and grants or forbids nothing.
-    if modality == .may, [.must, .should].contains(group.modality) { group.adverbs.append("possibly") }
+    if modality == .may, [.must, .should].contains(group.modality) {
+      if word == "able", next == "to", !negated, position + 2 < tokens.count,
+        Verbs.isCoping(tokens[position + 2].lower)
+      {
+        return position + 2
+      }
+      group.adverbs.append("possibly")
+    }
     // "may be required to": nothing is owed for certain.
     let isOpen = group.modality == .may && modality != .may && !group.isNegated
     if wasFact || modality != .fact, !isOpen { group.modality = modality }

@@ -71,9 +71,8 @@ enum DutyForm: SentenceForm {
         || RuleVerbs.takes(view.verb.lemma, object[0]),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
-    if let method = onItself(view, rule.action) {
-      return [draft(rule.action, method.written, .anywhere, method, view)]
-    }
+    let done: Action = RuleVerbs.isPut(view.verb.lemma, for: rule.action) ? .override : rule.action
+    if let method = onItself(view, done) { return [draft(done, method.written, .anywhere, method, view)] }
     if let method = provided(object, view) {
       return [draft(.override, method.written, .anywhere, method, view)]
     }

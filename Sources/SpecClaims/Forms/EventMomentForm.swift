@@ -32,8 +32,15 @@ enum EventMomentForm: SentenceForm {
     case .causal, .parenthetical, .relative: return false
     }
     return !view.isCall && !view.isYou && !view.isHedged && !view.isDenied && view.effect == .none
-      && view.verb.modality == .fact && !view.verb.isPerfect && !view.verb.isInfinitive && !view.verb.isElliptical
+      && (view.verb.modality == .fact || isImpossible(view)) && !view.verb.isPerfect && !view.verb.isInfinitive
+      && !view.verb.isElliptical
       && !view.verb.isProgressive && !view.verb.isProspective
+  }
+
+  /// "Once the tank is closed, it cannot be filled."
+  private static func isImpossible(_ view: ClauseView) -> Bool {
+    view.verb.isCan && view.verb.isNegated && view.verb.isPassive && view.verb.modality == .may
+      && view.adverbials.rest.isEmpty && ImmutabilityForm.read(view).isEmpty
   }
 
   /// What the form reads, as relation and words.

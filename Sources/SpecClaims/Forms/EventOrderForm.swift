@@ -44,7 +44,12 @@ enum EventOrderForm: SentenceForm {
       return view.verb.isCan || view.verb.adverbs.contains("only")
     }
     return !view.verb.isNegated || view.verb.modality == .fact
-      || view.verb.isPassive && view.clause.tail.contains { $0.isWord("until") }
+      || view.verb.isPassive && (view.clause.tail.contains { $0.isWord("until") } || isImpossible(view))
+  }
+
+  /// "the tank cannot be filled after E"; what cannot be changed from then on is read as such.
+  private static func isImpossible(_ view: ClauseView) -> Bool {
+    view.verb.isCan && view.verb.modality == .may && view.conditionInFront == nil && ImmutabilityForm.read(view).isEmpty
   }
 
   /// "The tank closes its valves before the pump": its valves are closed before the pump.

@@ -84,7 +84,23 @@ extension MethodProhibitionForm {
 
   private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
 
+  /// "the tank must not be copied after use", "may not be changed before E".
+  private static func timed(_ view: ClauseView) -> [ClaimDraft]? {
+    guard let order = view.adverbials.orders.first, [.after, .before].contains(order.relation), !order.exclusively,
+      view.verb.modality != .may || view.isRefusal, !view.isCall, case .phrase = view.subject,
+      !view.clause.subject.isEmpty, !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }),
+      view.adverbials.threads.isEmpty, view.adverbials.times == nil,
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return nil }
+    let thing = view.clause.subject.objectPhrase
+    let object = rule.action == .call ? "\(view.verb.lemma) \(thing)" : thing
+    return [
+      draft(rule.action, object, view.ruleScope, view.isInMethodSection ? view.resolver.heading : view.subject, view)
+    ]
+  }
+
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    if let timed = timed(view) { return timed }
     guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil,
       view.adverbials.threads.isEmpty
     else { return [] }

@@ -19,7 +19,8 @@ enum ProhibitionForm: SentenceForm {
       view.verb.isNegated || isToAvoid(view), !view.verb.isPassive,
       view.effect != .unnecessary,
       view.modality != .fact,
-      view.modality != .may || isImpossible(view) || isNotAllowed(view), !isHedged(view), !isInability(view)
+      view.modality != .may || isImpossible(view) || isNotAllowed(view) || view.isRefusal, !isHedged(view),
+      !isInability(view)
     else { return [] }
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(

@@ -3,6 +3,8 @@ enum RuleVerbs {
   /// Nil for verbs that no trace could show.
   static func action(for lemma: String, object: [Token]) -> Action? {
     if lemma == "configure", isProperty(object) { return .access }
+    // "make assumptions about X" is "assume X".
+    if lemma == "make", object.contains(where: { $0.isWord(in: ["assumption", "assumptions"]) }) { return .access }
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
     if Verbs.retention.contains(lemma) { return .retain }
     if Verbs.blocking.contains(lemma) { return .block }
@@ -38,7 +40,9 @@ enum RuleVerbs {
       return (.call, "return \(object.phrase)")
     }
     if lemma == "return" { return (.create, object.phrase + " returned") }
-    if ["introduce", "render"].contains(lemma) { return (.create, object.phrase) }
+    if ["introduce", "render"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
+      return (.create, object.phrase)
+    }
     if lemma == "await" { return (.block, object.phrase) }
     if ["mutate", "interact", "depend", "expect", "change", "remove"].contains(lemma) {
       return (.access, object.phrase)
@@ -83,7 +87,26 @@ enum RuleVerbs {
     "disconnect": ["from"], "delegate": ["to"], "poll": ["for"], "check": ["for"], "account": ["for"],
     "belong": ["to"], "iterate": ["over"], "loop": ["over", "through"], "break": ["out"], "interfere": ["with"],
     "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
-    "call": ["into", "to"], "refrain": ["from"],
+    "call": ["into", "to"], "refrain": ["from"], "deal": ["with"], "cope": ["with"],
+  ]
+
+  /// Verbs of writing something into a program: there it is, from then on.
+  private static let defining: Set<String> = ["define", "declare", "provide", "supply"]
+
+  /// The verb says what is done to the object, although the action has another: "provide a key", "make assumptions".
+  static func isPut(_ lemma: String, for action: Action) -> Bool {
+    action == .create && defining.contains(lemma) || action == .access && lemma == "make"
+  }
+
+  /// Verbs of what an author does to something: "you may not close it" forbids, "you may not see it" leaves it open.
+  static func isDeed(_ lemma: String) -> Bool { deeds.contains(lemma) }
+
+  private static let deeds: Set<String> = [
+    "access", "add", "alter", "assign", "assume", "call", "change", "close", "copy", "delete", "edit", "free",
+    "implement", "instantiate", "invoke", "make", "mix", "modify", "move", "mutate", "override", "pass", "register",
+    "release", "rely", "remove", "reopen", "reset", "restart", "retain", "reuse", "send", "set", "share", "start",
+    "stop",
+    "store", "subclass", "touch", "unregister", "use", "write",
   ]
 
   /// Verbs of thinking, telling and being: what they ask for cannot be seen.

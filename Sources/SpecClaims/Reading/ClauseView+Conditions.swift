@@ -23,7 +23,9 @@ extension ClauseView {
       if leading.map(\.lower) == ["otherwise"] { return true }
       if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
       guard let first = leading.first, leading.count > 1,
-        first.isWord(in: ["in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning"])
+        first.isWord(in: [
+          "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "except",
+        ])
           || leading.map(\.lower) == ["by", "default"]
       else { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }

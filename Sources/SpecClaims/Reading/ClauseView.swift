@@ -174,8 +174,19 @@ package struct ClauseView: Sendable {
     case .required: .must
     case .permitted: .may
     case .unnecessary, .none:
-      (verb.isCan || verb.isAllowed) && verb.isNegated && verb.modality == .may ? .must : verb.modality
+      (verb.isCan || verb.isAllowed || isRefusal) && verb.isNegated && verb.modality == .may ? .must : verb.modality
     }
+  }
+
+  /// "you may not close it", "the tank may not be used after E": forbidden, and not merely open.
+  package var isRefusal: Bool {
+    guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
+      !verb.adverbs.contains("only"),
+      RuleVerbs.isDeed(verb.lemma)
+    else { return false }
+    return verb.isPassive
+      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
+      : clause.subject.count == 1 && clause.subject[0].isWord("you")
   }
 
   package var obligor: Obligor {

@@ -13,7 +13,13 @@ extension DraftGate {
 
   /// "must not communicate with it": the preposition is the verb's.
   static func goesWith(_ view: ClauseView) -> Bool {
-    view.clause.tail.first.map { $0.isWord("with") && RuleVerbs.takes(view.verb.lemma, $0) } ?? false
+    let tail = view.clause.tail
+    if tail.first.map({ $0.isWord("with") && RuleVerbs.takes(view.verb.lemma, $0) }) == true { return true }
+    // "the tanks associated with it": the preposition is the noun's.
+    return tail.indices.dropFirst().contains {
+      tail[$0].isWord("with")
+        && tail[$0 - 1].isWord(in: ["associated", "registered", "connected", "linked", "shared", "allocated"])
+    }
   }
 
   /// "should avoid leaks"; "close it to avoid leaks" says why.

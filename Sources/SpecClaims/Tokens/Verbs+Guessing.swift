@@ -14,6 +14,9 @@ extension Verbs {
     return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
   }
 
+  /// "must be able to handle it", "must be prepared to deal with it": whoever must be able to cope, must cope.
+  static func isCoping(_ word: String) -> Bool { ["handle", "deal", "cope", "process", "respond"].contains(word) }
+
   /// Endings of stems that have lost an "e" ("compil-ed", "synthesiz-ed", "merg-ed").
   private static let silentE = ["c", "v", "u", "g", "il", "at", "iz", "is", "ur", "ut", "as", "os", "us", "abl", "ibl"]
 

@@ -9,6 +9,8 @@ import Testing
       "The host: has to release the handler (otherwise)"),
     Expected("Hosts that open the window must close it.", "Hosts that open the window: has to close it"),
     Expected("The future must eventually complete.", "The future: has to complete"),
+    Expected("Painters must provide a brush.", "Painters: has to provide a brush"),
+    Expected("Plugins should provide this function.", "-refresh: has to be overridden"),
     Expected("The host must check if the window is open.", "The host: has to check if the window is open"),
     Expected(
       "This should call `next.forward` to pass the event on.",

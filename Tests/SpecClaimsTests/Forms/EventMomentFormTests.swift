@@ -15,6 +15,7 @@ import Testing
     Expected(
       "The tank will be drained when the pump has stopped.", "The tank is drained: after the pump has stopped"),
     Expected("Once the last reader is gone, the tank closes.", "the tank close: after the last reader is gone"),
+    Expected("Once the tank is shut, it cannot be drained.", "the tank is drained: never after the tank is shut"),
     Expected(
       "After the pump has stopped, the tank is not drained.", "the tank is drained: never after the pump has stopped"),
     Expected(
@@ -26,6 +27,8 @@ import Testing
 
   @Test(arguments: [
     "After the pump has stopped, you close the valve.",
+    "Once the tank is shut, it can be drained.",
+    "Once the tank is shut, it cannot be drained into another.",
     "After that, the tank is drained.",
     "Once the pump has stopped, the tank may be drained.",
     "Once the pump has stopped, the tank is typically drained.",

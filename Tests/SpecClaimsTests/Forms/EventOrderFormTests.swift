@@ -7,6 +7,8 @@ import Testing
     Expected(
       "Only after the valve has been shut will the host start pumping.",
       "the host start: never before the valve has been shut"),
+    Expected(
+      "The frame cannot be opened after the panel has closed.", "The frame is opened: never after the panel has closed"),
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
     Expected("The panel closes its rows before the window.", "its rows is closed: before the window"),
     Expected("The inner hooks run before the outer hooks.", "The inner hooks: before the outer hooks"),

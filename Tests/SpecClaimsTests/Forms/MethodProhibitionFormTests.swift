@@ -21,6 +21,16 @@ import Testing
     Expected("This API should be avoided.", "-refresh: must not be called"),
     Expected("It must not be called from a callback.", "-refresh: must not be called in a callback"),
     Expected("It must not be called from within a callback.", "-refresh: must not be called in a callback"),
+    Expected("The brush must not be shared after first use.", "-refresh: must not share the brush after first use"),
+    Expected(
+      "A brush may not be used after the window has closed.",
+      "-refresh: must not use a brush after the window has closed"),
+    Expected(
+      "Except for reading its size, painters must not change the window.",
+      "painters: must not change the window (Except for reading its size)"),
+    Expected(
+      "A painter must not call any functions associated with the window.",
+      "A painter: must not call any functions associated with the window"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -30,6 +40,9 @@ import Testing
     "The window must not have been used before.",
     "It should not necessarily be called.",
     "The sun cannot rise.",
+    "A brush may not be supported after that.",
+    "A brush might not be used after the window has closed.",
+    "A brush may not be visible after the window has closed.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -21,6 +21,13 @@ import Testing
     Expected(
       "It is never allowed to touch the window after `-close` has returned.",
       "-refresh: must not touch the window after -close has finished"),
+    Expected("You may not close the window here.", "-refresh: must not close the window within -refresh"),
+    Expected(
+      "You may not assume that the window is open.", "-refresh: must not assume the window is open within -refresh"),
+    Expected(
+      "Never make assumptions about the size of the window.",
+      "-refresh: must not make assumptions about the size of the window within -refresh"),
+    Expected("Be very careful not to touch the window.", "-refresh: must not touch the window within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -30,6 +37,10 @@ import Testing
     "Try not to create too many windows.",
     "Do not worry about the window.",
     "You may not need a window.",
+    "You may not see the window.",
+    "You might not close the window here.",
+    "Readers may not close the window here.",
+    "If you may not close the window, ask.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

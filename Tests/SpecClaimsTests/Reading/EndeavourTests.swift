@@ -12,6 +12,13 @@ import Testing
     Expected("The drivers should avoid opening windows.", "The drivers: must not open windows"),
     Expected(
       "It is the duty of the host to be ready to close the window.", "the host: has to close the window"),
+    Expected("The host must be prepared to handle closed windows.", "The host: has to handle closed windows"),
+    Expected("The host must be able to deal with closed windows.", "The host: has to deal with closed windows"),
+    Expected("It is up to the host to close the window.", "the host: has to close the window"),
+    Expected("Care should be taken not to touch the view.", "-refresh: must not touch the view within -refresh"),
+    Expected("Great care must be taken to close the window.", "-refresh: has to close the window within -refresh"),
+    Expected(
+      "Care must be taken that the window is closed.", "-refresh: has to close the window within -refresh"),
   ]) func isAsked(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -21,6 +28,11 @@ import Testing
     "The host might be careful to close the window.",
     "The host must be able to close the window.",
     "The host must be prepared to close the window.",
+    "It is up to the host to decide about the window.",
+    "It is not up to the host to close the window.",
+    "Care was taken not to touch the view.",
+    "Care must be taken when the window is closed.",
+    "The host may be able to handle closed windows.",
     "The host must be careful to avoid opening windows.",
     "Must the host take care to close the window?",
   ]) func isNotAsked(_ sentence: String) throws {
