@@ -22,11 +22,16 @@ package enum ThreadPhrase {
       return (.same, index + 4)
     }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
-    guard let (first, end) = noun(tokens, from: index + 1) else { return nil }
+    guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
     if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
     guard leaves else { return (first, end) }
     return first == .main ? (.notMain, end) : nil
+  }
+
+  /// "called by the event loop", "by the worker pool": whoever calls, which may be anywhere.
+  private static func isAgent(_ tokens: [Token], from index: Int, to end: Int) -> Bool {
+    tokens[index].isWord("by") && !tokens[end - 1].lower.contains("thread")
   }
 
   /// "any thread | but the main thread", "any thread | other than main".
@@ -80,7 +85,10 @@ package enum ThreadPhrase {
     var index = start
     while index < tokens.count, index - start < 6 {
       let token = tokens[index]
-      if token.isMark("/") || token.isMark("(") || token.isMark(")") {
+      if let owner = hyphenated(token) {
+        return word(for: modifiers + [owner]).map { ($0, index + 1 + (bracket(tokens, at: index + 1, "]") ? 1 : 0)) }
+      }
+      if token.isMark("/") || token.isMark("(") || token.isMark(")") || bracket(tokens, at: index, "[") {
         index += 1
         continue
       }
@@ -116,6 +124,18 @@ package enum ThreadPhrase {
       index += 1
     }
     return nil
+  }
+
+  /// "the audio-thread": what stands in front of the hyphen.
+  static func hyphenated(_ token: Token) -> String? {
+    guard token.kind == .word, token.lower.count > 7 else { return nil }
+    return ["-thread", "-threads"].first { token.lower.hasSuffix($0) }.map { String(token.lower.dropLast($0.count)) }
+  }
+
+  /// "the [audio-thread]": brackets around a name that a table of threads explains.
+  private static func bracket(_ tokens: [Token], at index: Int, _ mark: String) -> Bool {
+    let name = mark == "[" ? index + 1 : index - 1
+    return index < tokens.count && tokens[index].isMark(mark) && name < tokens.count && hyphenated(tokens[name]) != nil
   }
 
   /// "on main and `close()` on any thread": the name of a call is no part of a thread's.

@@ -187,7 +187,7 @@ struct ClauseJoint {
     guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
     return [
       "do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come", "call",
-      "invoke", "throw", "block", "follow", "lead", "result", "crash",
+      "invoke", "throw", "block", "wait", "follow", "lead", "result", "crash",
     ].contains(lemma)
   }
 }

@@ -42,7 +42,8 @@ extension MainVerb {
     if lemma == "lead" && next.isWord("to") || lemma == "result" && next.isWord("in") {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
-    if lemma == "block" && next.isWord("until") || lemma == "return" && next.isWord("immediately") {
+    if opensSubordinate(tokens, lemma) { return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true) }
+    if lemma == "wait" && next.isWord(in: ["for", "up", "at"]) || lemma == "return" && next.isWord("immediately") {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if ["run", "execute", "fire"].contains(lemma) && opensAdverbial(tokens) || isFailing(lemma, before: next) {
@@ -69,6 +70,16 @@ extension MainVerb {
   private static func isFailing(_ lemma: String, before next: Token) -> Bool {
     ["panic", "throw", "fail", "crash", "abort", "deadlock"].contains(lemma)
       && next.isWord(in: ["if", "when", "unless", "whenever", "with"])
+  }
+
+  /// "Waits until …", "Panics if …", "Drains when …", and nothing finite behind what the connective opens: "Calls when the view is hidden
+  /// are ignored" has a noun in front.
+  private static func opensSubordinate(_ tokens: [Token], _ lemma: String) -> Bool {
+    if tokens[1].isWord("until") { return true }
+    guard tokens.count > 3, tokens[1].isWord(in: ["if", "when", "whenever", "unless", "once"]) else { return false }
+    let clause = Array(tokens[2...].prefix { !$0.isMark(",") })
+    guard let verb = group(in: clause), verb.range.lowerBound > 0 else { return false }
+    return !hasFiniteCopula(Array(clause[verb.range.upperBound...]))
   }
 
   /// "Runs once …", "Fires after …", "Executes on main".

@@ -60,7 +60,14 @@ enum CallThreadForm: SentenceForm {
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
     return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
-      && !view.adverbials.threads.contains(where: isNamed)
+      && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view))
+  }
+
+  /// "the valve must be turned on the render thread", "it can only be touched in the audio thread". A queue may be a queue of things, and
+  /// a fact a figure of speech.
+  private static func isRuleOfThread(_ view: ClauseView) -> Bool {
+    let isRule = [.must, .should].contains(view.verb.modality) || view.verb.modality == .may && isExclusive(view)
+    return isRule && view.clause.tail.contains { $0.lower.hasSuffix("thread") || $0.isWord("threads") }
   }
 
   /// "the group processes on main", "the loop operates on a background thread": nothing between the verb and the thread.

@@ -160,7 +160,7 @@ enum ConcurrencyForm: SentenceForm {
   /// "this call does not block", "will never block if the tank is empty".
   private static func nonBlocking(_ view: ClauseView) -> String? {
     view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
-      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on"]) }) ?? true
+      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on", "waiting"]) }) ?? true
       ? "non-blocking" : nil
   }
 
@@ -181,9 +181,12 @@ enum ConcurrencyForm: SentenceForm {
   private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
 
   private static func blocking(_ view: ClauseView) -> String? {
-    let blocked = view.adverbials.rest.first { $0.kind != .mark }
+    let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
+    // ", or it times out" ends the wait, too.
+    let blocked = view.adverbials.rest.prefix { !$0.isMark(",") }
+      .first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
     if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
-      !blocked.isWord(in: ["briefly", "indefinitely", "forever"])
+      !blocked.isWord(in: ["briefly", "indefinitely", "forever", "execution"])
     {
       return nil
     }

@@ -99,11 +99,23 @@ extension MethodProhibitionForm {
     ]
   }
 
-  static func passive(_ view: ClauseView) -> [ClaimDraft] {
-    if let timed = timed(view) { return timed }
-    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil,
-      view.adverbials.threads.isEmpty
+  /// "must not be called on the render thread"; of main, the denial names the other threads, and is a claim about those.
+  private static func onThread(_ thread: ThreadWord, _ view: ClauseView) -> [ClaimDraft] {
+    guard view.isCall, case .methods = view.subject, view.adverbials.threads.count == 1, view.adverbials.orders.isEmpty,
+      view.adverbials.times == nil, view.adverbials.restIsIgnorable
     else { return [] }
+    switch thread {
+    case .named, .background: return [draft(.call, view.subject.asObject, .onThread(thread), view.subject, view)]
+    case .main, .notMain, .any, .same: return []
+    }
+  }
+
+  static func passive(_ view: ClauseView) -> [ClaimDraft] {
+    if let thread = view.adverbials.threads.first { return onThread(thread, view) }
+    if let timed = timed(view) { return timed }
+    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil else {
+      return []
+    }
     let subject = view.subject
     switch subject {
     case .methods, .everyMethod:

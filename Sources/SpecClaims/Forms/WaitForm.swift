@@ -12,7 +12,8 @@ enum WaitForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "wait", !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
       [.fact, .must].contains(view.verb.modality), !view.verb.isImperative,
-      let first = view.clause.tail.first, first.isWord(in: ["until", "for"]),
+      let first = view.clause.tail.first, first.isWord(in: ["until", "for"]), view.clause.tail.count > 1,
+      !view.clause.tail[1].isWord(in: ["at", "up", "no"]),
       let before = view.clause.tail.firstIndex(where: { $0.isWord("before") }), before > 2
     else { return [] }
     let awaited = Array(view.clause.tail[1..<before])

@@ -1,0 +1,82 @@
+/// A call that waits, or does not: "waits until the valve is shut", "does not return until the pump has stopped", "does not wait for the
+/// valve", "drains the tank, waiting for at most a second", "starts the pump without waiting for the valve".
+///
+/// Refuses what somebody else waits for, orders to wait, and waiting that names no end.
+enum WaitingCallForm: SentenceForm {
+  static let name = "waiting-call"
+  static let summary = "a call that waits until something has happened, or does not"
+  static let examples = [
+    "It waits until the valve is shut.", "This method does not return until the pump has stopped.",
+    "It starts the pump without waiting for the valve.",
+  ]
+  static let refuses = [
+    "The host waits until the valve is shut.", "It usually waits until the valve is shut.",
+    "You should wait until the valve is shut.", "Wait until the valve is shut.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard isOfCall(view), let mode = mode(view) else { return [] }
+    var draft = view.draft(.concurrency(mode: mode))
+    // "only returns when E": what it waits for is no restriction.
+    if view.verb.lemma == "return" { draft.condition = view.conditionInFront }
+    return [draft]
+  }
+
+  /// The clause tells what a method does.
+  private static func isOfCall(_ view: ClauseView) -> Bool {
+    guard case .methods = view.subject, !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
+      view.effect == .none, !view.isDenied, !view.verb.isProgressive, !isOfAnother(view)
+    else { return false }
+    return view.verb.modality == .fact
+      || view.verb.lemma == "wait" && view.verb.modality == .may && view.clause.link == .main
+  }
+
+  /// "When you stop the host, it waits …": "it" is the host. "The host asks for little, instead waits …": so is whoever is left out.
+  private static func isOfAnother(_ view: ClauseView) -> Bool {
+    if view.clause.subject.isEmpty { return view.clause.link != .main && !view.clause.inheritsSubject }
+    return view.clause.subject.count == 1 && view.clause.subject[0].isWord("it") && !view.clause.leading.isEmpty
+  }
+
+  private static func mode(_ view: ClauseView) -> String? {
+    switch view.verb.lemma {
+    case "wait": return ofWait(view)
+    case "return": if let mode = ofReturn(view) { return mode }
+    default: break
+    }
+    guard !view.verb.isNegated else { return nil }
+    return participle(view.clause.tail)
+  }
+
+  /// "waits until", "will wait for", "may wait up to", "does not wait for".
+  private static func ofWait(_ view: ClauseView) -> String? {
+    guard let first = view.clause.tail.first(where: { !($0.kind == .word && $0.lower.hasSuffix("ly")) }),
+      first.isWord(in: ["until", "till", "for", "up", "at", "forever"])
+    else { return nil }
+    if view.verb.modality == .may { return view.verb.isNegated ? nil : "may-block" }
+    return view.verb.isNegated ? "non-blocking" : "blocking"
+  }
+
+  /// "does not return until E", "only returns once E has happened".
+  private static func ofReturn(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail.drop { $0.isWord("only") }
+    guard let first = tail.first, tail.count > 2 else { return nil }
+    if view.verb.isNegated { return first.isWord(in: ["until", "till", "before"]) ? "blocking" : nil }
+    let isOnly = tail.count < view.clause.tail.count || view.verb.adverbs.contains("only")
+    return isOnly && first.isWord(in: ["after", "once", "when"]) ? "blocking" : nil
+  }
+
+  /// ", waiting for at most a second", "without waiting for the valve", "without blocking".
+  private static func participle(_ tail: [Token]) -> String? {
+    for index in tail.indices.dropFirst() where tail[index].isWord(in: ["waiting", "blocking"]) {
+      if tail[index - 1].isWord("without") { return tail[..<(index - 1)].contains(where: isClause) ? nil : "non-blocking" }
+      guard tail[index - 1].isMark(","), index + 1 < tail.count else { continue }
+      return tail[index + 1].isWord(in: ["until", "for", "up"]) ? "blocking" : nil
+    }
+    return nil
+  }
+
+  /// A word in front that the participle may belong to.
+  private static func isClause(_ token: Token) -> Bool {
+    token.isWord(in: Lexicon.relative) || token.isWord(in: Lexicon.temporal) || token.isWord("to")
+  }
+}
