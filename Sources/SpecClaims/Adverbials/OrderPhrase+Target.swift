@@ -17,6 +17,12 @@ extension OrderPhrase {
       && Lexicon.modals[tokens[index + 1].lower] != nil && tokens[index + 1].kind == .word
   }
 
+  /// "set to one before E | and to two before F".
+  private static func opensSecondValue(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("and") && index + 2 < tokens.count && tokens[index + 1].isWord("to")
+      && tokens[(index + 2)...].prefix(4).contains { $0.isWord(in: ["before", "after"]) }
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
@@ -29,6 +35,7 @@ extension OrderPhrase {
       {
         return index
       }
+      if index > start, opensSecondValue(tokens, at: index) { return index }
       if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
         let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
         ),

@@ -44,6 +44,7 @@ package enum OrderPhrase {
   private static func preposition(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if let several = ofSeveralWords(tokens, at: index) { return several }
     if token.isWord("before") { return (.before, index + 1) }
     if token.isWord("after") { return (.after, index + 1) }
     if token.isWord("following"), next != nil,

@@ -13,8 +13,10 @@ extension MainVerb {
     }
     if index == 0, tokens.count > 2, tokens[0].isWord(in: ["method", "callback", "hook", "function"]) { index = 1 }
     guard index < tokens.count, tokens[index].kind == .word,
-      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
-      tokens[index].lower != lemma, index + 1 < tokens.count
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), tokens[index].lower != lemma,
+      index + 1 < tokens.count,
+      Verbs.invocation.contains(lemma)
+        || Verbs.sending.contains(lemma) && OrderPhrase.read(tokens, at: index + 1) != nil
     else { return nil }
     group.lemma = lemma
     group.isPassive = true

@@ -19,7 +19,7 @@ enum SegmentOpening {
         rest.removeFirst()
         changed = true
       } else if first.isWord(in: ["first", "next", "second", "third", "last"]),
-        let next = rest.dropFirst().first, next.isMark(",") || next.isWord(in: ["we", "you"])
+        let next = rest.dropFirst().first, next.isMark(",") || next.isWord(in: ["we", "you"]) || opensSteps(rest)
       {
         rest.removeFirst()
         changed = true
@@ -67,6 +67,15 @@ enum SegmentOpening {
     return Array(rest)
   }
 
+  /// "First the tank is filled, then …", and not "First drop".
+  private static func opensSteps(_ rest: ArraySlice<Token>) -> Bool {
+    guard rest.first?.isWord("first") == true, let next = rest.dropFirst().first,
+      next.kind == .code || next.isWord(in: ["the", "all", "its", "this", "each", "any"]),
+      let then = rest.firstIndex(where: { $0.isWord("then") })
+    else { return false }
+    return MainVerb.group(in: Array(rest[..<then].dropFirst())) != nil
+  }
+
   /// "From then on", "from this point onwards": since when is told before.
   private static func onwards(_ rest: ArraySlice<Token>) -> Int? {
     guard rest.first?.isWord("from") == true, rest.count > 5 else { return nil }
@@ -110,6 +119,7 @@ enum SegmentOpening {
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
         "under", "without", "except", "starting", "beginning", "together", "along", "regardless",
+        "contrary", "prior", "compared",
       ].contains(word) && index == 0 {
         return index
       }

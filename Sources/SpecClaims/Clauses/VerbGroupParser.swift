@@ -70,8 +70,9 @@ package struct VerbGroupParser {
         sawAuxiliary = true
         position += 1
       } else if let verb = mainVerb(at: position, sawAuxiliary: sawAuxiliary, sawBe: sawBe, group: &group) {
-        group.lemma = verb
-        group.range = index..<(position + 1)
+        let takesPlace = verb == "take" && position + 1 < tokens.count && tokens[position + 1].isWord("place")
+        group.lemma = takesPlace ? "happen" : verb
+        group.range = index..<(position + (takesPlace ? 2 : 1))
         return group
       } else if Lexicon.isAdverb(word) && (sawAuxiliary || position > index || group.isNegated)
         && !isTime(position)

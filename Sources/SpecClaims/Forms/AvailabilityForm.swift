@@ -44,7 +44,8 @@ enum AvailabilityForm: SentenceForm {
       case (.after, true) where validity: return .order(.neverAfter, target)
       case (.after, false): return .order(isOnly ? .neverBefore : .after, target)
       case (.during, false) where validity: return .order(.during, target)
-      case (.before, false) where validity: return .order(.neverAfter, target)
+      case (.before, false) where validity && !view.clause.tail.contains(where: { $0.isWord("by") }):
+        return .order(.neverAfter, target)
       default: return nil
       }
     }

@@ -129,8 +129,15 @@ enum CallCountForm: SentenceForm {
     switch times {
     case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
     case .once, .atLeastOnce, .zero: []
-    case nil: isPlainlyNever(view) && isOwnSubject(view) ? [never(view)] : []
+    case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []
     }
+  }
+
+  /// "The tank is considered empty and `drained` is not called": only where the first is so.
+  private static func isOutcome(_ view: ClauseView) -> Bool {
+    view.clause.link == .coordinate && !view.clause.inheritsSubject && view.condition == nil
+      && view.previous?.verb.map { !$0.isImperative && $0.modality == .fact && !$0.isNegated } == true
+      && !view.adverbials.orders.contains { _ in true } && view.adverbials.rest.isEmpty
   }
 
   /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.
@@ -167,7 +174,10 @@ enum CallCountForm: SentenceForm {
     guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
     if view.adverbials.restIsIgnorable { return true }
     let rest = view.adverbials.rest.filter { $0.kind != .mark }
-    guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on"]), rest.count > 1 else { return false }
+    guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on", "by"]), rest.count > 1 else {
+      return false
+    }
+    if first.isWord("by"), rest.count > 4 { return false }
     return !rest.dropFirst().contains {
       $0.isWord(in: Lexicon.adverbs) || $0.isWord(in: ["all", "every", "each", "order", "any"])
     }

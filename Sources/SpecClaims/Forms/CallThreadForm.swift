@@ -43,7 +43,10 @@ enum CallThreadForm: SentenceForm {
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.
   private static func isOverlap(_ view: ClauseView) -> Bool {
-    view.verb.modality == .may && view.clause.tail.contains { $0.isWord("concurrently") }
+    view.adverbials.threads == [.any]
+      && view.clause.tail.contains {
+        $0.isWord("concurrently") && view.verb.modality == .may || $0.isWord("simultaneously")
+      }
   }
 
   private static func isAboutACall(_ view: ClauseView) -> Bool {

@@ -37,6 +37,10 @@ enum CalledFirstForm: SentenceForm {
       tail[2].isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       Verbs.lemma(of: tail[3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
     else { return nil }
+    // "the first hook called after E": first of those.
+    if let order = view.adverbials.orders.first {
+      return view.draft(.order(order.relation, view.resolver.reference(order.target)))
+    }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
   }
 

@@ -44,4 +44,12 @@ extension ConcurrencyForm {
     let text = words.map(\.lower).joined(separator: " ")
     return text.contains("one after another") || text.contains("one at a time") || text.contains("one by one")
   }
+
+  /// "an asynchronous operation", "a blocking call": the word that tells which.
+  static func kindOfCall(_ words: [Token]) -> [Token] {
+    guard words.count == 3, words[0].isWord(in: ["a", "an"]),
+      words[2].isWord(in: ["call", "function", "method", "operation", "request"])
+    else { return words }
+    return [words[1]]
+  }
 }

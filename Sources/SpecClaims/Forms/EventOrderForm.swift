@@ -39,7 +39,9 @@ enum EventOrderForm: SentenceForm {
 
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
-    if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect { return false }
+    if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect && view.verb.modality != .must {
+      return false
+    }
     if view.verb.modality == .may, !view.verb.isNegated {
       return view.verb.isCan || view.verb.adverbs.contains("only")
     }
@@ -118,7 +120,7 @@ enum EventOrderForm: SentenceForm {
       return .methods(methods)
     }
     if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2,
-      !ending.contains(view.verb.lemma)
+      !view.verb.isPerfect, !ending.contains(view.verb.lemma)
     {
       return .methods(methods)
     }

@@ -40,7 +40,8 @@ package enum SentenceForms {
     HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
     CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
     NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self, LastingForm.self, UnneededForm.self,
-    OnlyRuleForm.self, WaitingCallForm.self, OnePerForm.self, RepeatedCallForm.self, PreventedCallForm.self, SequelForm.self,
+    OnlyRuleForm.self, WaitingCallForm.self, OnePerForm.self, RepeatedCallForm.self, PreventedCallForm.self,
+    SequelForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -14,16 +14,19 @@ enum StateAtCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPerfect, view.verb.modality == .fact, !view.isHedged, !view.clause.subject.isEmpty else {
-      return []
-    }
-    if let over = whenOver(view) { return [over] }
-    let methods = view.clause.leading.compactMap { called(in: $0, view) }.first
+    guard view.verb.isPerfect || isStillToCome(view), view.verb.modality == .fact, !view.isHedged,
+      !view.clause.subject.isEmpty, view.clause.subject[0].text != "there"
+    else { return [] }
+    if view.verb.isPerfect, let over = whenOver(view) { return [over] }
+    let places = view.clause.leading + view.adverbials.conditions
+    let methods = places.compactMap { called(in: $0, view) }.first ?? atThisPoint(view)
     guard let methods else { return [] }
     let words = view.clause.subject.drop { $0.isWord("no") }
     let isDenied = view.verb.isNegated || words.count < view.clause.subject.count
+    let rest = view.adverbials.rest.filter { !$0.isWord(in: ["yet", "already"]) }
+    let behind = isPoint(rest.trimmingMarks) ? "" : rest.phrase
     let event =
-      "\(words.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma)) \(view.adverbials.rest.phrase)"
+      "\(words.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma)) \(behind)"
     return [
       view.draft(
         .order(isDenied ? .before : .after, .event(event.trimmingCharacters(marks: " "))), subject: .methods(methods))
@@ -32,6 +35,25 @@ enum StateAtCallForm: SentenceForm {
       draft.condition = nil
       return draft
     }
+  }
+
+  /// "the tank is not filled yet": it will be.
+  private static func isStillToCome(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.verb.isNegated && !view.verb.isPast && !view.verb.isProgressive
+      && (view.verb.adverbs.contains("yet") || view.clause.tail.contains { $0.isWord("yet") })
+  }
+
+  /// "At this point, the tank has been filled", "the tank has not been filled at this point": in the section of a method, when it is called.
+  private static func atThisPoint(_ view: ClauseView) -> [MethodReference]? {
+    guard view.clause.leading.contains(where: isPoint) || isPoint(view.adverbials.rest.filter { !$0.isWord("yet") }),
+      case .methods(let methods) = view.resolver.heading, methods.count == 1, view.clause.link == .main
+    else { return nil }
+    return methods
+  }
+
+  private static func isPoint(_ words: [Token]) -> Bool {
+    words.count == 3 && words[0].isWord(in: ["at", "by"]) && words[1].isWord("this")
+      && words[2].isWord(in: ["point", "time", "moment", "stage"])
   }
 
   /// "when `stop` returns, all rows have been drawn": they are drawn before its end.
@@ -59,7 +81,7 @@ enum StateAtCallForm: SentenceForm {
   private static func called(in leading: [Token], _ view: ClauseView) -> [MethodReference]? {
     let lower = leading.map(\.lower)
     let start: Int
-    if lower.first == "when" || lower.first == "once" {
+    if ["when", "once"].contains(lower.first) {
       start = 1
     } else if lower.starts(with: ["by", "the", "time"]) {
       start = 3

@@ -60,7 +60,7 @@ enum WaitingCallForm: SentenceForm {
   private static func ofReturn(_ view: ClauseView) -> String? {
     let tail = view.clause.tail.drop { $0.isWord("only") }
     guard let first = tail.first, tail.count > 2 else { return nil }
-    if view.verb.isNegated { return first.isWord(in: ["until", "till", "before"]) ? "blocking" : nil }
+    if view.verb.isNegated { return first.isWord(in: ["until", "till"]) ? "blocking" : nil }
     let isOnly = tail.count < view.clause.tail.count || view.verb.adverbs.contains("only")
     return isOnly && first.isWord(in: ["after", "once", "when"]) ? "blocking" : nil
   }
@@ -68,7 +68,9 @@ enum WaitingCallForm: SentenceForm {
   /// ", waiting for at most a second", "without waiting for the valve", "without blocking".
   private static func participle(_ tail: [Token]) -> String? {
     for index in tail.indices.dropFirst() where tail[index].isWord(in: ["waiting", "blocking"]) {
-      if tail[index - 1].isWord("without") { return tail[..<(index - 1)].contains(where: isClause) ? nil : "non-blocking" }
+      if tail[index - 1].isWord("without") {
+        return tail[..<(index - 1)].contains(where: isClause) ? nil : "non-blocking"
+      }
       guard tail[index - 1].isMark(","), index + 1 < tail.count else { continue }
       return tail[index + 1].isWord(in: ["until", "for", "up"]) ? "blocking" : nil
     }

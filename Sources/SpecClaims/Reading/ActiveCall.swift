@@ -28,7 +28,9 @@ enum ActiveCall {
       return nil
     }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
-    let tail = (isDefault ? [] : implementation(in: clause.subject, resolver)) + clause.tail[end...]
+    let tail =
+      (isDefault ? [] : implementation(in: clause.subject, resolver))
+      + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
     let adverbials = AdverbialParser(tail).parse()
     // "Optionally run `drain`": nobody has to.
     if isAuthor, tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return nil }
@@ -50,6 +52,16 @@ enum ActiveCall {
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     return turned
+  }
+
+  /// "Call `open` first." in the section of another method: before that one.
+  private static func first(_ clause: Clause, _ end: Int, _ resolver: SubjectResolver) -> [Token]? {
+    guard clause.tail.count == end + 1, let last = clause.tail.last, last.isWord(in: ["first", "beforehand"]),
+      case .methods(let heading) = resolver.heading, heading.count == 1,
+      case let named = resolver.methods(in: Array(clause.tail[..<end])), named.count == 1,
+      named[0].name.base != heading[0].name.base
+    else { return nil }
+    return ["before", "this"].map { Token(kind: .word, text: $0, range: last.range) }
   }
 
   /// "Before opening the tank, call …".

@@ -28,6 +28,7 @@ extension ClauseView {
         ])
           || leading.map(\.lower) == ["by", "default"]
       else { return false }
+      if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty

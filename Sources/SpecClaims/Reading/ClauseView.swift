@@ -42,10 +42,12 @@ package struct ClauseView: Sendable {
 
   /// "X is called", "is invoked", "Called …", "it runs".
   package var isCall: Bool {
+    if isSent { return true }
     guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
       return false
     }
     if verb.isPassive { return verb.lemma != "receive" }
+    if ["happen", "occur"].contains(verb.lemma), verb.isElliptical, clause.subject.isEmpty { return true }
     if ["happen", "occur"].contains(verb.lemma), clause.subject.first?.isWord("this") == true,
       clause.subject.count == 1
         || clause.subject.count == 2 && clause.subject[1].isWord(in: ["event", "notification", "callback", "signal"])
@@ -53,6 +55,13 @@ package struct ClauseView: Sendable {
       return true
     }
     return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
+  }
+
+  /// "Posted after E", "this message is posted after E": of a heading's message as much as a call.
+  private var isSent: Bool {
+    guard verb.isPassive, Verbs.sending.contains(verb.lemma) else { return false }
+    return clause.subject.isEmpty && verb.isElliptical
+      || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
   }
 
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".

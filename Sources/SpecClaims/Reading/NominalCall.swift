@@ -64,7 +64,8 @@ enum NominalCall {
   /// "A class method called before E", "Callback triggered at the end of E": the noun is the heading's.
   private static func reduced(_ tokens: [Token]) -> [Token]? {
     guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns.union(["interface"])) }),
-      noun + 3 < tokens.count, tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
+      noun + 3 < tokens.count, case let tokens = withoutComma(tokens, at: noun + 1),
+      tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
       tokens[1..<max(1, noun)].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
       tokens[noun + 1].kind == .word,
       Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]).map(Verbs.calling.union(["trigger", "run"]).contains)
@@ -74,11 +75,17 @@ enum NominalCall {
     return Array(tokens[(noun + 1)...])
   }
 
+  /// "Callback function, called before E".
+  private static func withoutComma(_ tokens: [Token], at index: Int) -> [Token] {
+    guard tokens[index].isMark(","), tokens.count > index + 3 else { return tokens }
+    return Array(tokens[..<index] + tokens[(index + 1)...])
+  }
+
   /// "Notification received right before E", "Event emitted when E": the notification is the heading's.
   private static func received(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 4, tokens[0].isWord(in: ["notification", "event", "signal", "message", "callback", "hook"]),
       tokens[1].kind == .word, let lemma = Verbs.lemma(of: tokens[1].lower, as: [.participle]),
-      lemma == "receive" || Verbs.invocation.contains(lemma),
+      lemma == "receive" || Verbs.invocation.contains(lemma) || Verbs.sending.contains(lemma),
       !tokens[2].isWord(in: Lexicon.be), Lexicon.modals[tokens[2].lower] == nil
     else { return nil }
     let verb = lemma == "receive" ? Token(kind: .word, text: "Called", range: tokens[1].range) : tokens[1]

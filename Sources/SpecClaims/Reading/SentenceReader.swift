@@ -67,8 +67,11 @@ struct SentenceReader {
         reading.isForeign = true
         return reading
       }
-      read(
-        NominalCall.completed(frame.tokens, isOfMethod: !scope.methods.isEmpty), carried: frame.carried, into: &reading)
+      let isOfMethod = !scope.methods.isEmpty
+      let (tokens, annotations) =
+        isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
+      for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
+      read(NominalCall.completed(tokens, isOfMethod: isOfMethod), carried: frame.carried, into: &reading)
     }
     if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
     reading.discourse = updated(reading)

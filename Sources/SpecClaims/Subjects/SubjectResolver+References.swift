@@ -65,15 +65,29 @@ extension SubjectResolver {
       return .method(only, finished: false)
     }
     if named.count == 1, isOnlyMethod(words) {
-      let finished = words.contains { token in
-        Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
-      }
-      return .method(named[0], finished: finished)
+      return .method(named[0], finished: ends(words))
     }
-    if isDemonstrative(words), let only = scope.methods.first, scope.methods.count == 1 {
-      return .method(only, finished: false)
+    if isDemonstrative(words) || isOwnCall(words), let only = scope.methods.first, scope.methods.count == 1 {
+      return .method(only, finished: ends(words))
     }
     return .event(words.phrase)
+  }
+
+  /// "this is called", "calling this function", "this method has returned".
+  private func isOwnCall(_ words: [Token]) -> Bool {
+    let rest = words.first?.isWord(in: ["calling", "invoking"]) == true ? words.dropFirst() : words[...]
+    guard rest.first?.isWord("this") == true, words.count > 1 else { return false }
+    return rest.dropFirst().allSatisfy { token in
+      token.isWord(in: Self.methodNouns) || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
+        || Verbs.readings(of: token.lower).contains { Self.finishing.union(Verbs.calling).contains($0.lemma) }
+    }
+  }
+
+  /// A word for the end of the call.
+  private func ends(_ words: [Token]) -> Bool {
+    words.contains { token in
+      Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
+    }
   }
 
   /// Nothing but the method, its owner, a noun for it and a verb for its end.

@@ -25,6 +25,8 @@ package enum Verbs {
     "announce",
     "emit", "signal",
   ]
+  /// "this message is posted": as good as a call where it is the heading's.
+  package static let sending: Set<String> = ["post", "issue", "broadcast", "perform"]
   /// "does the work on": somebody works somewhere.
   package static let work: Set<String> = ["do", "perform", "execute", "run", "happen", "occur", "carry"]
   package static let creation: Set<String> = [
@@ -70,7 +72,8 @@ package enum Verbs {
     "refresh",
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify", "associate",
-    "sever", "reinsert", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop", "peek", "crash", "deadlock",
+    "sever", "reinsert", "post", "issue", "broadcast", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop",
+    "peek", "crash", "deadlock",
     "abort",
   ]
   private static let doubling: Set<String> = [

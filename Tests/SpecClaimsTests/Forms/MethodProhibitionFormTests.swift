@@ -17,7 +17,7 @@ import Testing
     Expected("Side effects are not permitted.", "-refresh: must not create side effects within -refresh"),
     Expected(
       "The caller must not access `event` after this method has returned.",
-      "`event`: must not access `event` after this method has returned"),
+      "`event`: must not access `event` after -refresh has finished"),
     Expected("This API should be avoided.", "-refresh: must not be called"),
     Expected("It must not be called from a callback.", "-refresh: must not be called in a callback"),
     Expected("It must not be called from within a callback.", "-refresh: must not be called in a callback"),

@@ -1,0 +1,34 @@
+/// Relations that several words tell together.
+extension OrderPhrase {
+  private static let openers: Set<String> = ["as", "by", "in", "upon", "on"]
+
+  /// "as soon as E", "by the time E", "in the middle of E", "upon completion of E": the relation, and where the words for E begin.
+  static func ofSeveralWords(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
+    guard tokens[index].isWord(in: openers), index + 2 < tokens.count else { return nil }
+    switch tokens[index].lower {
+    case "as": return opensEvent(tokens, ["as", "soon", "as"], at: index) ? (.immediatelyAfter, index + 3) : nil
+    case "by": return opensEvent(tokens, ["by", "the", "time"], at: index) ? (.before, index + 3) : nil
+    case "in": return follows(["in", "the", "middle", "of"], tokens, at: index) ? (.during, index + 4) : nil
+    default: return isCompletion(tokens, at: index) ? (.after, index + 1) : nil
+    }
+  }
+
+  private static func follows(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {
+    index + words.count < tokens.count && zip(words, tokens[index...]).allSatisfy { $1.isWord($0) }
+  }
+
+  /// "as soon as the tank is full", and not "as soon as possible", "as soon as you can".
+  private static func opensEvent(_ tokens: [Token], _ words: [String], at index: Int) -> Bool {
+    guard follows(words, tokens, at: index) else { return false }
+    let clause = Array(tokens[(index + words.count)...].prefix { !$0.isMark(",") })
+    guard let verb = MainVerb.group(in: clause), verb.range.lowerBound > 0 else { return false }
+    return !verb.isCan && !verb.isNegated
+  }
+
+  /// "on completion", "upon successful completion of the fill".
+  private static func isCompletion(_ tokens: [Token], at index: Int) -> Bool {
+    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["the", "its", "successful", "normal"]) }
+    guard words.first?.isWord(in: ["completion", "termination"]) == true else { return false }
+    return words.dropFirst().first.map { $0.kind == .mark || $0.isWord(in: ["of", "or", "and"]) } ?? true
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Moments that several words name, and what may stand around them.
+@Suite struct MomentPhraseTests {
+  @Test(arguments: [
+    Expected("It is called by the host as soon as there is light.", "-refresh: immediately after there is light"),
+    Expected(
+      "The lamp is started as soon as the switch is turned.",
+      "The lamp is started: immediately after the switch is turned"),
+    Expected("It is called upon successful completion.", "-refresh: after successful completion"),
+    Expected("It is called on completion of the sweep.", "-refresh: after completion of the sweep"),
+    Expected("It runs in the middle of the sweep.", "-refresh: during the sweep"),
+    Expected("The lamp is started by the time this is called.", "The lamp is started: before -refresh"),
+    Expected("The lamp must be started before calling this method.", "The lamp is started: before -refresh"),
+    Expected("The lamp must have been started before this is called.", "The lamp is started: before -refresh"),
+    Expected("At this point, the lamp has been started.", "-refresh: after the lamp has been started"),
+    Expected("The lamp has not been started yet when this is called.", "-refresh: before The lamp has been started"),
+    Expected("When this is called, the lamp is not started yet.", "-refresh: before the lamp has been started"),
+    Expected(
+      "First the lamp is started, and then the door is opened.", "the door is opened: after the lamp is started"),
+    Expected("The sweep takes place after the lamp is started.", "The sweep happen: after the lamp is started"),
+    Expected(
+      "The gauge is set to one before the sweep starts and to two before it ends.",
+      "The gauge is set: before the sweep starts", "The gauge is set: before it ends"),
+    Expected(
+      "Contrary to `-close`, this is called before the lamp is started.", "-refresh: before the lamp is started"),
+    Expected("Call `-open` first.", "-open: before -refresh"),
+    Expected("Occurs after the lamp is started.", "-refresh: after the lamp is started"),
+    Expected("Posted after the lamp is started.", "-refresh: after the lamp is started"),
+    Expected("Callback function, called before the lamp is started.", "-refresh: before the lamp is started"),
+    Expected("This is the first hook called after the lamp is started.", "-refresh: after the lamp is started"),
+    Expected("It is never called by user code.", "-refresh: never called (by user code)"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It is called as soon as possible.", "It is often called as soon as there is light.",
+    "Progress is told on lamp completion.", "At this point, the lamp may have been started.",
+    "At this point, the lamp is started.",
+    "First light is seen then.", "Is it called as soon as there is light?", "Posted letters are read.",
+    "Calls when the lamp is started are ignored.",
+  ]) func isNotRead(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
