@@ -6,11 +6,13 @@ struct ClauseJoint {
   let next: Int
   let kind: Kind
 
-  /// - Parameter isFuture: "will" stands before the verb, and may hold for further verbs.
-  static func first(in tail: [Token], isFuture: Bool) -> ClauseJoint? {
+  /// - Parameters:
+  ///   - isFuture: "will" stands before the verb, and may hold for further verbs.
+  ///   - says: What follows is what "means" tells.
+  static func first(in tail: [Token], isFuture: Bool, says: Bool = false) -> ClauseJoint? {
     var sinceTemporal = false
     var momentStart: Int?
-    let content = contentComma(in: tail)
+    let content = contentComma(in: tail, says: says)
     for index in tail.indices where index != content {
       let token = tail[index]
       if token.isMark(",") { sinceTemporal = false }
@@ -68,8 +70,9 @@ struct ClauseJoint {
     zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
   }
 
-  /// "that when X, Y": the comma belongs to what is said, and joins nothing.
-  private static func contentComma(in tail: [Token]) -> Int? {
+  /// "that when X, Y", "this means if X, Y": the comma belongs to what is said, and joins nothing.
+  private static func contentComma(in tail: [Token], says: Bool) -> Int? {
+    if says, tail.first?.isWord(in: ["when", "if"]) == true { return tail.firstIndex { $0.isMark(",") } }
     guard let that = tail.prefix(3).firstIndex(where: { $0.isWord("that") }), that + 1 < tail.count,
       tail[that + 1].isWord(in: ["when", "if", "once", "while", "after", "before", "whenever", "as"])
     else { return nil }

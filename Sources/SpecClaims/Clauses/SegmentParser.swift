@@ -34,7 +34,8 @@ struct SegmentParser {
     }
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(
-      in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") })
+      in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") },
+      says: verb.lemma == "mean" && !verb.isPassive)
     if cut == nil, let gap = Gapping.first(in: after, of: verb) {
       let first = tokens[..<verb.range.upperBound] + after[..<gap.end]
       var second = Clause(link: .coordinate, subject: gap.subject, verb: verb, tail: gap.tail, leading: leading)

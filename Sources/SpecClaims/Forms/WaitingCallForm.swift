@@ -24,7 +24,9 @@ enum WaitingCallForm: SentenceForm {
 
   /// The clause tells what a method does.
   private static func isOfCall(_ view: ClauseView) -> Bool {
-    guard case .methods = view.subject, !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
+    // What `drainAsync` waits for, it waits for in the background.
+    guard case .methods(let methods) = view.subject, !methods.contains(where: { $0.name.base.hasSuffix("Async") }),
+      !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
       view.effect == .none, !view.isDenied, !view.verb.isProgressive, !isOfAnother(view)
     else { return false }
     return view.verb.modality == .fact

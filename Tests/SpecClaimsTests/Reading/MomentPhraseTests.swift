@@ -46,3 +46,22 @@ import Testing
     #expect(try understood(sentence).isEmpty)
   }
 }
+
+/// What is told with a condition of its own, or as the outcome of what stands in front.
+@Suite struct OutcomeTests {
+  @Test func meansIf() throws {
+    #expect(
+      try understood("That means if the dial is removed, this method will not be called.")
+        == ["-refresh: never called (if the dial is removed)"])
+  }
+
+  @Test(arguments: [
+    "The sweep is considered over and `-close` is not called.", "Rows are drawn in many threads simultaneously.",
+  ]) func isNoClaimOfItsOwn(_ sentence: String) throws {
+    #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").allSatisfy { $0.payload.kind == "concurrency" })
+  }
+
+  @Test func waitsInTheBackground() throws {
+    #expect(try understood("Waits until the dial has stopped.", under: "`-stopAsync`").isEmpty)
+  }
+}
