@@ -132,7 +132,8 @@ package struct Matrix: Hashable, Sendable {
     let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply"]) }).withoutVerbInCode
     guard let first = tokens.first, first.kind == .word else { return nil }
     let isHave = first.isWord("have")
-    guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
+    guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil || tokens.openWithUnknownVerb
+    else { return nil }
     var group = VerbGroup(
       range: 0..<1, lemma: isHave ? "have" : Verbs.lemma(of: first.lower, as: [.base]) ?? first.lower)
     group.isImperative = true
@@ -160,6 +161,15 @@ extension Clause {
 }
 
 extension [Token] {
+  /// "to frob the tank": behind "to", a word with an object is a verb, also one that is in no table.
+  fileprivate var openWithUnknownVerb: Bool {
+    guard count > 1, self[0].kind == .word, self[0].text.count > 2, self[0].text.allSatisfy(\.isLowercase),
+      !Lexicon.isFunctionWord(self[0].lower), !Lexicon.isAdverb(self[0].lower)
+    else { return false }
+    return self[1].kind == .code
+      || self[1].isWord(in: ["the", "a", "an", "any", "your", "its", "this", "these", "all"])
+  }
+
   /// "to `return reply`": a verb that the author put into backticks with its object.
   fileprivate var withoutVerbInCode: [Token] {
     guard let first, first.kind == .code, let space = first.text.firstIndex(of: " ") else { return self }

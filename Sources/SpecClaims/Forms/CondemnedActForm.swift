@@ -17,7 +17,8 @@ enum CondemnedActForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
-      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), !isTwice(view),
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      !isTwice(view),
       !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())
@@ -25,7 +26,7 @@ enum CondemnedActForm: SentenceForm {
       return []
     }
     var draft = view.rule(
-      .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view))
+      .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
     return [draft]
   }

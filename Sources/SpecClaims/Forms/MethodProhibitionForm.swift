@@ -48,7 +48,9 @@ enum MethodProhibitionForm: SentenceForm {
   private static func nothing(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.clause.subject.first?.isWord("no") == true, view.clause.subject.count > 1, view.verb.isPassive,
       !view.verb.isNegated, !view.isHedged,
-      [.must, .should].contains(view.verb.modality), view.isInMethodSection, !view.isCall
+      [.must, .should].contains(view.verb.modality)
+        || view.verb.modality == .may && !view.verb.isCan && RuleVerbs.isDeed(view.verb.lemma),
+      view.isInMethodSection, !view.isCall || view.place != nil
     else { return nil }
     let object = Array(view.clause.subject.dropFirst())
     guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return nil }

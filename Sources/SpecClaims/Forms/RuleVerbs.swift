@@ -119,7 +119,7 @@ enum RuleVerbs {
     "exist", "appear", "begin", "start",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
-    "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
+    "stress", "come", "seem", "consult", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
   ]
 
   /// The object without adverbials; what a rule is about.

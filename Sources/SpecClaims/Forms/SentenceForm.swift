@@ -42,6 +42,7 @@ package enum SentenceForms {
     NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self, LastingForm.self, UnneededForm.self,
     OnlyRuleForm.self, WaitingCallForm.self, OnePerForm.self, RepeatedCallForm.self, PreventedCallForm.self,
     SequelForm.self,
+    CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -1,5 +1,16 @@
 /// What restricts a clause.
 extension ClauseView {
+  /// "you may not close it", "the tank may not be used after E": forbidden, and not merely open.
+  package var isRefusal: Bool {
+    guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
+      !verb.adverbs.contains("only"),
+      RuleVerbs.isDeed(verb.lemma)
+    else { return false }
+    return verb.isPassive
+      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
+      : clause.subject.count == 1 && clause.subject[0].isWord("you")
+  }
+
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
     phrase(

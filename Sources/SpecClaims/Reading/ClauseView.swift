@@ -155,7 +155,7 @@ package struct ClauseView: Sendable {
   /// called for it is a rule all the same.
   package var isRecipe: Bool {
     !isRuleOfPurpose
-      && clause.leading.contains { leading in
+      && (clause.leading + (verb.isInfinitive ? adverbials.conditions : [])).contains { leading in
         if leading.first?.isWord("to") == true { return true }
         guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
         return leading[2...].prefix(2).contains {
@@ -185,17 +185,6 @@ package struct ClauseView: Sendable {
     case .unnecessary, .none:
       (verb.isCan || verb.isAllowed || isRefusal) && verb.isNegated && verb.modality == .may ? .must : verb.modality
     }
-  }
-
-  /// "you may not close it", "the tank may not be used after E": forbidden, and not merely open.
-  package var isRefusal: Bool {
-    guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
-      !verb.adverbs.contains("only"),
-      RuleVerbs.isDeed(verb.lemma)
-    else { return false }
-    return verb.isPassive
-      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
-      : clause.subject.count == 1 && clause.subject[0].isWord("you")
   }
 
   package var obligor: Obligor {

@@ -55,7 +55,7 @@ enum PhraseGate {
     let chunks = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, chunks.count <= 18 else { return false }
     if ["that", "all", "this", "which", "by", "each", "but"].contains(first),
-      chunks.count == 1 || chunks[1] == "by" || first == "by"
+      chunks.count == 1 || ["by", "happens", "occurs"].contains(chunks[1]) || first == "by"
     {
       return false
     }

@@ -83,7 +83,7 @@ enum RuleGate {
   }
 
   /// `context.write`, `onReady()`, `-layout`, `MyType`; not `dir=true`, `--prefix`, `optional`.
-  private static func isIdentifier(_ text: String) -> Bool {
+  static func isIdentifier(_ text: String) -> Bool {
     if ["return ", "await ", "throw "].contains(where: { text.hasPrefix($0) }) { return true }
     guard !text.contains("="), !text.contains("/"), !text.hasPrefix("--"), !text.contains(" ") || text.contains("(")
     else { return false }

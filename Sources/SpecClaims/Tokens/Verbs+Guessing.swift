@@ -14,6 +14,12 @@ extension Verbs {
     return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
   }
 
+  /// The lemma of a gerund that is in no table ("frobbing" → "frob").
+  static func guessedLemma(ofGerund word: String) -> String? {
+    guard isGerund(word), word.hasSuffix("ing") else { return nil }
+    return guessedLemma(ofParticiple: word.dropLast(3) + "ed")
+  }
+
   /// "must be able to handle it", "must be prepared to deal with it": whoever must be able to cope, must cope.
   static func isCoping(_ word: String) -> Bool { ["handle", "deal", "cope", "process", "respond"].contains(word) }
 

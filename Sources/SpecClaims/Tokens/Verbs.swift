@@ -75,6 +75,9 @@ package enum Verbs {
     "sever", "reinsert", "post", "issue", "broadcast", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop",
     "peek", "crash", "deadlock",
     "abort",
+    "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
+    "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "represent",
+    "indicate", "deregister", "unblock", "combine", "correspond",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",

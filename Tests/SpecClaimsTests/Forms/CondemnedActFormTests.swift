@@ -9,7 +9,7 @@ import Testing
       "-refresh: must not close the tank from a callback"),
     Expected(
       "Holding the key across calls is discouraged.",
-      "-refresh: must not keep the key across calls"),
+      "-refresh: must not hold the key across calls"),
     Expected(
       "Opening the valve is forbidden while the tank is full.",
       "-refresh: must not open the valve (while the tank is full)"),

@@ -14,6 +14,7 @@ import Testing
     Expected("It cannot add windows.", "-refresh: must not add windows within -refresh"),
     Expected(
       "No reference to the event should be kept.", "-refresh: must not keep reference to the event within -refresh"),
+    Expected("No brush may be shared in this hook.", "-refresh: must not share brush within -refresh"),
     Expected("Side effects are not permitted.", "-refresh: must not create side effects within -refresh"),
     Expected(
       "The caller must not access `event` after this method has returned.",
@@ -40,6 +41,8 @@ import Testing
     "The window must not have been used before.",
     "It should not necessarily be called.",
     "The sun cannot rise.",
+    "No brush can be shared.",
+    "No brush may be visible.",
     "A brush may not be supported after that.",
     "A brush might not be used after the window has closed.",
     "A brush may not be visible after the window has closed.",

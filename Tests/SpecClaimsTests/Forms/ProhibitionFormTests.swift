@@ -21,6 +21,7 @@ import Testing
     Expected(
       "It is never allowed to touch the window after `-close` has returned.",
       "-refresh: must not touch the window after -close has finished"),
+    Expected("It is wrong to repaint the window here.", "-refresh: must not repaint the window within -refresh"),
     Expected("You may not close the window here.", "-refresh: must not close the window within -refresh"),
     Expected(
       "You may not assume that the window is open.", "-refresh: must not assume the window is open within -refresh"),
@@ -38,6 +39,7 @@ import Testing
     "Do not worry about the window.",
     "You may not need a window.",
     "You may not see the window.",
+    "It may be necessary to close the window.",
     "You might not close the window here.",
     "Readers may not close the window here.",
     "If you may not close the window, ask.",

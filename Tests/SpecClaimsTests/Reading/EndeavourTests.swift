@@ -29,6 +29,7 @@ import Testing
     "The host must be able to close the window.",
     "The host must be prepared to close the window.",
     "It is up to the host to decide about the window.",
+    "Make sure to close the window if you only want a smaller one.",
     "It is not up to the host to close the window.",
     "Care was taken not to touch the view.",
     "Care must be taken when the window is closed.",
