@@ -41,7 +41,8 @@ extension Matrix {
       start + 2 < clause.tail.count
     else { return nil }
     let effect: Effect = verb.modality == .must ? .required : .recommended
-    let words = Array(clause.tail[(start + 1)...])
+    let words = Array(clause.tail[(start + 1)...]).withoutReason
+    guard words.count > 1 else { return nil }
     if clause.tail[start].isWord("that") { return assured(words, effect, like: clause) }
     let isDenied = start > 0 && clause.tail[start - 1].isWord(in: ["not", "never"])
     if words[0].isWord(in: ["ensure", "avoid"]), words[1].isWord("that") {
@@ -98,4 +99,12 @@ extension Matrix {
   private static let trying: Set<String> = [
     "attempt", "try", "strive", "endeavor", "endeavour", "seek", "ensure", "remember",
   ]
+}
+
+extension [Token] {
+  /// "…, as doing so may block it": why, and not what.
+  fileprivate var withoutReason: [Token] {
+    let reason = indices.dropLast().first { self[$0].isWord("as") && self[$0 + 1].isWord("doing") }
+    return reason.map { Array(self[..<$0]).trimmingMarks } ?? self
+  }
 }

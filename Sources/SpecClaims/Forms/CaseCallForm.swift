@@ -33,7 +33,8 @@ enum CaseCallForm: SentenceForm {
   }
 
   private static let wishes = [
-    "you", "we", "your", "our", "want", "need", "needs", "wish", "desired", "required", "necessary", "possible", "like",
+    "you", "we", "your", "our", "want", "wants", "need", "needs", "wish", "wishes", "desired", "required", "necessary",
+    "possible", "like",
   ]
 
   /// "`fillLater` instead", "the `fillLater` method to …".

@@ -30,7 +30,7 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
-    guard !vague.contains(lemma), lemma != "read" || !isReading(object),
+    guard !vague.contains(lemma), !["read", "consult"].contains(lemma) || !isReading(object),
       object.first?.isWord(in: ["nothing", "something"]) != true,
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
@@ -119,7 +119,7 @@ enum RuleVerbs {
     "exist", "appear", "begin", "start",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
-    "stress", "come", "seem", "consult", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
+    "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
   ]
 
   /// The object without adverbials; what a rule is about.

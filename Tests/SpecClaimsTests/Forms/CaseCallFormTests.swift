@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     "If you want a larger window, use `openLarge()`.",
+    "If the painter wishes for a larger window, use `openLarge()`.",
     "If a larger window is desired, use `openLarge()`.",
     "When opening the window, use `NULL`.",
     "When opening the window, use `panel.size`.",

@@ -16,6 +16,9 @@ import Testing
     Expected("The host must be able to deal with closed windows.", "The host: has to deal with closed windows"),
     Expected("It is up to the host to close the window.", "the host: has to close the window"),
     Expected("Care should be taken not to touch the view.", "-refresh: must not touch the view within -refresh"),
+    Expected(
+      "Care should be taken to close the window as doing otherwise may block it.",
+      "-refresh: has to close the window within -refresh"),
     Expected("Great care must be taken to close the window.", "-refresh: has to close the window within -refresh"),
     Expected(
       "Care must be taken that the window is closed.", "-refresh: has to close the window within -refresh"),
@@ -31,6 +34,7 @@ import Testing
     "It is up to the host to decide about the window.",
     "Make sure to close the window if you only want a smaller one.",
     "It is not up to the host to close the window.",
+    "Make sure to consult the relevant section.",
     "Care was taken not to touch the view.",
     "Care must be taken when the window is closed.",
     "The host may be able to handle closed windows.",
