@@ -6,8 +6,14 @@ import HeadlessUIKit
 extension Screen {
   public static func of(_ controller: UIViewController) -> UIViewController { controller }
 
-  /// The node fills the screen.
-  public static func of(_ node: ASDisplayNode) -> UIViewController { ASDKViewController(node: node) }
+  /// The node fills the screen. A controller needs a view, so a node without one is put into one that has it.
+  public static func of(_ node: ASDisplayNode) -> UIViewController {
+    guard node.isLayerBacked else { return ASDKViewController(node: node) }
+    let host = ASDisplayNode()
+    host.automaticallyManagesSubnodes = true
+    host.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: node) }
+    return ASDKViewController(node: host)
+  }
 
   /// The cell is the only row of a table.
   public static func of(_ cell: ASCellNode) -> UIViewController { OneCellController(cell) }

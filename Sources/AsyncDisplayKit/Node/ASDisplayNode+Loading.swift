@@ -16,15 +16,20 @@ extension ASDisplayNode {
       refuse(.unloadedWhenRasterized, "view", as: NodeCall.view)
       return UIView.nobodys(in: runtime)
     }
-    note(NodeCall.view, flags: .byClient)
+    note(NodeCall.view, flags: accessFlags)
     return loadedView
   }
 
   /// The layer of the backing view, or what the node has in place of a view. Main only, like ``view``.
   public var layer: CALayer {
     guard steps.mayAccessView(of: self, as: NodeCall.layer) else { return UIView.nobodys(in: runtime).layer }
-    note(NodeCall.layer, flags: .byClient)
+    note(NodeCall.layer, flags: accessFlags)
     return loadedLayer
+  }
+
+  /// What nodes do when they are told that they are loaded is theirs to do, whoever else must wait.
+  private var accessFlags: ObservedFlags {
+    OpenCall.isOpen(NodeCall.didLoad) || OpenCall.isOpen(NodeCall.onDidLoad) ? [.byClient, .whileLoading] : .byClient
   }
 
   /// Runs `body` once the node is loaded, after `didLoad()`; at once, on main, if it is loaded already.

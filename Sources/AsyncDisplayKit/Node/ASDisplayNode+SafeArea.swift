@@ -16,6 +16,8 @@ extension ASDisplayNode {
     set { state.with { $0.relayoutsOnSafeAreaChanges = newValue } }
   }
 
+  package func viewTintColorDidChange(_ view: UIView) { tintColorDidChange() }
+
   package func viewSafeAreaInsetsDidChange(_ view: UIView) {
     call(NodeCall.safeAreaInsetsDidChange) { $0.safeAreaInsetsDidChange() }
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }

@@ -111,6 +111,9 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   /// ``layout()`` has returned.
   open func layoutDidFinish() { tracedBase(NodeCall.layoutDidFinish) {} }
 
+  /// The tint of the view, its own or that of a view above, has changed. On main.
+  open func tintColorDidChange() {}
+
   // MARK: Hierarchy, on main
 
   /// The node is about to be in a window; parents come before their subnodes.

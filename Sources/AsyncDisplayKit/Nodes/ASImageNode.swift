@@ -113,6 +113,11 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? { (parameters as? ImageDrawing)?.picture(isCancelled: isCancelledBlock) }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if image?.renderingMode == .alwaysTemplate { pictureDidChange() }
+  }
+
   /// The picture is drawn anew.
   func pictureDidChange() { setNeedsDisplay() }
 }

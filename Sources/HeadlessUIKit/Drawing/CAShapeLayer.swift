@@ -103,7 +103,7 @@ open class CAGradientLayer: CALayer {
 
 extension CALayer {
   /// What `body` draws in the layer's size; nil for a layer without one.
-  fileprivate func drawing(_ body: (CGContext) -> Void) -> UIImage? {
+  func drawing(_ body: (CGContext) -> Void) -> UIImage? {
     let scale = contentsScale > 1 ? contentsScale : UIScreen.main.scale
     guard let context = CGContext(size: bounds.size, scale: scale) else { return nil }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -36,12 +36,14 @@ public struct ObservedFlags: OptionSet, Hashable, Sendable {
 
   /// The calculated layout of the supernode asked for it.
   public static let fromLayout = ObservedFlags(rawValue: 1 << 8)
+  /// It happened while a node was told that it is loaded.
+  public static let whileLoading = ObservedFlags(rawValue: 1 << 9)
 
   /// Names of the single flags, in the order of their bits.
   public static let names: [(flag: ObservedFlags, name: String)] = [
     (.byClient, "byClient"), (.byFramework, "byFramework"), (.nodeBlock, "nodeBlock"), (.loaded, "loaded"),
     (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"), (.frozen, "frozen"),
-    (.fromLayout, "fromLayout"),
+    (.fromLayout, "fromLayout"), (.whileLoading, "whileLoading"),
   ]
 }
 

@@ -37,6 +37,13 @@ extension UIView {
 
   // MARK: Drawing
 
+  /// The tint is another one here, and below where views have none of their own.
+  func tellOfTintColor() {
+    tintColorDidChange()
+    client?.viewTintColorDidChange(self)
+    for subview in subviews where subview.ownTintColor == nil { subview.tellOfTintColor() }
+  }
+
   /// A view without node draws nothing of its own.
   func displayContents() {}
 

@@ -72,7 +72,15 @@ open class UIView: ViewHooks, TracedObject {
     set { layer.opacity = Float(newValue) }
   }
 
-  open var tintColor: UIColor? { didSet { tintColorDidChange() } }
+  /// What parts of the view that can be touched are drawn in; that of the view above where none was set.
+  open var tintColor: UIColor? {
+    get { ownTintColor ?? superview?.tintColor }
+    set {
+      ownTintColor = newValue
+      tellOfTintColor()
+    }
+  }
+  var ownTintColor: UIColor?
   open var contentMode = UIViewContentMode.scaleToFill
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var isUserInteractionEnabled = true

@@ -122,7 +122,7 @@ struct AttributeKey: Hashable {
   private static let named: [(ObservedFlags, String)] = [
     (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"),
     (.different, "different"),
-    (.frozen, "frozen"), (.fromLayout, "fromLayout"),
+    (.frozen, "frozen"), (.fromLayout, "fromLayout"), (.whileLoading, "whileLoading"),
   ]
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A picture as caches and downloaders hand it over.
-public protocol ASImageContainerProtocol {
+public protocol ASImageContainerProtocol: ASImageCacheAnswer {
   /// Nil if there is an animated picture instead.
   func asdk_image() -> UIImage?
   /// Not used: a picture here does not move.
@@ -15,16 +15,23 @@ extension UIImage: ASImageContainerProtocol {
   public func asdk_animatedImageData() -> Data? { nil }
 }
 
+/// What a cache calls back with: a picture, and in version 3 how it was found.
+public protocol ASImageCacheAnswer {}
+
 /// Whether whoever asked a cache has waited for it.
-public enum ASImageCacheType: Int, Hashable, Sendable {
-  case synchronous
-  case asynchronous
+public struct ASImageCacheType: RawRepresentable, Hashable, Sendable, ASImageCacheAnswer {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-public typealias ASImageCacherCompletion =
-  @Sendable (
-    _ imageFromCache: (any ASImageContainerProtocol)?, _ cacheType: ASImageCacheType
-  ) -> Void
+extension ASImageCacheAnswer where Self == ASImageCacheType {
+  public static var synchronous: ASImageCacheType { ASImageCacheType(rawValue: 0) }
+  public static var asynchronous: ASImageCacheType { ASImageCacheType(rawValue: 1) }
+}
+
+/// Takes the picture, or nil. Version 2 calls it with nothing else, version 3 with an ``ASImageCacheType`` behind it: either compiles,
+/// since the number of what it takes is open.
+public typealias ASImageCacherCompletion = @Sendable (_ answer: (any ASImageCacheAnswer)?...) -> Void
 
 /// Keeps pictures that were downloaded before.
 public protocol ASImageCacheProtocol: AnyObject {
@@ -46,18 +53,29 @@ extension ASImageCacheProtocol {
   public func clearFetchedImageFromCache(with url: URL) {}
 }
 
-/// - Parameters:
-///   - image: nil if there is none.
-///   - downloadIdentifier: what the download returned when it began.
-public typealias ASImageDownloaderCompletion =
-  @Sendable (
-    _ image: (any ASImageContainerProtocol)?, _ error: (any Error)?, _ downloadIdentifier: Any?, _ userInfo: Any?
-  ) -> Void
+/// Takes the picture or nil, the error or nil, what the download returned when it began, and, except in version 2, whatever else there is
+/// to say.
+public typealias ASImageDownloaderCompletion = @Sendable (_ answer: Any?...) -> Void
 /// From 0 to 1.
 public typealias ASImageDownloaderProgress = (_ progress: CGFloat) -> Void
+/// A picture of less quality, and how much of it there is, from 0 to 1. Never called here: a picture comes in one piece.
+public typealias ASImageDownloaderProgressImage = (
+  _ progressImage: UIImage, _ progress: CGFloat, _ downloadIdentifier: Any?
+) -> Void
 
-/// Gets pictures. One of the two ways to download is enough. On any thread.
+/// How soon a picture is wanted.
+public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
+  case preload
+  case imminent
+  case visible
+}
+
+/// Gets pictures. One of the ways to download is enough. On any thread.
 public protocol ASImageDownloaderProtocol: AnyObject {
+  func downloadImage(
+    with url: URL, priority: ASImageDownloaderPriority, callbackQueue: DispatchQueue,
+    downloadProgress: ASImageDownloaderProgress?, completion: @escaping ASImageDownloaderCompletion
+  ) -> Any?
   /// - Parameters:
   ///   - shouldRetry: whether a failure may be tried again.
   ///   - completion: to be called on the queue.
@@ -75,6 +93,15 @@ public protocol ASImageDownloaderProtocol: AnyObject {
 }
 
 extension ASImageDownloaderProtocol {
+  public func downloadImage(
+    with url: URL, priority: ASImageDownloaderPriority, callbackQueue: DispatchQueue,
+    downloadProgress: ASImageDownloaderProgress?, completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    downloadImage(
+      with: url, shouldRetry: true, callbackQueue: callbackQueue, downloadProgress: downloadProgress,
+      completion: completion)
+  }
+
   public func downloadImage(
     with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion

@@ -28,7 +28,8 @@ enum PictureSource: @unchecked Sendable {
   ) {
     // Caches call back from threads of their own: what is done there holds locks where it has to.
     nonisolated(unsafe) let done = done
-    cache.cachedImage(with: url, callbackQueue: .main) { found, _ in
+    cache.cachedImage(with: url, callbackQueue: .main) { answer in
+      let found = answer.lazy.compactMap { $0 as? any ASImageContainerProtocol }.first
       if let image = found?.asdk_image() { return done(.success(image), .asynchronousCache) }
       runtime.async(.background) { fetch(url, as: download, done) }
     }
@@ -41,9 +42,10 @@ enum PictureSource: @unchecked Sendable {
     guard !download.isCancelled else { return }
     nonisolated(unsafe) let done = done
     let identifier = downloader.downloadImage(
-      with: url, shouldRetry: true, callbackQueue: .main, downloadProgress: nil
-    ) { found, error, _, _ in
-      let image = found?.asdk_image()
+      with: url, priority: .imminent, callbackQueue: .main, downloadProgress: nil
+    ) { answer in
+      let image = answer.lazy.compactMap { $0 as? any ASImageContainerProtocol }.first?.asdk_image()
+      let error = answer.lazy.compactMap { $0 as? any Error }.first
       done(image.map { .success($0) } ?? .failure(error ?? ASImageLoadingError.notAPicture(url)), .download)
     }
     download.began(with: downloader, identifier)

@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Pages, splits and pickers") struct PageControllerTests {
+  private final class Page: UIViewController, @unchecked Sendable {
+    let number: Int
+    init(_ number: Int) {
+      self.number = number
+      super.init(nibName: nil, bundle: nil)
+      title = "\(number)"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    var log: [String] = []
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { Page(2) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) { log.append("to \(pendingViewControllers.compactMap(\.title))") }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { log.append("from \(previousViewControllers.compactMap(\.title))") }
+  }
+
+  @Test("a page that is turned disappears before the next one appears, and the delegate hears of both ends")
+  func pages() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let (window, book) = (UIWindow(), Book())
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      (pages.dataSource, pages.delegate) = (book, book)
+      pages.setViewControllers([Page(1)], direction: .forward, animated: false)
+      window.rootViewController = pages
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      transcript.clear()
+      pages.turnPage(.reverse)
+      #expect(transcript.story("viewWillAppear(_:)", "viewWillDisappear(_:)") == "")
+      pages.turnPage(.forward)
+      #expect(book.log == ["to [\"2\"]", "from [\"1\"]"])
+      #expect(pages.children.map(\.title) == ["2"])
+    }
+    let appearing = ["viewWillDisappear(_:)", "viewWillAppear(_:)", "viewDidDisappear(_:)", "viewDidAppear(_:)"]
+    #expect(
+      transcript.story(appearing) == appearing.map { "main Page \($0)" }.joined(separator: "\n"))
+  }
+
+  @Test("a split shows its first controller, and the second one when it is asked for")
+  func splits() {
+    HeadlessRuntime(Transcript()).runMain {
+      let (window, split) = (UIWindow(), UISplitViewController())
+      let (first, second) = (Page(1), Page(2))
+      split.viewControllers = [first]
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      #expect(first.view.window === window && first.splitViewController === split)
+      split.showDetailViewController(second, sender: nil)
+      #expect(first.view.window == nil && second.view.window === window)
+      #expect(split.viewControllers == [first, second])
+    }
+  }
+
+  private final class Chooser: UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+    var sizes: [CGSize] = []
+    func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) { sizes.append((info[.originalImage] as? UIImage)?.size ?? .zero) }
+  }
+
+  @Test("what is picked goes to the delegate")
+  func picking() {
+    HeadlessRuntime(Transcript()).runMain {
+      let (picker, chooser) = (UIImagePickerController(), Chooser())
+      picker.delegate = chooser
+      picker.pick(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in })
+      picker.pick(nil)
+      #expect(chooser.sizes == [CGSize(width: 3, height: 4)])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Multiplex image nodes") struct MultiplexImageNodeTests {
+  private final class Album: ASMultiplexImageNodeDataSource, ASMultiplexImageNodeDelegate, ASImageDownloaderProtocol,
+    ASImageCacheProtocol, @unchecked Sendable
+  {
+    var log: [String] = []
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
+    ) -> UIImage? { imageIdentifier as? String == "icon" ? UIImage() : nil }
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
+    ) -> URL? { URL(string: "https://pictures.example/\(imageIdentifier)") }
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?, withIdentifier imageIdentifier: ASImageIdentifier?,
+      from previousImage: UIImage?, withIdentifier previousImageIdentifier: ASImageIdentifier?
+    ) {
+      let names = [previousImageIdentifier, imageIdentifier].map { $0.map { "\($0)" } ?? "none" }
+      log.append(names.joined(separator: " -> "))
+    }
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
+      error: (any Error)?
+    ) { log.append("\(imageIdentifier) \(error == nil ? "is there" : "failed")") }
+
+    /// As version 2 calls back: without how the picture was found.
+    func cachedImage(with url: URL, callbackQueue: DispatchQueue, completion: @escaping ASImageCacherCompletion) {
+      callbackQueue.async { completion(nil) }
+    }
+
+    /// As version 2 calls back: three things.
+    func downloadImage(
+      with url: URL, priority: ASImageDownloaderPriority, callbackQueue: DispatchQueue,
+      downloadProgress: ASImageDownloaderProgress?, completion: @escaping ASImageDownloaderCompletion
+    ) -> Any? {
+      let isThere = url.lastPathComponent != "broken"
+      callbackQueue.async {
+        completion(isThere ? UIImage() : nil, isThere ? nil : CocoaError(.fileNoSuchFile), nil)
+      }
+      return nil
+    }
+
+    func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
+  }
+
+  private func story(_ identifiers: [String], all: Bool) -> [String] {
+    let album = Album()
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let window = UIWindow()
+      let node = ASMultiplexImageNode(cache: album, downloader: album)
+      (node.dataSource, node.delegate) = (album, album)
+      node.downloadsIntermediateImages = all
+      node.imageIdentifiers = identifiers.map { AnyHashable($0) }
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      let loaded = node.loadedImageIdentifier as? String
+      #expect(loaded == identifiers.first)
+    }
+    return album.log
+  }
+
+  @Test("only the best is got, unless the others are wanted on the way to it: then the least comes first")
+  func order() {
+    #expect(story(["best", "good"], all: false) == ["best is there", "none -> best"])
+    #expect(
+      story(["best", "good"], all: true) == [
+        "good is there", "none -> good", "best is there", "good -> best",
+      ])
+  }
+
+  @Test("a picture that the data source has is not downloaded, and one that fails is passed over")
+  func sources() {
+    #expect(
+      story(["best", "broken", "icon"], all: true) == [
+        "none -> icon", "broken failed", "best is there", "icon -> best",
+      ])
+  }
+}
