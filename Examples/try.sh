@@ -50,8 +50,10 @@ case $screen in
 esac
 
 cat > "$work/main.swift" <<MAIN
+import AsyncDisplayKit
 import Foundation
 import ScreenTrial
+import UIKit
 
 exit(Screen.judge("${screen%%(*}", arguments: Array(CommandLine.arguments.dropFirst())) { Screen.of($screen) })
 MAIN

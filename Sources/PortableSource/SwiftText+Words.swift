@@ -4,7 +4,9 @@ extension SwiftText {
     "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
   ]
   /// Modules whose names the headless kit has in one.
-  private static let parts: Set = ["QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia"]
+  private static let parts: Set = [
+    "QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia", "MapKit", "CoreLocation",
+  ]
 
   /// Attributes that mean something with Objective-C only.
   var attributeEdits: [SourceEdit] {

@@ -47,7 +47,7 @@ import Testing
         main PhotoNode didLoad() enter [byFramework loaded]
         main PhotoNode didLoad() superEnter [loaded]
         main PhotoNode didLoad() superExit [loaded]
-        main PhotoNode view [byClient loaded]
+        main PhotoNode view [byClient loaded whileLoading]
         main UITapGestureRecognizer init [byClient]
         main UIView addGestureRecognizer(_:) [byClient]
         main PhotoNode didLoad() exit [byFramework loaded]

@@ -42,9 +42,13 @@ open class UIButton: UIControl {
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks[state, default: Look()].title = title
+    invalidateIntrinsicContentSize()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) { looks[state, default: Look()].titleColor = color }
-  open func setImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].image = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    looks[state, default: Look()].image = image
+    invalidateIntrinsicContentSize()
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].background = image }
 
   open func title(for state: State) -> String? { looks[state]?.title?.string ?? looks[.normal]?.title?.string }
@@ -52,6 +56,23 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
   open func backgroundImage(for state: State) -> UIImage? { looks[state]?.background ?? looks[.normal]?.background }
   open var currentTitle: String? { title(for: state) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The picture beside the title, within the insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (text, picture) = (titleSize, image(for: state)?.size ?? .zero)
+    return CGSize(
+      width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(text.height, picture.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+
+  /// In the font of the label, unless the title has one of its own.
+  private var titleSize: CGSize {
+    guard let title = looks[state]?.title ?? looks[.normal]?.title, title.length > 0 else { return .zero }
+    if title.attribute(.font, at: 0, effectiveRange: nil) != nil { return title.size() }
+    return title.string.size(withAttributes: [.font: titleLabel?.font ?? UIFont.systemFont(ofSize: 17)])
+  }
+
   open var currentImage: UIImage? { image(for: state) }
 }
 
@@ -108,4 +129,5 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 }

@@ -80,6 +80,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
 
   open override var canBecomeFirstResponder: Bool { true }
   @discardableResult

@@ -95,7 +95,17 @@ open class UISegmentedControl: UIControl {
     textAttributes[state] = attributes
   }
 
+  /// Kept only.
+  open var apportionsSegmentWidthsByContent = false
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {}
+
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// 60 points for a segment that has no width of its own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -17,6 +17,7 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.isFinite ? size.width : 0, height: 31)
   }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
 }
 
 /// How far something has come.
@@ -32,6 +33,7 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.isFinite ? size.width : 0, height: 4)
   }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
 }
 
 /// Which of several pages is shown.
@@ -48,4 +50,5 @@ open class UIPageControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: CGFloat(numberOfPages) * 16, height: 26)
   }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

@@ -137,6 +137,9 @@ open class UITextView: UIView {
       width: text.width + room.left + room.right, height: text.height + room.top + room.bottom)
   }
 
+  /// That of the text, unless it scrolls.
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero) }
+
   // MARK: Drawing
 
   /// Around the lines, in points.

@@ -1,0 +1,39 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Map nodes") struct MapNodeTests {
+  private final class Told: MKMapViewDelegate {
+    var latitudes: [Double] = []
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+      latitudes.append(mapView.centerCoordinate.latitude)
+    }
+  }
+
+  @Test("a live map is told what the node was told, from the moment that it is there, and its delegate hears of it")
+  func live() {
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let (node, told) = (ASMapNode(), Told())
+      node.mapDelegate = told
+      node.region.center = CLLocationCoordinate2D(latitude: 12, longitude: 3)
+      node.annotations = [MKPointAnnotation()]
+      node.isLiveMap = true
+      #expect(node.mapView == nil)
+      _ = node.view
+      #expect(node.mapView?.centerCoordinate.latitude == 12 && node.mapView?.annotations.count == 1)
+      node.region.center.latitude = 13
+      #expect(told.latitudes == [13])
+      node.isLiveMap = false
+      #expect(node.mapView == nil && node.view.subviews.isEmpty)
+    }
+  }
+
+  @Test("a region in metres is as many degrees high, and wider towards the poles")
+  func regions() {
+    let region = MKCoordinateRegionMakeWithDistance(CLLocationCoordinate2DMake(60, 0), 111_195, 111_195)
+    #expect(abs(region.span.latitudeDelta - 1) < 1e-9 && abs(region.span.longitudeDelta - 2) < 1e-6)
+    let (one, two) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 0, longitude: 1))
+    #expect(abs(one.distance(from: two) - 111_195) < 1)
+  }
+}
