@@ -17,8 +17,18 @@ package enum PerPhrase {
     {
       return phrase
     }
+    if let every = bare(tokens, at: index) { return every }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)
+  }
+
+  /// "is called every frame".
+  private static func bare(_ tokens: [Token], at index: Int) -> (String, Int)? {
+    guard tokens[index].isWord(in: ["every", "each"]), index + 1 < tokens.count,
+      tokens[index + 1].isWord(in: ["frame", "tick", "update", "step", "iteration", "pass"]),
+      index == 0 || tokens[index - 1].isWord(in: ["once", "twice", "exactly"])
+    else { return nil }
+    return (tokens[index + 1].text, index + 2)
   }
 
   private static func nounPhrase(_ tokens: [Token], from start: Int) -> (String, Int)? {

@@ -45,7 +45,9 @@ extension MainVerb {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if opensSubordinate(tokens, lemma) { return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true) }
-    if lemma == "wait" && next.isWord(in: ["for", "up", "at"]) || lemma == "return" && next.isWord("immediately") {
+    if lemma == "wait" && next.isWord(in: ["for", "up", "at"])
+      || lemma == "return" && ConcurrencyForm.isAtOnce(tokens.dropFirst())
+    {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if ["run", "execute", "fire"].contains(lemma) && opensAdverbial(tokens) || isFailing(lemma, before: next) {

@@ -15,6 +15,10 @@ package struct VerbGroupParser {
         group.isDoublyNegated = group.isNegated
         group.isNegated.toggle()
         position += 1
+      } else if word == "no", sawAuxiliary, isNoLonger(position) {
+        group.isNegated = true
+        group.adverbs.append("longer")
+        position += 2
       } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
         Verbs.lemma(of: tokens[position + 1].lower, as: [.participle])
           ?? Verbs.guessedLemma(ofParticiple: tokens[position + 1].lower) != nil
@@ -87,6 +91,13 @@ package struct VerbGroupParser {
     group.lemma = "be"
     group.range = index..<position
     return group
+  }
+
+  /// "will no longer be called", "is no longer called"; "is no longer usable" tells of a state.
+  private func isNoLonger(_ position: Int) -> Bool {
+    guard position + 3 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
+    let next = tokens[position + 2].isWord("be") ? tokens[position + 3] : tokens[position + 2]
+    return Verbs.lemma(of: next.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 
   /// "The callback is to return the key": who acts, has to; what only means something ("the goal is to …", "the purpose of the callback

@@ -167,7 +167,7 @@ enum CallCountForm: SentenceForm {
   /// "is never called", for certain cases or altogether.
   private static func isPlainlyNever(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
-      !view.adverbials.isAgain,
+      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"),
       view.adverbials.per == nil
     else { return false }
     let orders = view.adverbials.orders.filter { $0.relation != .during }

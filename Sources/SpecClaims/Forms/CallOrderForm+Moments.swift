@@ -80,7 +80,9 @@ extension CallOrderForm {
 
   /// "is called immediately when E": right after it.
   private static func immediately(_ event: [Token], _ view: ClauseView) -> Relation? {
-    guard let word = view.clause.tail.first, word.isWord(in: ["immediately", "right", "directly"]),
+    // "should only be called directly when E": by whoever likes to, and not right after E.
+    guard view.verb.modality == .fact || view.clause.tail.first?.isWord("directly") == false,
+      let word = view.clause.tail.first, word.isWord(in: ["immediately", "right", "directly"]),
       view.clause.tail.dropFirst().first?.isWord("when") == true,
       let verb = MainVerb.group(in: event), !verb.isNegated
     else { return nil }

@@ -58,7 +58,8 @@ enum CallThreadForm: SentenceForm {
     if isGranted(view) { return !view.verb.isNegated && view.subject != .unknown }
     if view.isCall { return !isUnresolvedList(view) }
     if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
-    guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, view.verb.lemma != "be", !isUnresolvedList(view)
+    guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, !view.verb.isProgressive, view.verb.lemma != "be",
+      !isUnresolvedList(view)
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }

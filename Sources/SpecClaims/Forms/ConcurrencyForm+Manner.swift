@@ -52,4 +52,13 @@ extension ConcurrencyForm {
     else { return words }
     return [words[1]]
   }
+
+  /// "immediately", "right away", "at once": the first words behind "returns".
+  static func isAtOnce(_ words: some Collection<Token>) -> Bool {
+    guard let first = words.first else { return false }
+    if first.isWord("immediately") { return true }
+    guard let second = words.dropFirst().first else { return false }
+    return first.isWord(in: ["right", "straight"]) && second.isWord("away")
+      || first.isWord("at") && second.isWord("once")
+  }
 }

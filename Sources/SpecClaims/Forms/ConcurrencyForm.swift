@@ -81,7 +81,8 @@ enum ConcurrencyForm: SentenceForm {
     }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
-      view.clause.tail.first?.isWord("immediately") == true, view.adverbials.conditions.isEmpty
+      isAtOnce(view.clause.tail), view.adverbials.conditions.isEmpty,
+      !view.clause.subject.contains(where: { $0.isWord(in: ["blocking", "blocked", "waiting"]) })
     {
       return "non-blocking"
     }

@@ -40,7 +40,8 @@ package enum SentenceForms {
     HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
     CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
     NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self, LastingForm.self, UnneededForm.self,
-    OnlyRuleForm.self, WaitingCallForm.self, OnePerForm.self, RepeatedCallForm.self, PreventedCallForm.self,
+    OnlyRuleForm.self, WaitingCallForm.self, NothingReceivedForm.self, OnePerForm.self, RepeatedCallForm.self,
+    PreventedCallForm.self,
     SequelForm.self,
     CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self,
   ]

@@ -60,6 +60,7 @@ enum StateAtCallForm: SentenceForm {
   private static func whenOver(_ view: ClauseView) -> ClaimDraft? {
     guard !view.verb.isNegated, !view.clause.subject[0].isWord("no") else { return nil }
     let ended = view.clause.leading.lazy.compactMap { leading -> MethodReference? in
+      if ["on return", "upon return"].contains(leading.map(\.lower).joined(separator: " ")) { return ofHeading(view) }
       let lower = leading.prefix(3).map(\.lower)
       let start = lower == ["by", "the", "time"] ? 3 : ["when", "once"].contains(lower.first ?? "") ? 1 : nil
       guard let start, case let words = Array(leading[start...]), let verb = MainVerb.group(in: words),
@@ -75,6 +76,11 @@ enum StateAtCallForm: SentenceForm {
     var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: .phrase(event))
     draft.condition = nil
     return draft
+  }
+
+  private static func ofHeading(_ view: ClauseView) -> MethodReference? {
+    guard case .methods(let methods) = view.resolver.heading, methods.count == 1 else { return nil }
+    return methods[0]
   }
 
   /// "when this hook is called", "by the time `x` runs": the methods whose call it is.

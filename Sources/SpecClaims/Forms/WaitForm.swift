@@ -18,7 +18,9 @@ enum WaitForm: SentenceForm {
     else { return [] }
     let awaited = Array(view.clause.tail[1..<before])
     let held = Array(view.clause.tail[(before + 1)...].prefix { !$0.isMark(",") })
-    guard held.count > 1, first.isWord("for") || MainVerb.group(in: awaited)?.range.lowerBound ?? 0 > 0,
+    // "waits for it to close before returning": what the call itself does then is no other event.
+    guard held.count > 1, !held[0].isWord("returning"), !awaited[0].isWord(in: ["it", "them"]),
+      first.isWord("for") || MainVerb.group(in: awaited)?.range.lowerBound ?? 0 > 0,
       Verbs.isGerund(held[0].lower) || MainVerb.group(in: held)?.range.lowerBound ?? 0 > 0
     else { return [] }
     return [view.draft(.order(.after, view.resolver.reference(awaited)), subject: .phrase(held.phrase))]

@@ -34,7 +34,8 @@ enum ActiveCall {
     let adverbials = AdverbialParser(tail).parse()
     // "Optionally run `drain`": nobody has to.
     if isAuthor, tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return nil }
-    if isAuthor, adverbials.orders.isEmpty, !isBefore(clause), !isOnlyWhenOver(adverbials), !isOnlyFrom(tail, verb),
+    if isAuthor, adverbials.orders.isEmpty, !isLimit(adverbials, tail, verb), !isBefore(clause),
+      !isOnlyWhenOver(adverbials), !isOnlyFrom(tail, verb),
       adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
     {
       return nil
@@ -62,6 +63,14 @@ enum ActiveCall {
       named[0].name.base != heading[0].name.base
     else { return nil }
     return ["before", "this"].map { Token(kind: .word, text: $0, range: last.range) }
+  }
+
+  /// "Call this only once", "call it at most once", "do not call it more than once"; "call it once" is a step.
+  private static func isLimit(_ adverbials: Adverbials, _ tail: [Token], _ verb: VerbGroup) -> Bool {
+    guard adverbials.threads.isEmpty, adverbials.restIsIgnorable, let times = adverbials.times else { return false }
+    if verb.isNegated { return times == .multiple }
+    let isOnly = tail.first?.isWord(in: ["only", "just"]) == true || verb.adverbs.contains("only")
+    return times == .atMostOnce || times == .once && isOnly
   }
 
   /// "Before opening the tank, call …".

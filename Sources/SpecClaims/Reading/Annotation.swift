@@ -3,6 +3,7 @@
 enum Annotation {
   /// The sentences that annotations stand for, and the tokens without those at the end.
   static func split(_ tokens: [Token]) -> (rest: [Token], sentences: [[Token]]) {
+    if let whole = whole(tokens) { return ([], [whole]) }
     guard let last = tokens.last(where: { !$0.isMark(".") }), last.isMark("]") || last.isMark(")") || isAtom(last)
     else {
       return (tokens, [])
@@ -14,6 +15,13 @@ enum Annotation {
       rest = rest[..<start]
     }
     return (Array(rest), sentences)
+  }
+
+  /// "Main thread only."
+  private static func whole(_ tokens: [Token]) -> [Token]? {
+    let words = tokens.filter { $0.kind != .mark }
+    guard (2...3).contains(words.count), words.last?.isWord("only") == true else { return nil }
+    return sentence(of: words)
   }
 
   /// "`[main-thread & !active]`": kept in one token, as a message send would be.

@@ -4,6 +4,7 @@ enum EllipticalJudgement {
     let words = tokens.drop { $0.isWord("not") }
     guard let first = words.first else { return false }
     if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
+    if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }
     if first.isWord("safe") { return words.count > 3 && words.dropFirst().first?.isWord(in: ["to", "for"]) == true }
     return first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
   }

@@ -29,6 +29,11 @@ extension SentenceFrame {
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = tokens[..<end].filter { $0.kind != .mark }
     let rest = Array(tokens[(end + 1)...])
+    if isPlatform(label), let first = label.first, !rest.isEmpty {
+      let comma = Token(kind: .mark, text: ",", range: first.range)
+      tokens = [Token(kind: .word, text: "On", range: first.range)] + label + [comma] + rest
+      return
+    }
     if ExceptionLabel.name(in: label) != nil {
       let condition = rest.drop { $0.kind == .mark || $0.isWord(in: ["optional", "thrown"]) }
       if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
@@ -50,6 +55,16 @@ extension SentenceFrame {
       carried = methods
       tokens = EllipticalJudgement.completed(rest)
     }
+  }
+
+  /// "Android: called on main", "iOS / macOS: …": where the sentence holds.
+  private func isPlatform(_ label: [Token]) -> Bool {
+    !label.isEmpty && label.count <= 3
+      && label.allSatisfy {
+        $0.isWord(in: [
+          "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
+        ]) || $0.isWord("and")
+      }
   }
 
   /// The condition of an error speaks of calls ("if `close` has been called"), not of a bad argument.

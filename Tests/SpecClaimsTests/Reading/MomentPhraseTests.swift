@@ -65,3 +65,29 @@ import Testing
     #expect(try understood("Waits until the dial has stopped.", under: "`-stopAsync`").isEmpty)
   }
 }
+
+/// How often, since when no longer, how soon, and where.
+@Suite struct CountAndPlaceTests {
+  @Test(arguments: [
+    Expected("Call this only once.", "-refresh: called at most once"),
+    Expected("Do not call it more than once.", "-refresh: called at most once"),
+    Expected("It is called every frame.", "-refresh: called exactly once per frame"),
+    Expected("It will no longer be called once the dial has stopped.", "-refresh: never after the dial has stopped"),
+    Expected("Returns right away.", "-refresh: non-blocking"),
+    Expected("Asynchronous.", "-refresh: asynchronous"),
+    Expected("On return, the dial has been stopped.", "the dial has been stopped: before -refresh has finished"),
+    Expected("Main thread only.", "-refresh: every call is on the main thread"),
+    Expected(
+      "Android: Can only be called on the main thread.", "-refresh: every call is on the main thread (On Android)"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Call this once.", "It is no longer called.", "Every frame has an edge.", "Light only.",
+    "Calls waiting for the dial return right away.", "The dial is no longer usable.",
+    "The dial is being turned on a background thread.", "On return, the dial may have been stopped.",
+  ]) func isNotRead(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
