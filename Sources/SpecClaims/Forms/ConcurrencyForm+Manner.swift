@@ -53,6 +53,14 @@ extension ConcurrencyForm {
     return [words[1]]
   }
 
+  /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
+  static func isAtOnce(_ view: ClauseView) -> Bool {
+    isAtOnce(view.clause.tail)
+      && !view.clause.subject.contains {
+        $0.isWord(in: ["blocking", "blocked", "waiting", "later", "subsequent", "further"])
+      }
+  }
+
   /// "immediately", "right away", "at once": the first words behind "returns".
   static func isAtOnce(_ words: some Collection<Token>) -> Bool {
     guard let first = words.first else { return false }

@@ -81,8 +81,7 @@ enum ConcurrencyForm: SentenceForm {
     }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
-      isAtOnce(view.clause.tail), view.adverbials.conditions.isEmpty,
-      !view.clause.subject.contains(where: { $0.isWord(in: ["blocking", "blocked", "waiting"]) })
+      isAtOnce(view), view.adverbials.conditions.isEmpty
     {
       return "non-blocking"
     }

@@ -67,4 +67,11 @@ extension ClauseView {
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
   }
+
+  /// "Posted after E", "this message is posted after E": of a heading's message as much as a call.
+  var isSent: Bool {
+    guard verb.isPassive, Verbs.sending.contains(verb.lemma) else { return false }
+    return clause.subject.isEmpty && verb.isElliptical
+      || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
+  }
 }

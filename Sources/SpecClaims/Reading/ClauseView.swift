@@ -57,13 +57,6 @@ package struct ClauseView: Sendable {
     return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
   }
 
-  /// "Posted after E", "this message is posted after E": of a heading's message as much as a call.
-  private var isSent: Bool {
-    guard verb.isPassive, Verbs.sending.contains(verb.lemma) else { return false }
-    return clause.subject.isEmpty && verb.isElliptical
-      || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
-  }
-
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".
   package var isAuthor: Bool {
     if isYou { return true }

@@ -5,7 +5,7 @@ extension TrapSentences {
     Expected("It is not called more than once.", "-weave: called at most once"),
     Expected("It isn't only called once."),
     Expected("It is called no later than the first cut."),
-    Expected("It is no longer called after the cut."),
+    Expected("It is no longer called after the cut.", "-weave: never after the cut"),
     Expected("It is not necessarily called before `-cut`."),
     Expected("It need not be called before `-cut`."),
     Expected("It may not be called on the main thread."),

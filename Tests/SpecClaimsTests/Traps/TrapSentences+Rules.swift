@@ -26,7 +26,7 @@ extension TrapSentences {
     Expected("You might have to call super."),
     Expected("You must either call super or `-cut`."),
     Expected("You must not call `-cut` until `-fold` has returned.", "-cut: never before -fold has finished"),
-    Expected("You must not call `-cut` twice."),
+    Expected("You must not call `-cut` twice.", "-cut: called at most once"),
     Expected("You must not call `-cut` from any thread but main.", "-cut: every call is on the main thread"),
     Expected(
       "This method must not be used as a replacement for `-cut`.",
