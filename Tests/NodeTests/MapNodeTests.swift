@@ -1,6 +1,5 @@
 import AsyncDisplayKit
 import Foundation
-import HeadlessUIKit
 import Testing
 
 @Suite("Map nodes") struct MapNodeTests {

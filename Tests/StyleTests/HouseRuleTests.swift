@@ -26,10 +26,10 @@ import Testing
   @Test func namesSayWhatThingsAre() throws {
     let empty =
       /(?m)^\s*(?:[\w@()]+\s+)*(?:class|struct|enum|actor|protocol|typealias)\s+(\w*(?:Manager|Helpers?|Utils?|Impl|Context|Core))\b/
-    // What UIKit, Core Graphics and AsyncDisplayKit call theirs.
+    // What UIKit, Core Graphics, Core Location and AsyncDisplayKit call theirs.
     let theirs: Set<Substring> = [
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
-      "ASCollectionLayoutContext",
+      "ASCollectionLayoutContext", "CLLocationManager",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }
