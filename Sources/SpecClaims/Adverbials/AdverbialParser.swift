@@ -104,7 +104,7 @@ package struct AdverbialParser {
   /// The first words of all connectives; hardly a word of a page is one.
   private static let connecting: Set<String> = [
     "as", "the", "in", "provided", "any", "each", "every", "even", "and", "or", "only", "when", "whenever", "if",
-    "unless", "while", "upon", "except",
+    "unless", "while", "upon", "except", "depending", "with",
   ]
 
   /// The length of a connective that opens a condition at `index`.
@@ -117,6 +117,8 @@ package struct AdverbialParser {
     if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
+    if words.starts(with: ["depending", "on"]) { return 2 }
+    if words == ["with", "the", "exception", "of"] { return 4 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
     if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before"].contains(words[2]) { return nil }
     if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {

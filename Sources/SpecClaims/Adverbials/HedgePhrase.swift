@@ -14,7 +14,10 @@ enum HedgePhrase {
     ["in", "principle"], ["in", "theory"], ["more", "often", "than", "not"], ["if", "possible"], ["when", "possible"],
     ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
     ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
-    ["if", "ever"], ["at", "times"], ["so", "to", "speak"],
+    ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
+    ["by", "coincidence"],
+    ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
+    ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
   ]
 
   private static let openers = Set(phrases.map { $0[0] }).union(["under"])

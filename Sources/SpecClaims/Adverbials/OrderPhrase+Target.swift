@@ -28,6 +28,11 @@ extension OrderPhrase {
     var index = start
     while index < tokens.count {
       if tokens[index].isMark(",") { return index }
+      if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
+        ThreadPhrase.read(tokens, at: index) != nil
+      {
+        return index
+      }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if index > start,
         opensConsequence(tokens, at: index) || opensComment(tokens, at: index)

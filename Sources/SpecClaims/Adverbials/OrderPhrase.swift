@@ -34,7 +34,7 @@ package enum OrderPhrase {
     let end = targetEnd(tokens, from: start)
     let words = Array(tokens[start..<end]).trimmingMarks
     let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
-    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for", "before", "after"]),
+    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for", "before", "after", "and", "or"]),
       !isAtOnce(target), !Duration.isMeant(by: target)
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
@@ -76,7 +76,9 @@ package enum OrderPhrase {
 
   /// "once the view is loaded": a moment; "once per node" and "called once." are counts.
   private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
-    guard index < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil else { return false }
+    guard index < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil,
+      !tokens[index].isWord(in: ["unless", "if", "when", "whenever"])
+    else { return false }
     let words = Array(tokens[index...].prefix { !$0.isMark(",") })
     // "once started, …"
     if words.count == 1, Verbs.lemma(of: words[0].lower, as: [.participle]) != nil { return true }

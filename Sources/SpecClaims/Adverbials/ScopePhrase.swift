@@ -14,7 +14,7 @@ package enum ScopePhrase {
         continue
       }
       if next.kind == .code, MethodName(code: next.text) != nil {
-        end += 1
+        end = endOfNames(tokens, from: end + 1)
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
@@ -29,6 +29,20 @@ package enum ScopePhrase {
       end += 1
     }
     return nil
+  }
+
+  /// "in `open`, `close` or `flush`": the other names of the same place.
+  private static func endOfNames(_ tokens: [Token], from start: Int) -> Int {
+    var end = start
+    while end < tokens.count {
+      let joint = tokens[end...].prefix { $0.isMark(",") || $0.isWord(in: ["or", "and"]) }
+      let next = end + joint.count
+      guard (1...2).contains(joint.count), next < tokens.count, tokens[next].kind == .code,
+        MethodName(code: tokens[next].text) != nil
+      else { break }
+      end = next + 1
+    }
+    return end
   }
 
   private static let nouns: Set<String> = [

@@ -22,6 +22,7 @@ package enum ThreadPhrase {
       return (.same, index + 4)
     }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
+    if let end = noneButMain(tokens, at: index) { return (.main, end) }
     guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
     if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
@@ -32,6 +33,16 @@ package enum ThreadPhrase {
   /// "called by the event loop", "by the worker pool": whoever calls, which may be anywhere.
   private static func isAgent(_ tokens: [Token], from index: Int, to end: Int) -> Bool {
     tokens[index].isWord("by") && !tokens[end - 1].lower.contains("thread")
+  }
+
+  /// "on no thread but main", "on no other thread than main".
+  private static func noneButMain(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 4 < tokens.count, tokens[index + 1].isWord("no") else { return nil }
+    if tokens[index + 2].isWord("thread") { return mainExcepted(tokens, at: index + 3) }
+    guard tokens[index + 2].isWord("other"), tokens[index + 3].isWord("thread"), tokens[index + 4].isWord("than"),
+      let (than, end) = index + 5 < tokens.count ? noun(tokens, from: index + 5) : nil
+    else { return nil }
+    return than == .main ? end : nil
   }
 
   /// "any thread | but the main thread", "any thread | other than main".
@@ -52,7 +63,17 @@ package enum ThreadPhrase {
     while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) {
       start += 1
     }
+    start = behindCase(tokens, at: start)
     return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// "or, on Linux, | on a background thread": which of the two it is stays open.
+  private static func behindCase(_ tokens: [Token], at start: Int) -> Int {
+    guard start < tokens.count, tokens[start].isMark(","),
+      let comma = tokens[(start + 1)...].prefix(6).firstIndex(where: { $0.isMark(",") }), comma + 2 < tokens.count,
+      tokens[comma + 1].isWord(in: ["on", "from"])
+    else { return start }
+    return comma + 2
   }
 
   /// "is restricted to the main thread".
@@ -65,6 +86,7 @@ package enum ThreadPhrase {
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.
   private static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
+    if index > 0, tokens[index - 1].isWord("different") { return nil }
     if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
       tokens[index + 2].isWord(in: nouns),
       tokens[index + 3].isWord(in: ["you", "it", "the", "they", "calls"])
@@ -162,7 +184,9 @@ package enum ThreadPhrase {
   private static func word(for modifiers: [String]) -> ThreadWord? {
     let words = modifiers.filter { !isArticle($0) }
     let set = Set(words)
-    if !set.isDisjoint(with: ["not", "never"]) { return nil }
+    if set == ["two"] || !set.isDisjoint(with: ["not", "never"]) || words.contains(where: Lexicon.hedges.contains) {
+      return nil
+    }
     if words.contains("non-main") || words.starts(with: ["other", "than"])
       || (set.contains("other") && set.contains("main"))
     {
@@ -177,7 +201,8 @@ package enum ThreadPhrase {
     }
     if set == ["worker"] { return .background }
     if !set.isDisjoint(with: [
-      "any", "arbitrary", "every", "whatever", "multiple", "different", "all", "many", "several",
+      "any", "arbitrary", "unspecified", "unknown", "every", "whatever", "multiple", "different", "all", "many",
+      "several",
     ]) {
       return .any
     }

@@ -27,7 +27,7 @@ enum CanonicalSentence {
 
   private static func predicate(_ draft: ClaimDraft) -> String {
     switch draft.payload {
-    case .thread(let on): thread(on)
+    case .thread(let on): draft.modality == .may ? permitted(on) : thread(on)
     case .multiplicity(let times, let per):
       (isEvent(draft.subject) ? bare(times) : times_(times)) + (per.map { " per \($0)" } ?? "")
     case .order(.inOrder, let reference) where isEvent(draft.subject): "in \(reference.text)"
@@ -80,6 +80,18 @@ enum CanonicalSentence {
     case .notMain: "no call is on the main thread"
     case .same: "every call is on the same thread"
     case .named(let name): "every call is on the \(name) thread"
+    }
+  }
+
+  /// A thread that calls may be on, and need not.
+  private static func permitted(_ word: ThreadWord) -> String {
+    switch word {
+    case .main: "may be called on the main thread"
+    case .background: "may be called on a background thread"
+    case .any: "may be called on any thread"
+    case .notMain: "may be called off the main thread"
+    case .same: "may be called on the same thread"
+    case .named(let name): "may be called on the \(name) thread"
     }
   }
 

@@ -60,7 +60,9 @@ extension Matrix {
 
   /// "subclasses should expect this method to be called on …": the call is what is promised.
   static func expectation(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive,
+    // "One would expect X to be …": and it is not, or nobody knows.
+    guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive, verb.modality != .may,
+      !verb.adverbs.contains(where: ["would", "might", "could"].contains),
       let to = clause.tail.firstIndex(where: { $0.isWord("to") }),
       (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")
     else { return nil }

@@ -119,7 +119,7 @@ enum SegmentOpening {
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
         "under", "without", "except", "starting", "beginning", "together", "along", "regardless",
-        "contrary", "prior", "compared",
+        "contrary", "prior", "compared", "depending",
       ].contains(word) && index == 0 {
         return index
       }

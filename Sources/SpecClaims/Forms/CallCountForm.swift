@@ -18,7 +18,7 @@ enum CallCountForm: SentenceForm {
     if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
-    if isEpisode(view) { return [] }
+    if isEpisode(view) || isCountedTwice(view) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
@@ -48,6 +48,11 @@ enum CallCountForm: SentenceForm {
     let calls = ["call", "invoke", "run", "fire", "trigger", "execute"].contains(view.verb.lemma)
     let behind = view.adverbials.conditions.filter { calls && $0.first?.isWord("unless") != true }
     return !(view.leading.conditions + behind).isEmpty
+  }
+
+  /// "once at the start and once at the end".
+  private static func isCountedTwice(_ view: ClauseView) -> Bool {
+    view.adverbials.items.count { $0 == .times(.once) } > 1
   }
 
   /// "is called twice, drawing only one frame": what happens in an example.

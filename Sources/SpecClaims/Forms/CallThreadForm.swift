@@ -14,6 +14,8 @@ enum CallThreadForm: SentenceForm {
     guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
+    // "first on main, then on a worker": neither holds of every call.
+    if Set(view.adverbials.threads).isSuperset(of: [.main, .background]) { return [] }
     return view.adverbials.threads.compactMap { thread in claim(thread, view) }
   }
 
@@ -102,6 +104,13 @@ enum CallThreadForm: SentenceForm {
     view.resolver.carried.isEmpty && view.clause.subject.contains { $0.isWord("following") }
   }
 
+  /// "can only be called on main", "can be called only on main": nowhere else.
+  private static func isOnly(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return isExclusive(view)
+      || tail.indices.dropLast().contains { tail[$0].isWord("only") && ThreadPhrase.read(tail, at: $0 + 1) != nil }
+  }
+
   private static func claim(_ thread: ThreadWord, _ view: ClauseView) -> ClaimDraft? {
     if view.isDenied {
       var draft = view.draft(.thread(on: thread))
@@ -113,7 +122,11 @@ enum CallThreadForm: SentenceForm {
       draft.modality = thread == .any ? .may : .must
       return draft
     }
-    guard view.verb.isNegated else { return view.draft(.thread(on: thread)) }
+    guard view.verb.isNegated else {
+      var draft = view.draft(.thread(on: thread))
+      if draft.modality == .may, isOnly(view) { draft.modality = .must }
+      return draft
+    }
     switch thread {
     case .main: return view.draft(.thread(on: .notMain))
     case .notMain: return view.draft(.thread(on: .main))

@@ -33,7 +33,8 @@ enum CalledFirstForm: SentenceForm {
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      case .methods = view.subject, tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
+      !view.clause.tail.contains(where: { $0.isWord(in: ["before", "after"]) }), case .methods = view.subject,
+      tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
       tail[2].isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       Verbs.lemma(of: tail[3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
     else { return nil }

@@ -124,6 +124,8 @@ enum ConcurrencyForm: SentenceForm {
       first.isWord(in: ["thread-safe", "threadsafe"])
       || first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
+      // "is only thread-safe on Linux": with a restriction that was not read.
+      if view.verb.adverbs.contains("only"), view.condition == nil { return nil }
       if view.verb.isUnneeded { return "not-required-thread-safe" }
       if view.verb.isNegated { return "not-thread-safe" }
       return "thread-safe"

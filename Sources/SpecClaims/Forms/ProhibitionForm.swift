@@ -39,6 +39,9 @@ enum ProhibitionForm: SentenceForm {
       guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
         !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
       else { return nil }
+      if let (methods, purpose) = itself(phrase.lemma, object, view) {
+        return onMethod(.call, methods, manner: purpose, view)
+      }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
         let methods = view.resolver.place(object.withoutManner)
       {
@@ -50,9 +53,6 @@ enum ProhibitionForm: SentenceForm {
         var draft = onMethod(.call, methods, manner: [], view)
         draft.manner = place
         return draft
-      }
-      if let (methods, purpose) = itself(phrase.lemma, object, view) {
-        return onMethod(.call, methods, manner: purpose, view)
       }
       return view.rule(
         .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view),

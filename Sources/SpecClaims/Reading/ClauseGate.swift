@@ -10,6 +10,7 @@ enum ClauseGate {
     if isPast(view.verb) { return "the past tense" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
+    if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
     return nil
   }
@@ -53,12 +54,17 @@ enum ClauseGate {
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
   private static func hasException(_ clause: Clause) -> Bool {
     clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
+      || clause.subject.first?.isWord("no") == true
+        && clause.subject.indices.contains { ExceptedMethods.opening(clause.subject, at: $0) != nil }
   }
 
   /// "is called neither on main nor once".
   private static func isNeither(_ clause: Clause) -> Bool {
     clause.tail.prefix { !$0.isWord(in: Lexicon.temporal) }.contains { $0.isWord("neither") }
   }
+
+  /// "(is not called) on no thread but main".
+  private static func isOfNone(_ clause: Clause) -> Bool { clause.tail.prefix(2).contains { $0.isWord("no") } }
 
   /// "whenever x changes, but not when y does", "on any thread, but not on main", "everywhere but on main".
   private static func hasCounterCase(_ clause: Clause) -> Bool {

@@ -35,7 +35,11 @@ extension ClauseView {
       if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
+<<<<<<< HEAD
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "except",
+=======
+          "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
+>>>>>>> 148aaac (Contrasts, exceptions and retractions: “not X”, “all but X”, “though not always”, “in which case”, “except in this method” no longer turn into promises that were never made)
         ])
           || leading.map(\.lower) == ["by", "default"]
       else { return false }
@@ -44,6 +48,19 @@ extension ClauseView {
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
+  }
+
+  /// "Subclasses that override `f` must also override `g`": the others need not.
+  func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
+    let words = clause.subject
+    guard case .methods(let methods) = draft.subject,
+      let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),
+      that + 1 < words.count, Roles.end(Array(words[..<that])),
+      case let named = resolver.methods(in: words), !named.isEmpty, named.allSatisfy({ !methods.contains($0) })
+    else { return draft }
+    var restricted = draft
+    restricted.condition = [draft.condition, "for \(words.objectPhrase)"].compactMap { $0 }.joined(separator: ", ")
+    return restricted
   }
 
   /// "(except `x`)", "(unless it is loaded)", "(only when Y)".

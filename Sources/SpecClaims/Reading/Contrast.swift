@@ -2,6 +2,12 @@
 extension Clause {
   /// The clause without the words that only say what it does not say.
   var withoutContrast: Clause {
+    var rest = self
+    if let range = Contrast.range(inSubject: subject) { rest.subject.removeSubrange(range) }
+    return rest.withoutContrastBehind
+  }
+
+  private var withoutContrastBehind: Clause {
     guard let start = tail.indices.first(where: { Contrast.opens(tail, at: $0) }) else { return self }
     let end = Contrast.end(of: tail, from: start)
     var rest = self
@@ -11,6 +17,25 @@ extension Clause {
 }
 
 enum Contrast {
+  /// "`a`, not `b`, …", "`a` but not `b` …", "`a` rather than `b` …": the words that name whom the clause is not about.
+  static func range(inSubject subject: [Token]) -> Range<Int>? {
+    guard let start = subject.indices.dropFirst().first(where: { opens(inSubject: subject, at: $0) }) else {
+      return nil
+    }
+    let comma = subject[(start + 1)...].firstIndex { $0.isMark(",") }
+    return start..<(comma.map { $0 + 1 } ?? subject.count)
+  }
+
+  private static func opens(inSubject subject: [Token], at index: Int) -> Bool {
+    guard index + 1 < subject.count else { return false }
+    if subject[index].isMark(",") || subject[index].isWord(in: ["but", "and"]) {
+      guard subject[index + 1].isWord("not"), index + 2 < subject.count else { return false }
+      return subject[index + 2].kind == .code || subject[index + 2].isWord(in: Lexicon.determiners)
+    }
+    return index + 2 < subject.count
+      && ["rather than", "instead of"].contains("\(subject[index].lower) \(subject[index + 1].lower)")
+  }
+
   static func opens(_ tail: [Token], at index: Int) -> Bool {
     guard index > 0, index + 2 < tail.count else { return false }
     let pair = "\(tail[index].lower) \(tail[index + 1].lower)"

@@ -46,7 +46,8 @@ enum DraftGate {
     }
     switch draft.payload {
     case .thread: return placesACall(view)
-    case .order(_, .event(let phrase)) where OrderGate.refuses(phrase, view): return false
+    case .order(_, let other) where OrderGate.refuses(other.text, view): return false
+    case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):
       return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
@@ -132,6 +133,15 @@ enum DraftGate {
     }
     return view.clause.subject.contains {
       $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
+    } || isOfEither(draft, view)
+  }
+
+  /// "either `f` or `g`": where it is holds of both, how often and when of one of them.
+  private static func isOfEither(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard view.clause.subject.first?.isWord("either") == true else { return false }
+    switch draft.payload {
+    case .multiplicity, .order, .obligation: return true
+    default: return false
     }
   }
 

@@ -2,7 +2,10 @@
 enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "after X only on Linux": a restriction that was not cut off.
+    if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
+    if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
   }
@@ -12,6 +15,20 @@ enum OrderGate {
     view.verb.lemma == "write" && view.verb.isPassive
       && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
   }
+
+  /// "is named after X", "is deprecated after X": no time of a run.
+  private static let naming: Set<String> = [
+    "name", "nam", "model", "modell", "pattern", "style", "deprecate", "rank", "sort",
+  ]
+
+  /// "before X in the alphabet": things stand there one before the other, and nothing happens.
+  private static func isOnPaper(_ tail: [Token]) -> Bool {
+    let last = tail.trimmingMarks.suffix(3).map(\.lower)
+    return last.count == 3 && last[0] == "in" && ["the", "this"].contains(last[1])
+      && ["alphabet", "file", "source", "documentation", "list", "table", "header"].contains(last[2])
+  }
+
+  private static let restricting: Set<String> = ["on", "in", "for", "with", "from", "if", "when"]
 
   /// What is done to words on a page.
   private static let writing: Set<String> = [

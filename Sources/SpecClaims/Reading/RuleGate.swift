@@ -4,6 +4,9 @@ enum RuleGate {
   /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
+    if ["bother", "help", "mind", "worry"].contains(view.verb.lemma) { return "a turn of speech that forbids nothing" }
+    if isElsewhere(view) { return "the place that is excepted" }
+    if isChoice(object, draft, view) { return "the choice that is left" }
     if isVague(object) { return "a manner that no trace shows" }
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
@@ -19,6 +22,24 @@ enum RuleGate {
       return "a step of a guide"
     }
     return nil
+  }
+
+  /// "not anywhere but in this method", "…, except in this method": the rule holds everywhere else.
+  private static func isElsewhere(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.contains { $0.isWord(in: ["anywhere", "elsewhere", "nowhere", "enough"]) }
+      || tail.indices.dropLast().contains {
+        tail[$0].isWord("except") && (ScopePhrase.read(tail, at: $0 + 1)).map { !$0.0.isEmpty } == true
+      }
+  }
+
+  /// "override `a` or `b`": either will do, and a rule for one of them is none.
+  private static func isChoice(_ object: String, _ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .obligation(let action, _, _) = draft.payload, [.call, .override].contains(action), draft.polarity,
+      draft.modality != .may, !object.contains(" or ")
+    else { return false }
+    let tail = view.clause.tail
+    return tail.indices.dropLast().contains { tail[$0].isWord("or") && tail[$0 + 1].kind == .code }
   }
 
   /// Without headings nothing says what a page is about; what it forbids may well be said of calls.

@@ -82,7 +82,7 @@ struct SentenceReader {
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true { return }
     var subject: [Token] = []
-    for clause in OpeningOtherwise.clauses(of: tokens) {
+    for clause in WhichCase.sentences(in: tokens).flatMap(OpeningOtherwise.clauses) {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject
@@ -91,6 +91,7 @@ struct SentenceReader {
       }
       for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
     }
+    if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 
   private func unwrapped(_ clause: Clause, depth: Int) -> [Matrix] {
@@ -129,7 +130,7 @@ struct SentenceReader {
       where DraftGate.admits(draft, of: view)
         && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
       {
-        reading.claims.append(.init(draft: draft, form: form.name))
+        reading.claims.append(.init(draft: view.restrictedToRole(draft), form: form.name))
       }
     }
   }

@@ -26,16 +26,3 @@ enum ThatThread {
     return nil
   }
 }
-
-extension Clause {
-  /// "all hooks except for `onError`": the exception restricts what is said, and is no part of the subject.
-  var withoutException: Clause {
-    guard let start = subject.firstIndex(where: { $0.isWord(in: ["except", "excepting"]) }), start > 0, verb != nil,
-      subject[0].isWord(in: ["all", "any", "every", "each", "the", "these"])
-    else { return self }
-    var rest = self
-    rest.subject = Array(subject[..<start]).trimmingMarks
-    rest.asides.append([Token(kind: .word, text: "except", range: subject[start].range)] + subject[(start + 1)...])
-    return rest
-  }
-}

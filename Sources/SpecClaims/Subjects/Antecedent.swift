@@ -8,7 +8,7 @@ enum Antecedent {
     }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
-      if isCall(verb), !isCallable(named, resolver) { continue }
+      if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }
       return named
     }
     return nil
@@ -47,6 +47,24 @@ enum Antecedent {
     guard let last = named.last else { return false }
     return last.kind == .code || last.isWord(in: callables)
   }
+
+  /// "if `isOpen` is set", "if `mode` is false": a property that decides, and is never called.
+  private static func isFlag(_ named: [Token], in leading: [Token]) -> Bool {
+    guard let code = named.last, code.kind == .code, code.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    if leading.contains(where: {
+      $0.isWord(in: ["true", "false", "yes", "no"]) || ["true", "false"].contains($0.text)
+    }) {
+      return true
+    }
+    return flags.contains { flag in
+      code.text.hasPrefix(flag) && code.text.dropFirst(flag.count).first.map { $0.isUppercase || $0 == "_" } == true
+    }
+  }
+
+  private static let flags = [
+    "is", "has", "should", "needs", "can", "allows", "uses", "wants", "enable", "enables", "disable", "disables", "use",
+  ]
 
   private static let callables: Set<String> = [
     "function", "functions", "callback", "callbacks", "handler", "handlers", "listener", "listeners", "block", "blocks",

@@ -28,6 +28,14 @@ extension SubjectResolver {
     return .everyMethod(of: scope.type, except: nil)
   }
 
+  /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
+  func ofTwo(_ words: [Token]) -> Subject? {
+    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter"]) else { return nil }
+    let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
+    guard two.count == 2 else { return .unknown }
+    return .methods([words[1].isWord("former") ? two[0] : two[1]])
+  }
+
   /// "these methods" under the heading of a type, when nothing before has named any.
   func ofWholeType(_ words: [Token]) -> String? {
     guard let type = scope.type, scope.methods.isEmpty, carried.isEmpty, listed.isEmpty, discourse.methods.isEmpty,

@@ -60,6 +60,7 @@ extension SubjectResolver {
       let inside = methods(in: words).first ?? scope.methods.first
       if let inside { return .superCall(in: inside) }
     }
+    if case .methods(let one)? = ofTwo(words) { return .method(one[0], finished: false) }
     let named = methods(in: words)
     if words.count == 1, words[0].isWord(in: ["this", "it"]), let only = scope.methods.first, scope.methods.count == 1 {
       return .method(only, finished: false)

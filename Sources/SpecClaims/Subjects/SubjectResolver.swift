@@ -58,20 +58,14 @@ package struct SubjectResolver {
     return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
   }
 
-  /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
-  private func ofTwo(_ words: [Token]) -> Subject? {
-    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter"]) else { return nil }
-    let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
-    guard two.count == 2 else { return .unknown }
-    return .methods([words[1].isWord("former") ? two[0] : two[1]])
-  }
-
   /// The method is what the words are about ("the `render()` method", "`a` and `b` hooks"), not something of it ("the result of `x`",
   /// "calls to `x`").
   private func isAboutMethods(_ words: [Token]) -> Bool {
     guard let code = words.firstIndex(where: { name(of: $0) != nil }) else { return false }
     if words[..<code].contains(where: {
-      $0.isWord(in: ["of", "to", "from", "with", "for", "returned", "passed", "by"])
+      $0.isWord(in: [
+        "of", "to", "from", "with", "for", "returned", "passed", "by", "anything", "everything", "whatever", "whoever",
+      ])
     }) {
       return false
     }

@@ -88,7 +88,8 @@ package enum Lexicon {
       "ideally",
       "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
       "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
-      "supposedly", "presumably", "unlikely",
+      "supposedly", "presumably", "unlikely", "apparently", "allegedly", "reportedly", "seemingly", "arguably",
+      "hopefully",
     ])
 
   package static let contractions: [String: [String]] = [

@@ -49,8 +49,8 @@ import Testing
 
   @Test func aMomentThatIsANameEndsWithIt() throws {
     #expect(
-      try claims("It is called after this hook and `drain()` will be called once.")
-        == ["pump(): after pump()", "drain(): called exactly once"])
+      try claims("It is called after the hook `fill()` and `drain()` will be called once.")
+        == ["pump(): after fill()", "drain(): called exactly once"])
     #expect(
       try claims("It is called after `drain()` and `close()` have been called.")
         == ["pump(): after drain()", "pump(): after close()"])

@@ -1,0 +1,74 @@
+/// What takes a promise back in the sentence that gives it: "…, but this is not guaranteed", "…, though not always", "… (probably)",
+/// "… (or twice, if it fails)", "… with one exception".
+enum Retraction {
+  static func isIn(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst(2).contains { index in
+      isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
+        || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
+    }
+  }
+
+  /// Whether a claim is one of those that are taken back, or the warning itself: a denial or another rule for the author is neither.
+  static func concerns(_ draft: ClaimDraft) -> Bool {
+    guard draft.polarity else { return false }
+    switch draft.payload {
+    case .thread, .multiplicity, .order, .sequence, .concurrency: return true
+    case .prohibition(_, let object, _): return ["rely on", "depend on", "count on"].contains { object.hasPrefix($0) }
+    default: return false
+    }
+  }
+
+  private static let pointing = ["this", "that", "it", "which", "these", "they"]
+
+  /// "this is not guaranteed", "it is not documented": of what was said, not of what follows.
+  private static func isUncertain(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: pointing) else { return false }
+    var words = tokens[(index + 1)...].prefix(6)
+    if words.first?.isWord(in: ["order", "behavior", "behaviour"]) == true { words.removeFirst() }
+    guard words.count > 2, words.removeFirst().isWord(in: ["is", "are"]),
+      words.removeFirst().isWord(in: ["not", "never"]),
+      let word = words.drop(while: { $0.isWord(in: Lexicon.adverbs) }).first,
+      word.isWord(in: ["guaranteed", "promised", "certain", "documented", "assured", "ensured"])
+    else { return false }
+    let next = tokens[(index + 1)...].drop { $0 != word }.dropFirst().first
+    return next.map { $0.kind == .mark || $0.isWord(in: ["and", "in", "by", "for", "across"]) } ?? true
+  }
+
+  /// "this may change".
+  private static func isVariable(_ tokens: [Token], at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord(in: pointing)
+      && tokens[index + 1].isWord(in: ["may", "might", "could", "can"])
+      && tokens[index + 2].isWord(in: ["change", "vary", "differ"])
+  }
+
+  /// "do not rely on it".
+  private static func isWarning(_ tokens: [Token], at index: Int) -> Bool {
+    index + 3 < tokens.count && tokens[index].isWord(in: Lexicon.negations)
+      && tokens[index + 1].isWord(in: ["rely", "depend", "count", "bank"])
+      && tokens[index + 2].isWord(in: ["on", "upon"]) && tokens[index + 3].isWord(in: ["it", "this", "that", "them"])
+      && (index + 4 == tokens.count || tokens[index + 4].kind == .mark)
+  }
+
+  /// "though not always", "but not necessarily".
+  private static func isPartial(_ tokens: [Token], at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord(in: ["but", "though", "although", "albeit"])
+      && tokens[index + 1].isWord("not") && tokens[index + 2].isWord(in: ["always", "necessarily", "exclusively"])
+  }
+
+  /// "(probably)", "(or twice, if it fails)", "(but see below)".
+  private static func isAside(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isMark("("), index + 2 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
+    if next.isWord("but") { return tokens[index + 2].isWord(in: ["see", "sometimes", "maybe"]) }
+    guard next.isWord("or"), index + 3 < tokens.count else { return false }
+    let other = Array(tokens[(index + 2)...])
+    return TimesPhrase.read(other, at: 0) != nil || ThreadPhrase.read(other, at: 0) != nil
+  }
+
+  /// "with one exception", "with a few exceptions".
+  private static func isException(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("with") && index + 1 < tokens.count && !tokens[index + 1].isWord("the")
+      && tokens[(index + 1)...].prefix(3).contains { $0.isWord(in: ["exception", "exceptions"]) }
+  }
+}

@@ -1,0 +1,20 @@
+extension TrapSentences {
+  /// Of rules that leave a choice, hold elsewhere, or are a turn of speech.
+  static let choices = [
+    Expected("You must override this method or `-cut`."),
+    Expected("You must override `-weave` or `-cut`."),
+    Expected(
+      "Subclasses that override `-weave` must also override `-cut`.",
+      "-cut: has to be overridden (for subclasses that override `-weave`)"),
+    Expected("Subclasses that override `-weave` must call super."),
+    Expected("Do not call `-cut` to tighten the warp.", "-cut: must not be called to tighten the warp"),
+    Expected(
+      "Do not call `-cut` from `-warp` or `-weft`.",
+      "-warp and -weft: must not call `-cut` within -warp, -weft"),
+    Expected("Do not touch the warp, except in this method."),
+    Expected("The warp must not be touched anywhere but in this method."),
+    Expected("Don't bother to touch the warp here."),
+    Expected("You can't help touching the warp here."),
+    Expected("Overriding it without calling super leaks the warp."),
+  ]
+}
