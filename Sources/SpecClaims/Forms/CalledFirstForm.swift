@@ -33,8 +33,7 @@ enum CalledFirstForm: SentenceForm {
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      !view.clause.tail.contains(where: { $0.isWord(in: ["before", "after"]) }), case .methods = view.subject,
-      tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
+      case .methods = view.subject, tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
       tail[2].isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       Verbs.lemma(of: tail[3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
     else { return nil }
@@ -42,6 +41,7 @@ enum CalledFirstForm: SentenceForm {
     if let order = view.adverbials.orders.first {
       return view.draft(.order(order.relation, view.resolver.reference(order.target)))
     }
+    if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
   }
 

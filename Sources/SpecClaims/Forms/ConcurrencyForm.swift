@@ -159,13 +159,6 @@ enum ConcurrencyForm: SentenceForm {
     }
   }
 
-  /// "this call does not block", "will never block if the tank is empty".
-  private static func nonBlocking(_ view: ClauseView) -> String? {
-    view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
-      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on", "waiting"]) }) ?? true
-      ? "non-blocking" : nil
-  }
-
   /// "safe to be called from any thread"; "from render threads" says nothing of the others.
   private static func isFromSeveralThreads(_ words: [Token]) -> Bool {
     guard words.contains(where: { $0.isWord(in: uses) }),
@@ -181,22 +174,4 @@ enum ConcurrencyForm: SentenceForm {
     "concurrent",
   ]
   private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
-
-  private static func blocking(_ view: ClauseView) -> String? {
-    let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
-    // ", or it times out" ends the wait, too.
-    let blocked = view.adverbials.rest.prefix { !$0.isMark(",") }
-      .first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
-    if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
-      !blocked.isWord(in: ["briefly", "indefinitely", "forever", "execution"])
-    {
-      return nil
-    }
-    if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
-    let isOfMethod =
-      blocked == nil && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
-      && view.isInMethodSection && view.verb.modality == .fact
-    let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
-    return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
-  }
 }

@@ -35,11 +35,8 @@ extension ClauseView {
       if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
-<<<<<<< HEAD
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "except",
-=======
-          "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
->>>>>>> 148aaac (Contrasts, exceptions and retractions: “not X”, “all but X”, “though not always”, “in which case”, “except in this method” no longer turn into promises that were never made)
+          "depending",
         ])
           || leading.map(\.lower) == ["by", "default"]
       else { return false }

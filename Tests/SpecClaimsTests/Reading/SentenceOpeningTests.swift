@@ -49,7 +49,7 @@ import Testing
 
   @Test func aMomentThatIsANameEndsWithIt() throws {
     #expect(
-      try claims("It is called after the hook `fill()` and `drain()` will be called once.")
+      try claims("It is called after your `fill()` hook and `drain()` will be called once.")
         == ["pump(): after fill()", "drain(): called exactly once"])
     #expect(
       try claims("It is called after `drain()` and `close()` have been called.")

@@ -1,0 +1,43 @@
+/// Threads that are excepted, and threads to choose from.
+extension ThreadPhrase {
+  /// "on no thread but main", "on no other thread than main".
+  static func noneButMain(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 4 < tokens.count, tokens[index + 1].isWord("no") else { return nil }
+    if tokens[index + 2].isWord("thread") { return mainExcepted(tokens, at: index + 3) }
+    guard tokens[index + 2].isWord("other"), tokens[index + 3].isWord("thread"), tokens[index + 4].isWord("than"),
+      let (than, end) = index + 5 < tokens.count ? noun(tokens, from: index + 5) : nil
+    else { return nil }
+    return than == .main ? end : nil
+  }
+
+  /// "any thread | but the main thread", "any thread | other than main".
+  static func mainExcepted(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    let isPair = ["other than", "except for", "apart from"].contains(
+      "\(tokens[index].lower) \(tokens[index + 1].lower)")
+    guard isPair || tokens[index].isWord(in: ["but", "except", "besides"]) else { return nil }
+    let start = index + (isPair ? 2 : 1)
+    guard start < tokens.count, let (excepted, end) = noun(tokens, from: start), excepted == .main else { return nil }
+    return end
+  }
+
+  /// "… or on a background thread": both together are "any".
+  static func alternative(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index < tokens.count, tokens[index].isWord(in: ["or", "and"]) else { return nil }
+    var start = index + 1
+    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) {
+      start += 1
+    }
+    start = behindCase(tokens, at: start)
+    return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// "or, on Linux, | on a background thread": which of the two it is stays open.
+  private static func behindCase(_ tokens: [Token], at start: Int) -> Int {
+    guard start < tokens.count, tokens[start].isMark(","),
+      let comma = tokens[(start + 1)...].prefix(6).firstIndex(where: { $0.isMark(",") }), comma + 2 < tokens.count,
+      tokens[comma + 1].isWord(in: ["on", "from"])
+    else { return start }
+    return comma + 2
+  }
+}

@@ -1,0 +1,27 @@
+/// Whether a call waits.
+extension ConcurrencyForm {
+  /// "this call does not block", "will never block if the tank is empty".
+  static func nonBlocking(_ view: ClauseView) -> String? {
+    view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
+      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on", "waiting"]) }) ?? true
+      ? "non-blocking" : nil
+  }
+
+  static func blocking(_ view: ClauseView) -> String? {
+    let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
+    // ", or it times out" ends the wait, too.
+    let blocked = view.adverbials.rest.prefix { !$0.isMark(",") }
+      .first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
+    if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
+      !blocked.isWord(in: ["briefly", "indefinitely", "forever", "execution"])
+    {
+      return nil
+    }
+    if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
+    let isOfMethod =
+      blocked == nil && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
+      && view.isInMethodSection && view.verb.modality == .fact
+    let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
+    return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+  }
+}
