@@ -143,7 +143,9 @@ package enum ThreadPhrase {
   private static func word(for modifiers: [String]) -> ThreadWord? {
     let words = modifiers.filter { !isArticle($0) }
     let set = Set(words)
-    if set == ["two"] || !set.isDisjoint(with: ["not", "never"]) || words.contains(where: Lexicon.hedges.contains) {
+    if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe"])
+      || words.contains(where: Lexicon.hedges.contains)
+    {
       return nil
     }
     if words.contains("non-main") || words.starts(with: ["other", "than"])
@@ -160,7 +162,7 @@ package enum ThreadPhrase {
     }
     if set == ["worker"] { return .background }
     if !set.isDisjoint(with: [
-      "any", "arbitrary", "unspecified", "unknown", "every", "whatever", "multiple", "different", "all", "many",
+      "any", "arbitrary", "unspecified", "every", "whatever", "multiple", "different", "all", "many",
       "several",
     ]) {
       return .any

@@ -14,6 +14,10 @@ package enum TimesPhrase {
     }
     if let end = figure(tokens, at: index) { return (tokens[index].text == "1" ? .once : .multiple, end) }
     guard tokens[index].kind == .word, let phrases = byFirstWord[tokens[index].lower] else { return nil }
+    // "not just once": how often is what is denied.
+    if tokens[..<index].last(where: { !$0.isWord(in: ["just", "only", "merely", "simply"]) })?.isWord("not") == true {
+      return nil
+    }
     for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
       if words.last == "once", opensClause(tokens, at: end) { return nil }

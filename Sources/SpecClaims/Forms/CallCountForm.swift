@@ -132,64 +132,19 @@ enum CallCountForm: SentenceForm {
 
   private static func negated(_ times: Times?, _ view: ClauseView) -> [ClaimDraft] {
     switch times {
+    case .multiple where isOverlap(view), .atMostOnce where isOverlap(view): []
     case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
     case .once, .atLeastOnce, .zero: []
     case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []
     }
   }
 
-  /// "The tank is considered empty and `drained` is not called": only where the first is so.
-  private static func isOutcome(_ view: ClauseView) -> Bool {
-    view.clause.link == .coordinate && !view.clause.inheritsSubject && view.condition == nil
-      && view.previous?.verb.map { !$0.isImperative && $0.modality == .fact && !$0.isNegated } == true
-      && !view.adverbials.orders.contains { _ in true } && view.adverbials.rest.isEmpty
-  }
-
-  /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.
-  private static func never(_ view: ClauseView) -> ClaimDraft {
-    var draft = view.draft(.multiplicity(.zero, per: nil))
-    let during = view.adverbials.orders.map { "during \($0.target.phrase)" }
-    let rest = view.adverbials.rest.trimmingMarks
-    let place = rest.first?.isWord(in: Lexicon.prepositions) == true ? [rest.phrase] : []
-    let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
-    let parts = [draft.condition].compactMap { $0 } + during + place + moments
-    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
-    return draft
-  }
-
-  /// Something is said of calls, not of a program that runs or a message that is sent.
-  private static func isOwnSubject(_ view: ClauseView) -> Bool {
-    switch view.subject {
-    case .methods, .everyMethod, .unknown: true
-    case .phrase(let words): words.split(separator: " ").last.map { Self.callNouns.contains($0.lowercased()) } ?? false
-    }
-  }
-  private static let callNouns: Set<String> = [
-    "functions", "hooks", "callbacks", "methods", "handlers", "listeners", "function", "hook", "callback", "method",
-    "handler", "listener",
-  ]
-
-  /// "is never called", for certain cases or altogether.
-  private static func isPlainlyNever(_ view: ClauseView) -> Bool {
-    guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
-      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"),
-      view.adverbials.per == nil
-    else { return false }
-    let orders = view.adverbials.orders.filter { $0.relation != .during }
-    guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
-    if view.adverbials.restIsIgnorable { return true }
-    let rest = view.adverbials.rest.filter { $0.kind != .mark }
-    guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on", "by"]), rest.count > 1 else {
-      return false
-    }
-    if first.isWord("by"), rest.count > 4 { return false }
-    return !rest.dropFirst().contains {
-      $0.isWord(in: Lexicon.adverbs) || $0.isWord(in: ["all", "every", "each", "order", "any"])
-    }
-  }
-
-  /// "this callback may not be fired" when something holds: it is not to be counted on.
-  private static func isMayNot(_ view: ClauseView) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && !(view.adverbials.conditions + view.leading.conditions).isEmpty
+  /// "never twice in a row", "not more than once at the same time": how calls follow each other, and not how many there are.
+  private static func isOverlap(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.contains { $0.isWord(in: ["row", "succession", "parallel", "concurrently", "simultaneously"]) }
+      || tail.indices.dropLast().contains {
+        tail[$0].isWord("same") && tail[$0 + 1].isWord(in: ["thread", "time", "moment", "frame"])
+      }
   }
 }

@@ -23,6 +23,14 @@ enum StateAtCallForm: SentenceForm {
     guard let methods else { return [] }
     let words = view.clause.subject.drop { $0.isWord("no") }
     let isDenied = view.verb.isNegated || words.count < view.clause.subject.count
+    if case .methods(let other) = view.subject, other.count == 1, view.verb.isPassive,
+      Verbs.invocation.contains(view.verb.lemma)
+    {
+      var draft = view.draft(
+        .order(isDenied ? .before : .after, .method(other[0], finished: false)), subject: .methods(methods))
+      draft.condition = nil
+      return [draft]
+    }
     let rest = view.adverbials.rest.filter { !$0.isWord(in: ["yet", "already"]) }
     let behind = isPoint(rest.trimmingMarks) ? "" : rest.phrase
     let event =

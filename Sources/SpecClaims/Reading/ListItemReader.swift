@@ -11,8 +11,9 @@ enum ListItemReader {
     guard let first = words.first else { return nil }
     let resolver = SubjectResolver(scope: scope, discourse: Discourse())
     let methods = resolver.methods(in: words)
+    if picks(lead) { return nil }
     if !methods.isEmpty, words.allSatisfy({ $0.kind == .code || $0.isWord(in: ["and", "or", "all", "including"]) }),
-      lead.contains(where: { $0.isWord("following") || $0.isWord(in: ["these", "methods"]) })
+      lead.contains(where: { $0.isWord("following") || $0.isWord(in: ["these", "methods"]) }) || isCall(lead)
     {
       return Item(tokens: lead, methods: methods)
     }
@@ -22,9 +23,50 @@ enum ListItemReader {
       return Item(tokens: lead, methods: methods)
     }
     if let moment = moment(item, lead) { return Item(tokens: moment, methods: []) }
-    guard Verbs.lemma(of: first.lower, as: [.base]) != nil, let slot = slot(in: lead) else { return nil }
+    guard Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
+    if isModal(lead) { return Item(tokens: lead.trimmingMarks + item, methods: []) }
+    guard let slot = slot(in: lead) else { return nil }
     return Item(
       tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
+  }
+
+  /// Whether an item that is a command is the contrary of what the lead says of it: "These are mistakes:", "Never, ever:".
+  static func isDenied(_ item: [Token], by lead: [Token]) -> Bool {
+    guard let first = item.first(where: { $0.kind != .mark }), Verbs.lemma(of: first.lower, as: [.base]) != nil else {
+      return false
+    }
+    let words = lead.trimmingMarks
+    return lead.last?.isMark(":") == true
+      && (words.prefix(2) + words.suffix(3)).contains {
+        $0.isWord(in: Lexicon.negations) || $0.isWord(in: ["avoid", "mistakes", "wrong", "forbidden"])
+      }
+  }
+
+  /// "Only one of these is called:": what is said is not said of each.
+  private static func picks(_ lead: [Token]) -> Bool {
+    let words = lead.drop { $0.isWord(in: ["only", "just", "exactly", "at", "most", "least"]) }.prefix(2)
+    return words.count == 2
+      && words.first?.isWord(in: ["one", "either", "neither", "none", "any", "some", "two"]) == true
+      && words.last?.isWord("of") == true
+  }
+
+  /// "Called on the main thread:", "Not called on main:".
+  private static func isCall(_ lead: [Token]) -> Bool {
+    guard lead.last?.isMark(":") == true,
+      let verb = lead.drop(while: { $0.isWord(in: ["not", "never", "only"]) }).first
+    else { return false }
+    return Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
+  }
+
+  /// "Do not:", "In this hook you must:", "Make sure to:": the item goes on with the sentence.
+  private static func isModal(_ lead: [Token]) -> Bool {
+    guard lead.last?.isMark(":") == true, let last = lead.trimmingMarks.last else { return false }
+    if last.isWord("to") {
+      return lead.contains {
+        $0.isWord(in: ["need", "needs", "have", "has", "sure", "remember", "required", "careful"])
+      }
+    }
+    return last.kind == .word && Lexicon.modals[last.lower] != nil || last.isWord(in: ["not", "never", "always"])
   }
 
   /// "This hook is called in these situations:" + "After calling `-load`": the item is the moment of the call.

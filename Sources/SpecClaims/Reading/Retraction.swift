@@ -57,13 +57,23 @@ enum Retraction {
 
   /// "(probably)", "(or twice, if it fails)", "(but see below)".
   private static func isAside(_ tokens: [Token], at index: Int) -> Bool {
+    if isDash(tokens[index]), index + 2 < tokens.count, isDash(tokens[index + 2]) {
+      return tokens[index + 1].isWord(in: Lexicon.hedges)
+    }
     guard tokens[index].isMark("("), index + 2 < tokens.count else { return false }
     let next = tokens[index + 1]
     if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
+    if next.isWord("see") {
+      return tokens[(index + 2)...].prefix { !$0.isMark(")") }.contains { $0.isWord(in: ["exception", "exceptions"]) }
+    }
     if next.isWord("but") { return tokens[index + 2].isWord(in: ["see", "sometimes", "maybe"]) }
     guard next.isWord("or"), index + 3 < tokens.count else { return false }
     let other = Array(tokens[(index + 2)...])
     return TimesPhrase.read(other, at: 0) != nil || ThreadPhrase.read(other, at: 0) != nil
+  }
+
+  private static func isDash(_ token: Token) -> Bool {
+    token.kind == .mark && ["-", "–", "—", "--"].contains(token.text)
   }
 
   /// "with one exception", "with a few exceptions".

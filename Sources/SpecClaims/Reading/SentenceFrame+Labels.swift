@@ -27,7 +27,7 @@ extension SentenceFrame {
   /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
   mutating func readLabel(_ scope: SectionScope) {
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
-    let label = tokens[..<end].filter { $0.kind != .mark }
+    let label = names(before: end)
     let rest = Array(tokens[(end + 1)...])
     if isPlatform(label), let first = label.first, !rest.isEmpty {
       let comma = Token(kind: .mark, text: ",", range: first.range)
@@ -79,6 +79,17 @@ extension SentenceFrame {
     }
   }
 
+  /// "`f` (optional)": what stands in brackets behind a name is no part of the label.
+  private func names(before end: Int) -> [Token] {
+    var words = tokens[..<end]
+    if words.first?.kind == .code, let open = words.firstIndex(where: { $0.isMark("(") }),
+      words.last?.isMark(")") == true
+    {
+      words = words[..<open]
+    }
+    return words.filter { $0.kind != .mark }
+  }
+
   /// A label is one name, or several joined by commas, before a colon or a dash.
   private var labelEnd: Int? {
     guard
@@ -87,7 +98,7 @@ extension SentenceFrame {
       }),
       end > 0, end + 1 < tokens.count
     else { return nil }
-    let label = tokens[..<end].filter { $0.kind != .mark }
+    let label = names(before: end)
     guard label.count == 1 || label.allSatisfy({ $0.kind == .code || $0.isWord(in: ["and", "or"]) }) else { return nil }
     guard let only = label.first, only.kind == .code || label.count == 1 else { return nil }
     return end

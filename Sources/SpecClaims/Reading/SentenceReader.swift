@@ -61,6 +61,8 @@ struct SentenceReader {
     if reading.tokens.count > Self.longestSentence { return reading }
     if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
       read(item.tokens, carried: item.methods, into: &reading)
+    } else if let lead, ListItemReader.isDenied(reading.tokens, by: lead) {
+      return reading
     } else {
       let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
       if frame.isForeign {
@@ -81,6 +83,8 @@ struct SentenceReader {
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true { return }
+    // "Called on main:" above a list of methods is said of those.
+    if tokens.last?.isMark(":") == true, !listed.isEmpty, MainVerb.group(in: tokens)?.isElliptical == true { return }
     var subject: [Token] = []
     for clause in WhichCase.sentences(in: tokens).flatMap(OpeningOtherwise.clauses) {
       var clause = clause
@@ -113,6 +117,7 @@ struct SentenceReader {
     resolver.parameter = parameter
     var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
       .withoutContrast.withoutNeither
+    clause = clause.withNameBeforeCondition
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
       clause.subject = discourse.phrase

@@ -1,3 +1,17 @@
+extension Clause {
+  /// "`f`, if implemented, is called": the name in front of the condition is the subject.
+  var withNameBeforeCondition: Clause {
+    guard subject.isEmpty, verb?.isElliptical == true, let first = leading.first, first.count > 3,
+      first[0].kind == .code, first[1].isMark(","), first[2].isWord(in: Lexicon.temporal)
+    else { return self }
+    var named = self
+    named.subject = [first[0]]
+    named.leading[0] = Array(first.dropFirst(2))
+    named.verb?.isElliptical = false
+    return named
+  }
+}
+
 /// Whom "it" and "they" mean when the clause in front of them names somebody: "if a callback is given, it is called on main", "when the
 /// server stops, it must close its connections".
 enum Antecedent {

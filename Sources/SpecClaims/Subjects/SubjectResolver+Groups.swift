@@ -30,10 +30,24 @@ extension SubjectResolver {
 
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
   func ofTwo(_ words: [Token]) -> Subject? {
-    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter"]) else { return nil }
+    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter", "first", "second"]) else {
+      return nil
+    }
     let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
-    guard two.count == 2 else { return .unknown }
-    return .methods([words[1].isWord("former") ? two[0] : two[1]])
+    guard two.count == 2 else { return words[1].isWord(in: ["former", "latter"]) ? .unknown : nil }
+    return .methods([words[1].isWord(in: ["former", "first"]) ? two[0] : two[1]])
+  }
+
+  /// "`a`, which calls `b`", "`a`, called by `b`": whom the clause is about stands in front.
+  func withoutRelative(_ words: [Token]) -> [Token] {
+    guard
+      let start = words.indices.dropFirst().first(where: { index in
+        words[index].isWord(in: Lexicon.relative)
+          || words[index].isWord(in: ["called", "invoked", "run", "triggered"]) && index + 1 < words.count
+            && words[index + 1].isWord(in: ["by", "from", "in"])
+      }), !methods(in: Array(words[..<start])).isEmpty
+    else { return words }
+    return Array(words[..<start])
   }
 
   /// "these methods" under the heading of a type, when nothing before has named any.

@@ -31,7 +31,7 @@ package struct SubjectResolver {
     if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {
       return .methods(listed)
     }
-    let named = methods(in: words)
+    let named = methods(in: withoutRelative(words))
     if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }

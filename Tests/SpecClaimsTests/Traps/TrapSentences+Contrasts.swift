@@ -54,6 +54,20 @@ extension TrapSentences {
     Expected("It is named after `-cut`."),
     Expected("It is documented before `-cut`."),
     Expected("It is only thread-safe on Linux."),
+    Expected("It is called not just once."),
+    Expected("It is never called twice in a row."),
+    Expected("It is never called twice on the same thread."),
+    Expected("It is never called from `-cut`.", "-weave: never called (in `-cut`)"),
+    Expected("It is never called automatically.", "-weave: never called (automatically)"),
+    Expected("It is not called directly.", "-weave: never called (directly)"),
+    Expected("It is not called yet when `-cut` runs.", "-cut: before -weave"),
+    Expected(
+      "`-weave`, which calls `-cut`, is called on the main thread.",
+      "-weave: every call is on the main thread"),
+    Expected("`-weave`, called by `-cut`, must not block.", "-weave: must not block within -weave"),
+    Expected(
+      "`-weave`, if implemented, is called on the main thread.",
+      "-weave: every call is on the main thread (if implemented)"),
     Expected("It is not called on no thread but main."),
   ]
 }

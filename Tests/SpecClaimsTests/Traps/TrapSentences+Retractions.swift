@@ -23,5 +23,7 @@ extension TrapSentences {
     Expected("One would expect it to be called before `-cut`."),
     Expected("\"Called once\", says the old guide."),
     Expected("Note that it is not guaranteed that it is called once."),
+    Expected("It is called on the main thread (see `-cut` for the exception)."),
+    Expected("It is - hopefully - called on the main thread."),
   ]
 }

@@ -12,7 +12,7 @@ struct TrapPage: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
-    htmlList, leadingList, lineBreak, twoMethods, reference, lostHeadings, mojibake, tripping,
+    htmlList, leadingList, lineBreak, twoMethods, reference, lostHeadings, mojibake, tripping, lists,
   ]
 }
 
