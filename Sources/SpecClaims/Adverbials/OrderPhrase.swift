@@ -120,7 +120,7 @@ package enum OrderPhrase {
     return index + 1 < tokens.count && tokens[index + 1].isWord(in: ["method", "function", "callback", "hook"])
   }
 
-  private static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {
+  static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {
     switch (relation, immediately, denied) {
     case (.before, true, false): .immediatelyBefore
     case (.after, true, false): .immediatelyAfter

@@ -34,7 +34,9 @@ enum CallThreadForm: SentenceForm {
 
   /// "`post` invokes the given block on the main thread": what is invoked is there.
   private static func called(_ view: ClauseView) -> [ClaimDraft]? {
-    guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, !view.adverbials.rest.isEmpty
+    let isScheduling = view.verb.lemma == "schedule" && !view.resolver.methods(in: view.adverbials.rest).isEmpty
+    guard isScheduling || Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor,
+      !view.adverbials.rest.isEmpty
     else { return nil }
     guard !view.verb.isNegated, view.verb.modality == .fact else { return [] }
     // "calls the hooks, some of which must be called on main": the thread is that of the inner call.

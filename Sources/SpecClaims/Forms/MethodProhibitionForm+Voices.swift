@@ -138,8 +138,10 @@ extension MethodProhibitionForm {
       let rest = view.adverbials.rest
       let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
       let adjunct = rest.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""
+      // "this interface" under its heading has the name of the type.
+      let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
       let object =
-        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : words)
+        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
         + (adjunct.isEmpty ? "" : " " + adjunct)
       return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []

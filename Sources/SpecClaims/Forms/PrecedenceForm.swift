@@ -46,9 +46,18 @@ enum PrecedenceForm: SentenceForm {
 
   /// "is followed by X".
   private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
-    let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }
+    let words = Array(view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) })
     guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1 else { return [] }
-    return [draft(relation, Array(words.dropFirst()), view)]
+    let end = words.indices.first { AdverbialParser.connectiveLength(words, at: $0) != nil } ?? words.count
+    let exact = OrderPhrase.combined(relation, immediately: isImmediate(view), denied: false)
+    return [draft(exact, Array(words[1..<end]), view)]
+  }
+
+  /// "is immediately followed by X", "is followed directly by X".
+  private static func isImmediate(_ view: ClauseView) -> Bool {
+    let adverbs = ["immediately", "directly"]
+    return adverbs.contains(where: view.verb.adverbs.contains)
+      || view.clause.tail.prefix(2).contains { $0.isWord(in: adverbs) }
   }
 
   private static func isMethod(_ tokens: [Token], _ view: ClauseView) -> Bool {

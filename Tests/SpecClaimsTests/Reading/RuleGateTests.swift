@@ -63,7 +63,7 @@ import Testing
       "Do not call this method to draw without a brush.", "-refresh: must not be called to draw without a brush"),
     Expected(
       "The window must not be changed while more than one host has a reference.",
-      "-refresh: must not change The window (while more than one host has a reference)"),
+      "-refresh: must not change the window (while more than one host has a reference)"),
     Expected(
       "The object should be released to avoid leaks.", "-refresh: has to release the object to avoid leaks"),
     Expected(

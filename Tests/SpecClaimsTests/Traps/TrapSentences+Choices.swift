@@ -16,5 +16,6 @@ extension TrapSentences {
     Expected("Don't bother to touch the warp here."),
     Expected("You can't help touching the warp here."),
     Expected("Overriding it without calling super leaks the warp."),
+    Expected("The warp must not be changed.", "-weave: must not change the warp"),
   ]
 }

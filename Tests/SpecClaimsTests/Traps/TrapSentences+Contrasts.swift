@@ -68,6 +68,9 @@ extension TrapSentences {
     Expected(
       "`-weave`, if implemented, is called on the main thread.",
       "-weave: every call is on the main thread (if implemented)"),
+    Expected("It schedules `-cut` on the main thread."),
+    Expected("It is immediately followed by `-cut`.", "-weave: immediately before -cut"),
+    Expected("It is followed by `-cut` unless the loom is open.", "-weave: before -cut (unless the loom is open)"),
     Expected("It is not called on no thread but main."),
   ]
 }
