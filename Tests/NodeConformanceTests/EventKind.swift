@@ -33,7 +33,8 @@ struct EventKind: Sendable, CustomStringConvertible {
     var trace = trace
     let names = trace.names
     trace.events.removeAll { event in
-      calls.contains(names[event.call]) && attributes.allSatisfy { names[event.attributes][$0.key] == $0.value }
+      calls.contains(names[event.call])
+        && attributes.allSatisfy { names[event.attributes][$0.key] ?? .bool(false) == $0.value }
     }
     for index in trace.events.indices { trace.events[index].seq = UInt64(index + 1) }
     return trace
