@@ -30,8 +30,14 @@ enum DecorationLines {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.hasPrefix(":::") || text.hasPrefix("!!! ") { return true }
     if first == UInt8(ascii: "{") { return isAttributeList(text) }
-    return isFirst && text.hasPrefix("[!") && text.dropFirst(2).prefix { $0.isLetter }.count > 0
-      && text.drop { $0 != "]" }.allSatisfy { $0 == "]" || $0.isWhitespace || $0 == "+" || $0 == "-" }
+    return isFirst && text.hasPrefix("[!") && isAdmonition(text.dropFirst(2))
+  }
+
+  /// "NOTE]", "tip]-": "[!active : main-thread]" says something.
+  private static func isAdmonition(_ text: Substring) -> Bool {
+    let rest = text.drop { $0.isLetter }
+    return rest.startIndex > text.startIndex && rest.first == "]"
+      && rest.allSatisfy { $0 == "]" || $0.isWhitespace || $0 == "+" || $0 == "-" }
   }
 
   /// `{: .class}`, `{#anchor}`, `{.class}`, `{style="warning"}`, `{% include x %}`.
