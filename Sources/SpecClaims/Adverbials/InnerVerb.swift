@@ -22,7 +22,9 @@ struct InnerVerb {
     } else if token.isWord("to"), next.kind == .word, !passesInfinitives {
       isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
     } else if token.isWord(in: ["by", "like", "without"]), next.kind == .word {
-      isOpen = isOpen || Verbs.isGerund(next.lower)
+      // "by repeatedly opening it".
+      let verb = index + 2 < tokens.count && next.lower.hasSuffix("ly") ? tokens[index + 2] : next
+      isOpen = isOpen || verb.kind == .word && Verbs.isGerund(verb.lower)
     }
   }
 

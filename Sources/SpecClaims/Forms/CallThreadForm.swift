@@ -113,6 +113,12 @@ enum CallThreadForm: SentenceForm {
       || tail.indices.dropLast().contains { tail[$0].isWord("only") && ThreadPhrase.read(tail, at: $0 + 1) != nil }
   }
 
+  /// "may be changed on any thread until it is shown": no longer then.
+  private static func limit(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    return tail.firstIndex { $0.isWord("until") }.map { tail[$0...].prefix { !$0.isMark(",") }.phrase }
+  }
+
   private static func claim(_ thread: ThreadWord, _ view: ClauseView) -> ClaimDraft? {
     if view.isDenied {
       var draft = view.draft(.thread(on: thread))
@@ -127,6 +133,9 @@ enum CallThreadForm: SentenceForm {
     guard view.verb.isNegated else {
       var draft = view.draft(.thread(on: thread))
       if draft.modality == .may, isOnly(view) { draft.modality = .must }
+      if draft.modality == .may, let until = limit(view) {
+        draft.condition = [draft.condition, until].compactMap { $0 }.joined(separator: ", ")
+      }
       return draft
     }
     switch thread {

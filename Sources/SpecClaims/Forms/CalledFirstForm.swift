@@ -62,7 +62,7 @@ enum CalledFirstForm: SentenceForm {
         return nil
       }
       let rest = tail[(index + 1)...]
-      if tail[..<index].contains(where: { $0.isWord("will") }) { return nil }
+      if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when"]) }) { return nil }
       guard let next = rest.first else { return (tail[index], rest) }
       guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]) else { return nil }
       return (tail[index], rest)

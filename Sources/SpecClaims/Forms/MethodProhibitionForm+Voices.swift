@@ -6,7 +6,10 @@ extension MethodProhibitionForm {
       return ofCaller.isEmpty ? thing(view) : ofCaller
     }
     let object = view.adverbials.rest.trimmingMarks
-    guard let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object) else { return [] }
+    // "must never panic and be empty": what is denied, and what is not?
+    guard object.first?.isWord("and") != true,
+      let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object)
+    else { return [] }
     return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
   }
 

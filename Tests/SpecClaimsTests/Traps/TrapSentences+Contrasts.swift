@@ -71,6 +71,12 @@ extension TrapSentences {
     Expected("It schedules `-cut` on the main thread."),
     Expected("It is immediately followed by `-cut`.", "-weave: immediately before -cut"),
     Expected("It is followed by `-cut` unless the loom is open.", "-weave: before -cut (unless the loom is open)"),
+    Expected(
+      "A loom may be changed on any thread until it is shown.",
+      "A loom: may be called on any thread (until it is shown)"),
+    Expected(
+      "It is called if and only if `-cut` has been called first.",
+      "-weave: never before `-cut` has been called first (if and, only if `-cut` has been called first)"),
     Expected("It is not called on no thread but main."),
   ]
 }

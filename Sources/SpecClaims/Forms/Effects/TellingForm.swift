@@ -36,6 +36,8 @@ enum TellingForm: SentenceForm {
   private static func told(_ view: ClauseView) -> [Token]? {
     guard ["tell", "notify", "inform"].contains(view.verb.lemma), view.verb.isElliptical,
       !view.verb.isPassive,
+      // "Notifies all listeners that E": the method itself is how they come to know.
+      view.clause.tail.first?.isWord(in: ["all", "every", "each", "any", "registered"]) != true,
       let word = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }), word <= 4
     else { return nil }
     let event = Array(view.clause.tail[(word + 1)...])
