@@ -37,7 +37,8 @@ extension Matrix {
 
   /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.
   static func assured(_ words: [Token], _ effect: Effect, like clause: Clause) -> [Matrix]? {
-    if words[0].isWord("you") {
+    guard let first = words.first else { return nil }
+    if first.isWord("you") {
       let denied = words.count > 2 && words[1].isWord("do") && words[2].isWord(in: ["not", "never"])
       if let inner = infinitive(Array(words.dropFirst(denied ? 3 : 1)), like: clause, denied: denied) {
         return [Matrix(effect: effect, clause: inner)]

@@ -18,6 +18,7 @@ extension TrapSentences {
     Expected("Overriding it without calling super leaks the warp."),
     Expected("The warp must not be changed.", "-weave: must not change the warp"),
     Expected("It should never panic and be empty."),
+    Expected("Make sure that."),
     Expected("Notifies all weavers that the loom is shown."),
     Expected("An idle loom can be stopped by slowly cutting the warp after the last row."),
   ]
