@@ -200,8 +200,8 @@ struct FlowTests {
           5:1-5:14 Load it late.
         paragraph 8:1-9:9
           9:1-9:9 Load it.
-        paragraph 11:1-11:22
-          11:1-11:22 [!drawn : main thread]
+        paragraph 11:1-11:23
+          11:1-11:23 [!drawn : main thread]
         """)
   }
 
