@@ -16,12 +16,13 @@ FOUNDING ?= ../shared/seeds
 CORPUS ?= ../shared/corpus
 test: setup
 	$(SWIFT) build --build-tests
-	FOUNDING=$(abspath $(FOUNDING)) SPEC_CHECK_DOCUMENTS=$(abspath $(CORPUS))/docs SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --parallel
+	FOUNDING=$(abspath $(FOUNDING)) SPEC_CHECK_DOCUMENTS=$(abspath $(CORPUS))/docs SWIFT_BACKTRACE=enable=no \
+	  Tests/run.sh $(SWIFT) test --skip-build --parallel
 
 # Both engines of the runtime under ThreadSanitizer.
 test-tsan: setup
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-tsan
-	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
+	SWIFT_BACKTRACE=enable=no Tests/run.sh $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|NodeConformanceTests'
 
 # The C libraries and the tool that finds them. Nothing is done when they are there.
