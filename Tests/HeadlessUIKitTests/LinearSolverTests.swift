@@ -37,6 +37,19 @@ import Testing
     #expect(solver.value(of: one) == 40)
   }
 
+  @Test("what a level has settled is not moved by those that speak of it later")
+  mutating func settledLengths() {
+    let (x, y) = (LinearForm(solver.makePosition()), LinearForm(solver.makePosition()))
+    let (width, other) = (LinearForm(solver.makeLength()), LinearForm(solver.makeLength()))
+    #expect(solver.require(x - y - width * 0.5 - 44, .greaterThanOrEqual) == true)
+    solver.prefer(x + other - y - 20, .lessThanOrEqual)
+    solver.closeLevel()
+    solver.prefer(width - 10, .greaterThanOrEqual)
+    solver.closeLevel()
+    #expect(solver.value(of: x - y) == 44)
+    #expect(solver.value(of: width) == 0)
+  }
+
   @Test("a contradiction is told, and leaves everything else as it was")
   mutating func contradictions() {
     let (x, width) = (LinearForm(solver.makePosition()), LinearForm(solver.makeLength()))

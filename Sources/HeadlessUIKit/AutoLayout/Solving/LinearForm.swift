@@ -30,6 +30,12 @@ struct LinearForm: Equatable {
     place(of: variable).map { terms[$0].factor } ?? 0
   }
 
+  /// The variable that is best solved for, among those wanted: dividing by a small factor would make errors large. The first of equals.
+  func weightiest(where isWanted: (SolverVariable) -> Bool = { _ in true }) -> SolverVariable? {
+    let wanted = terms.filter { abs($0.factor) > Self.precision && isWanted($0.variable) }
+    return wanted.max { abs($0.factor) < abs($1.factor) }?.variable
+  }
+
   /// Takes a variable out.
   ///
   /// - Returns: what its factor was; 0 if it was not in.

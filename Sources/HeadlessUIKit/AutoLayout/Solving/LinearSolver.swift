@@ -9,7 +9,7 @@ struct LinearSolver {
     case greaterThanOrEqual
   }
 
-  private var tableau = Tableau()
+  var tableau = Tableau()
   /// How much the constraints of the open level are broken by.
   private var errors = LinearForm()
   private var lengths = LinearForm()
@@ -58,7 +58,7 @@ struct LinearSolver {
     }
     // An equation less: the others still hold.
     guard least < Self.tolerance else { return false }
-    if let entering = row.terms.first?.variable {
+    if let entering = row.weightiest() {
       var exact = row
       exact.constant = 0
       tableau.setRow(entering, exact.solved(for: entering))

@@ -7,6 +7,8 @@ struct Tableau {
   /// The basic variables, in order.
   private var basics: [SolverVariable] = []
   private var isFree: [Bool] = []
+  /// How many variables may be exchanged to make a sum least; many more than it takes, if not given.
+  var stepLimit: Int?
 
   mutating func makeVariable(isFree: Bool) -> SolverVariable {
     self.isFree.append(isFree)
@@ -25,9 +27,7 @@ struct Tableau {
     return reduced
   }
 
-  func freeVariable(in form: LinearForm) -> SolverVariable? {
-    form.terms.first { isFree[$0.variable.index] }?.variable
-  }
+  func freeVariable(in form: LinearForm) -> SolverVariable? { form.weightiest { isFree[$0.index] } }
 
   /// Makes a variable basic that nothing depends on, or that `form` takes the place of.
   mutating func setRow(_ variable: SolverVariable, _ form: LinearForm) {
@@ -37,9 +37,10 @@ struct Tableau {
     insert(variable, form)
   }
 
-  /// Has a variable be 0 for good.
+  /// Has a variable be 0 for good, whoever speaks of it later.
   mutating func drop(_ variable: SolverVariable) {
     for basic in basics { rows[basic.index]?.remove(variable) }
+    rows[variable.index] = LinearForm(0)
   }
 
   @discardableResult
@@ -58,12 +59,15 @@ struct Tableau {
 
   /// Makes a sum of variables as small as it can be. It always has a least value: all of them are at least 0.
   ///
-  /// - Returns: the sum where it is least, in terms of what is not basic then.
+  /// - Returns: the sum where it is least, in terms of what is not basic then; where the limit of steps was reached, if that comes first.
   mutating func minimize(_ sum: LinearForm) -> LinearForm {
     var goal = reduced(sum)
-    // The first variable that helps, and the first of those that limit it: in this order no simplex goes round in circles.
-    while let entering = goal.terms.first(where: { $0.factor < -LinearForm.precision })?.variable {
-      guard let leaving = leavingVariable(for: entering) else { break }
+    for _ in 0..<(stepLimit ?? (100 + 10 * isFree.count)) {
+      // The first variable that helps, and the first of those that limit it: in this order no simplex goes round in circles, but for
+      // what rounding does.
+      guard let entering = goal.terms.first(where: { $0.factor < -LinearForm.precision })?.variable,
+        let leaving = leavingVariable(for: entering)
+      else { break }
       pivot(entering, for: leaving)
       if let row = rows[entering.index] { goal.substitute(entering, row) }
     }
