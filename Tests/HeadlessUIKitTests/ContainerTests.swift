@@ -49,6 +49,46 @@ import Testing
     }
   }
 
+  @Test("whichever container has its children exchanged, they hear of it in one order", arguments: 0..<4)
+  func exchanging(container: Int) {
+    let log = PageLog()
+    onMain { window in
+      let (first, second) = (LoggingPage("1", log), LoggingPage("2", log))
+      let (container, exchange) = exchangeable(container, first)
+      show(container, in: window)
+      log.lines = []
+      exchange(second)
+      #expect(
+        log.lines.filter { $0.contains("leave") || $0.contains("left") || $0.contains("join") } == [
+          "1 will leave", "2 will join", "2 joined", "1 left",
+        ])
+      #expect(container.children == [second] && first.parent == nil)
+    }
+  }
+
+  /// A container that shows a controller, and what shows another one in its place.
+  private func exchangeable(
+    _ number: Int, _ first: UIViewController
+  ) -> (UIViewController, exchange: (UIViewController) -> Void) {
+    switch number {
+    case 0:
+      let navigation = UINavigationController(rootViewController: first)
+      return (navigation, { navigation.viewControllers = [$0] })
+    case 1:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first]
+      return (tabs, { tabs.viewControllers = [$0] })
+    case 2:
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      return (pages, { pages.setViewControllers([$0], direction: .forward, animated: false) })
+    default:
+      let split = UISplitViewController()
+      split.viewControllers = [first]
+      return (split, { split.viewControllers = [$0] })
+    }
+  }
+
   @Test func whatIsPresentedGoesAgain() {
     let log = PageLog()
     onMain { window in

@@ -92,4 +92,20 @@ import Testing
       #expect(stack.arrangedSubviews == [first])
     }
   }
+  @Test("the room after a view is forgotten with the view, and that after a stranger is not kept at all")
+  func forgottenSpacing() {
+    ConstraintStage.run { _ in
+      let (view, stranger) = (Sized(20, 10), Sized(20, 10))
+      let stack = UIStackView(arrangedSubviews: [view])
+      for view in [view, stranger] { stack.setCustomSpacing(9, after: view) }
+      #expect(stack.customSpacing(after: view) == 9)
+      #expect(stack.customSpacing(after: stranger) == UIStackView.spacingUseDefault)
+      view.removeFromSuperview()
+      stack.addArrangedSubview(view)
+      #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+      stack.setCustomSpacing(9, after: view)
+      stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view)
+      #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+    }
+  }
 }

@@ -7,6 +7,12 @@ import Testing
     ASImageCacheProtocol, @unchecked Sendable
   {
     var log: [String] = []
+    var asked: [String] = []
+    var started: (ASMultiplexImageNode, ASImageIdentifier) -> Void = { _, _ in }
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: ASImageIdentifier
+    ) { started(imageNode, imageIdentifier) }
 
     func multiplexImageNode(
       _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
@@ -39,6 +45,7 @@ import Testing
       with url: URL, priority: ASImageDownloaderPriority, callbackQueue: DispatchQueue,
       downloadProgress: ASImageDownloaderProgress?, completion: @escaping ASImageDownloaderCompletion
     ) -> Any? {
+      asked.append(url.lastPathComponent)
       let isThere = url.lastPathComponent != "broken"
       callbackQueue.async {
         completion(isThere ? UIImage() : nil, isThere ? nil : CocoaError(.fileNoSuchFile), nil)
@@ -81,5 +88,22 @@ import Testing
       story(["best", "broken", "icon"], all: true) == [
         "none -> icon", "broken failed", "best is there", "icon -> best",
       ])
+  }
+  @Test("what its delegate makes unwanted while it begins is not downloaded")
+  func unwanted() {
+    let album = Album()
+    album.started = { node, identifier in
+      if identifier == AnyHashable("old") { node.imageIdentifiers = ["new"] }
+    }
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let window = UIWindow()
+      let node = ASMultiplexImageNode(cache: nil, downloader: album)
+      (node.dataSource, node.delegate) = (album, album)
+      node.imageIdentifiers = ["old"]
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.loadedImageIdentifier == AnyHashable("new"))
+    }
+    #expect(album.asked == ["new"])
   }
 }

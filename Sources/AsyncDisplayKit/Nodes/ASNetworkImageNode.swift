@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A picture node that gets its picture from a URL: while it is in the preload state, on a worker thread. When it leaves that state the
 /// picture is dropped. Nothing is ever asked of a network; an ``ASImageLoading`` has the pictures, or a cache and a downloader of the user's
 /// own.
-open class ASNetworkImageNode: ASImageNode {
+open class ASNetworkImageNode: ASSourcedImageNode {
   private struct Loading {
     var url: URL?
     var defaultImage: UIImage?
@@ -24,36 +24,8 @@ open class ASNetworkImageNode: ASImageNode {
     }
   }
 
-  private let source: PictureSource
   private let loading = Guarded(Loading())
   public weak var delegate: (any ASNetworkImageNodeDelegate)?
-
-  /// A convenience, as in the original: a subclass has an `init()` of its own without overriding one.
-  public override convenience init() { self.init(loader: ASStandardImageLoader.shared) }
-
-  /// - Parameter loader: gets the pictures.
-  public init(loader: any ASImageLoading) {
-    source = .loader(loader)
-    super.init()
-  }
-
-  /// - Parameters:
-  ///   - cache: is asked first, if there is one.
-  ///   - downloader: is asked if the cache has no picture.
-  public init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
-    source = .web(cache: cache, downloader: downloader)
-    super.init()
-  }
-
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
 
   // MARK: What to load
 

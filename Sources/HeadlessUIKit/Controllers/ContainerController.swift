@@ -81,9 +81,31 @@ open class UIContainerController: UIViewController {
     new?.callViewDidAppear()
   }
 
+  /// Has others as its children than before.
+  ///
+  /// - Parameter show: shows one of them; between what children hear before they move, and after it.
+  func exchangeChildren(_ old: [UIViewController], for new: [UIViewController], show: () -> Void) {
+    let gone = old.without(new)
+    for child in gone { child.willMove(toParent: nil) }
+    for child in new {
+      CreationScope.handOver(child)
+      addChild(child)
+    }
+    show()
+    for child in new.without(old) { child.didMove(toParent: self) }
+    for child in gone { child.removeFromParent() }
+  }
+
   private func host(_ child: UIViewController) {
     guard child.loadedView.superview !== loadedView else { return }
     child.loadedView.frame = loadedView.bounds
     loadedView.addSubview(child.loadedView)
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among the others.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    filter { controller in !others.contains { $0 === controller } }
   }
 }

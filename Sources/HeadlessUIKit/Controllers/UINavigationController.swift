@@ -34,7 +34,6 @@ open class UINavigationController: UIContainerController {
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    CreationScope.handOver(rootViewController)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -49,7 +48,6 @@ open class UINavigationController: UIContainerController {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
-    CreationScope.handOver(viewController)
     setViewControllers(stack + [viewController], animated: animated)
   }
 
@@ -78,13 +76,10 @@ open class UINavigationController: UIContainerController {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
     let old = stack
     stack = viewControllers
-    let popped = old.without(viewControllers)
-    for controller in viewControllers { addChild(controller) }
-    for controller in popped { controller.willMove(toParent: nil) }
-    if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
-    show(stack.last, leavingFirst: true)
-    for controller in viewControllers.without(old) { controller.didMove(toParent: self) }
-    for controller in popped { controller.removeFromParent() }
+    exchangeChildren(old, for: stack) {
+      if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+      show(stack.last, leavingFirst: true)
+    }
     if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
@@ -115,15 +110,10 @@ open class UITabBarController: UIContainerController {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
     let old = tabs
     tabs = viewControllers ?? []
-    for controller in old.without(tabs) { controller.willMove(toParent: nil) }
-    for controller in tabs {
-      CreationScope.handOver(controller)
-      addChild(controller)
+    exchangeChildren(old, for: tabs) {
+      let isStillThere = tabs.contains { $0 === shown }
+      if !isStillThere { show(tabs.first, leavingFirst: false) }
     }
-    let isStillThere = tabs.contains { $0 === shown }
-    if !isStillThere { show(tabs.first, leavingFirst: false) }
-    for controller in tabs.without(old) { controller.didMove(toParent: self) }
-    for controller in old.without(tabs) { controller.removeFromParent() }
   }
 
   /// An index beyond the tabs selects nothing else.
@@ -141,12 +131,5 @@ open class UITabBarController: UIContainerController {
       show(newValue, leavingFirst: false)
       delegate?.tabBarController(self, didSelect: newValue)
     }
-  }
-}
-
-extension [UIViewController] {
-  /// Those that are not among the others.
-  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
-    filter { controller in !others.contains { $0 === controller } }
   }
 }

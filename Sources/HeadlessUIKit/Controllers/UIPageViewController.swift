@@ -100,15 +100,7 @@ open class UIPageViewController: UIContainerController {
     let old = self.viewControllers ?? []
     let new = viewControllers ?? []
     self.viewControllers = new
-    let gone = old.filter { page in !new.contains { $0 === page } }
-    for page in gone { page.willMove(toParent: nil) }
-    for page in new {
-      CreationScope.handOver(page)
-      addChild(page)
-    }
-    show(new.first, leavingFirst: true)
-    for page in new where !old.contains(where: { $0 === page }) { page.didMove(toParent: self) }
-    for page in gone { page.removeFromParent() }
+    exchangeChildren(old, for: new) { show(new.first, leavingFirst: true) }
     if let completion { runtime.async(.main) { completion(true) } }
   }
 

@@ -45,15 +45,7 @@ open class UISplitViewController: UIContainerController {
     guard requireMain(.controllerOnMain, "viewControllers") else { return }
     let old = columns
     columns = new
-    let gone = old.filter { column in !new.contains { $0 === column } }
-    for column in gone { column.willMove(toParent: nil) }
-    for column in new {
-      CreationScope.handOver(column)
-      addChild(column)
-    }
-    show(shown, leavingFirst: true)
-    for column in new where !old.contains(where: { $0 === column }) { column.didMove(toParent: self) }
-    for column in gone { column.removeFromParent() }
+    exchangeChildren(old, for: new) { show(shown, leavingFirst: true) }
   }
 }
 

@@ -51,10 +51,15 @@ open class UIButton: UIControl {
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].background = image }
 
-  open func title(for state: State) -> String? { looks[state]?.title?.string ?? looks[.normal]?.title?.string }
-  open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor ?? looks[.normal]?.titleColor }
-  open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
-  open func backgroundImage(for state: State) -> UIImage? { looks[state]?.background ?? looks[.normal]?.background }
+  open func title(for state: State) -> String? { attributedTitle(for: state)?.string }
+  open func attributedTitle(for state: State) -> NSAttributedString? { look(\.title, for: state) }
+  open func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
+  open func image(for state: State) -> UIImage? { look(\.image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { look(\.background, for: state) }
+  /// What a state has none of it has of the normal one.
+  private func look<Part>(_ part: KeyPath<Look, Part?>, for state: State) -> Part? {
+    looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+  }
   open var currentTitle: String? { title(for: state) }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -68,7 +73,7 @@ open class UIButton: UIControl {
 
   /// In the font of the label, unless the title has one of its own.
   private var titleSize: CGSize {
-    guard let title = looks[state]?.title ?? looks[.normal]?.title, title.length > 0 else { return .zero }
+    guard let title = attributedTitle(for: state), title.length > 0 else { return .zero }
     if title.attribute(.font, at: 0, effectiveRange: nil) != nil { return title.size() }
     return title.string.size(withAttributes: [.font: titleLabel?.font ?? UIFont.systemFont(ofSize: 17)])
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A node of one picture in several qualities: it shows the best that it has, and gets the better ones while it is in the preload state.
-open class ASMultiplexImageNode: ASImageNode {
+open class ASMultiplexImageNode: ASSourcedImageNode {
   private struct Loading {
     /// The best first.
     var identifiers: [ASImageIdentifier] = []
@@ -22,31 +22,9 @@ open class ASMultiplexImageNode: ASImageNode {
     }
   }
 
-  private let source: PictureSource
   private let loading = Guarded(Loading())
   public weak var delegate: (any ASMultiplexImageNodeDelegate)?
   public weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-
-  /// Pictures come from ``ASStandardImageLoader``.
-  public override convenience init() { self.init(cache: nil, downloader: ASBasicImageDownloader.shared) }
-
-  /// - Parameters:
-  ///   - cache: is asked first, if there is one.
-  ///   - downloader: is asked if the cache has no picture.
-  public init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
-    source = .web(cache: cache, downloader: downloader)
-    super.init()
-  }
-
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
 
   // MARK: What to load
 
@@ -135,7 +113,17 @@ open class ASMultiplexImageNode: ASImageNode {
         node.finish(result, identifier, generation)
       }
     }
-    loading.with { if $0.generation == generation { $0.download = download } }
+    keep(download, of: identifier, generation)
+  }
+
+  /// What a hook has made unwanted meanwhile is cancelled; what is there already is not under way.
+  private func keep(_ download: PictureDownload, of identifier: ASImageIdentifier, _ generation: Int) {
+    let isWanted = loading.with { loading in
+      guard loading.generation == generation else { return false }
+      if loading.queue.first == identifier { loading.download = download }
+      return true
+    }
+    if !isWanted { download.cancel() }
   }
 
   private func tellOfEnd(of identifier: ASImageIdentifier, _ result: Result<UIImage, any Error>, _ generation: Int) {

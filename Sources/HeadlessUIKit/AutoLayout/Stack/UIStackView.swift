@@ -66,6 +66,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {
     guard requireMain(.viewOnMain, "removeArrangedSubview(_:)") else { return }
     arrangedSubviews.removeAll { $0 === view }
+    spacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
@@ -74,8 +75,9 @@ open class UIStackView: UIView {
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  /// The room after one of the views, in place of ``spacing``.
+  /// The room after one of the views, in place of ``spacing``, for as long as the view is arranged; that of others is nobody's business.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
