@@ -79,6 +79,7 @@ enum CanonicalSentence {
     case .any: "may be called on any thread"
     case .notMain: "no call is on the main thread"
     case .same: "every call is on the same thread"
+    case .named("another thread"): "every call is on another thread"
     case .named(let name): "every call is on the \(name) thread"
     }
   }

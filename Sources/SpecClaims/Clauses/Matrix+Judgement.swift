@@ -45,7 +45,9 @@ extension Matrix {
       }
     }
     // "it can be necessary to VERB": now and then.
-    if verb.modality == .may, !verb.isNegated, effect != .permitted, !condemning.contains(word) { return nil }
+    if verb.modality == .may, !verb.isNegated || !verb.isCan, effect != .permitted, !condemning.contains(word) {
+      return nil
+    }
     // "it is a good place to load data": for whoever wants to.
     guard var start = words.firstIndex(where: { $0.isWord("to") }),
       !words[..<start].contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: chances) })

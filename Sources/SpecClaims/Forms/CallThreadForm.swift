@@ -11,6 +11,7 @@ enum CallThreadForm: SentenceForm {
   static let refuses = ["It is usually called on the main thread.", "It is passed the main thread."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if !view.isHedged, let another = onAnother(view) { return [another] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
@@ -107,7 +108,7 @@ enum CallThreadForm: SentenceForm {
   }
 
   /// "can only be called on main", "can be called only on main": nowhere else.
-  private static func isOnly(_ view: ClauseView) -> Bool {
+  static func isOnly(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     return isExclusive(view)
       || tail.indices.dropLast().contains { tail[$0].isWord("only") && ThreadPhrase.read(tail, at: $0 + 1) != nil }

@@ -55,9 +55,19 @@ extension ConcurrencyForm {
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
   static func isAtOnce(_ view: ClauseView) -> Bool {
-    isAtOnce(view.clause.tail)
+    (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"])
       && !view.clause.subject.contains {
-        $0.isWord(in: ["blocking", "blocked", "waiting", "later", "subsequent", "further"])
+        $0.isWord(in: ["blocking", "blocked", "waiting"])
+          || $0.isWord(in: ["later", "subsequent", "further"]) && !isOfCall(view)
+      }
+  }
+
+  /// "the next call to `drain`", "any later calls to `drain`".
+  static func isOfCall(_ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    return subject.count <= 6
+      && zip(subject, subject.dropFirst()).contains {
+        $0.isWord(in: ["call", "calls", "invocation", "invocations"]) && $1.isWord(in: ["to", "of"])
       }
   }
 

@@ -80,7 +80,8 @@ enum ConcurrencyForm: SentenceForm {
       return timing(Array(view.clause.tail.dropFirst()))
     }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
-    if view.verb.lemma == "return", !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact,
+    if view.verb.lemma == "return" || view.verb.lemma == "complete" && isOfCall(view), !view.verb.isPassive,
+      !view.verb.isNegated, view.verb.modality == .fact,
       isAtOnce(view), view.adverbials.conditions.isEmpty
     {
       return "non-blocking"

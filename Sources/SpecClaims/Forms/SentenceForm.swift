@@ -43,7 +43,7 @@ package enum SentenceForms {
     OnlyRuleForm.self, WaitingCallForm.self, NothingReceivedForm.self, OnePerForm.self, RepeatedCallForm.self,
     PreventedCallForm.self,
     SequelForm.self,
-    CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self,
+    CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self, NoEventCausedForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -11,8 +11,14 @@ enum SequenceForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     let methods = view.resolver.listed
     guard methods.count > 1, !view.isHedged, !view.verb.isNegated, isOrdered(view) else { return [] }
-    guard view.isCall || view.verb.lemma == "be" || view.verb.lemma == "have" else { return [] }
+    guard view.isCall || view.verb.lemma == "be" || view.verb.lemma == "have" || isCalling(view) else { return [] }
     return [view.draft(.sequence(methods), subject: .methods(methods))]
+  }
+
+  /// "the host calls the hooks in this order".
+  private static func isCalling(_ view: ClauseView) -> Bool {
+    Verbs.calling.contains(view.verb.lemma) && !view.verb.isPassive && !view.isAuthor && !view.clause.subject.isEmpty
+      && view.verb.modality == .fact
   }
 
   static func isOrdered(_ view: ClauseView) -> Bool {
@@ -21,7 +27,11 @@ enum SequenceForm: SentenceForm {
       let before = tokens[..<order].suffix(2)
       let isAnnounced = before.contains { $0.isWord(in: ["following", "this", "that"]) }
       let isOfCalls = before.last?.isWord("in") == true && order + 2 < tokens.count && tokens[order + 1].isWord("of")
-      return isAnnounced || isOfCalls
+      // "are called in order: `a`, `b`"
+      let isPlain =
+        before.last?.isWord("in") == true
+        && (order + 1 == tokens.count || tokens[order + 1].isWord(in: ["when", "whenever", "if"]))
+      return isAnnounced || isOfCalls || isPlain && view.resolver.listed.count > 1
     }
   }
 }

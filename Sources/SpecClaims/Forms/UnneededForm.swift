@@ -16,10 +16,9 @@ enum UnneededForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let lock = noLock(view) { return [lock] }
-    guard view.verb.isUnneeded, !view.verb.isPassive, !view.isHedged, !view.verb.isImperative,
-      !view.clause.tail.contains(where: \.isSuper),
-      view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject)
-    else { return [] }
+    guard isSaid(view), !view.verb.isPassive, !view.isHedged, !view.clause.tail.contains(where: \.isSuper) else {
+      return []
+    }
     if let heading = ofHeading(view) { return [heading] }
     guard case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
@@ -31,6 +30,13 @@ enum UnneededForm: SentenceForm {
     return [unneeded(rule.action, rule.object, subject, view)]
   }
 
+  /// "you need not V", "the host does not have to V", "it is not necessary to V".
+  private static func isSaid(_ view: ClauseView) -> Bool {
+    if view.effect == .unnecessary, view.verb.isInfinitive, !view.verb.isUnneeded { return !view.verb.isNegated }
+    return view.verb.isUnneeded && !view.verb.isImperative
+      && (view.isAuthor && !isWe(view) && !view.verb.isAdvised || Roles.end(view.clause.subject))
+  }
+
   private static func unneeded(
     _ action: Action, _ object: String, _ subject: Subject, _ view: ClauseView
   ) -> ClaimDraft {
@@ -39,15 +45,17 @@ enum UnneededForm: SentenceForm {
     return draft
   }
 
-  /// "clients do not need to call this": the method of the section.
+  /// "clients do not need to call this", "you should not need to override this method": the method of the section.
   private static func ofHeading(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isInMethodSection, Verbs.calling.contains(view.verb.lemma),
-      view.clause.tail.first?.isWord("this") == true,
-      view.clause.tail.count == 1
-        || view.clause.tail.count == 2 && view.clause.tail[1].isWord(in: ["method", "function", "hook"]),
+    let isOverride = ["override", "implement"].contains(view.verb.lemma)
+    guard view.isInMethodSection, isOverride || Verbs.calling.contains(view.verb.lemma),
+      case let object = view.clause.tail.filter({ !$0.isWord(in: ["yourself", "directly", "explicitly", "manually"]) }),
+      object.first?.isWord("this") == true,
+      object.count == 1 || object.count == 2 && object[1].isWord(in: ["method", "function", "hook"]),
       case .methods(let methods) = view.resolver.heading
     else { return nil }
-    return unneeded(.call, methods.map(\.name.written).joined(separator: ", "), .methods(methods), view)
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    return unneeded(isOverride ? .override : .call, names, .methods(methods), view)
   }
 
   /// "no locks are needed", "no lock is required".
@@ -68,7 +76,9 @@ enum UnneededForm: SentenceForm {
     token.kind == .code
       || token.isWord(in: [
         "lock", "locks", "method", "methods", "function", "functions", "callback", "callbacks", "notification", "event",
-        "events", "request", "routine", "routines", "listener", "handler", "reference", "references", "call",
+        "events", "request", "routine", "routines", "listener", "handler", "reference", "references", "call", "calls",
+        "handle", "handles", "resource", "resources", "buffer", "object", "view", "thread", "queue", "pointer",
+        "memory",
       ])
   }
 }

@@ -48,10 +48,11 @@ enum Contrast {
 
   private static let named = Lexicon.determiners.union(["on", "in", "from", "before", "after", "by", "during", "when"])
 
-  /// Up to the next comma, condition or moment.
+  /// Up to the next comma, condition or moment. A clause with "which" still tells of what is not meant.
   static func end(of tail: [Token], from start: Int) -> Int {
     tail.indices.first {
-      $0 > start + 2 && (tail[$0].isMark(",") || tail[$0].isWord(in: Lexicon.temporal) && !tail[$0 - 1].isWord("of"))
+      $0 > start + 2 && !tail[($0 + 1)...].prefix(1).contains { $0.isWord(in: ["which", "who", "whose"]) }
+        && (tail[$0].isMark(",") || tail[$0].isWord(in: Lexicon.temporal) && !tail[$0 - 1].isWord("of"))
     } ?? tail.count
   }
 }

@@ -9,6 +9,12 @@ import Testing
     Expected("Called on a separate drawing queue.", "-refresh: every call is on the separate drawing thread"),
     Expected("Called on the main thread.", "-refresh: every call is on the main thread"),
     Expected("This hook is always called on the UI thread.", "-refresh: every call is on the main thread"),
+    Expected("This hook can be called from another thread.", "-refresh: may be called on any thread"),
+    Expected("It is safe to call this method from other threads.", "-refresh: may be called on any thread"),
+    Expected("It can only be called from another thread context.", "-refresh: every call is on another thread"),
+    Expected(
+      "It is called on the render queue, as opposed to `-draw`, which is called on the main thread.",
+      "-refresh: every call is on the render thread"),
     Expected("May be called from any thread.", "-refresh: may be called on any thread"),
     Expected("It will be executed on the render queue.", "-refresh: every call is on the render thread"),
     Expected("The buffer may be read from any thread.", "The buffer: may be called on any thread"),
@@ -42,6 +48,8 @@ import Testing
     "The manual states whether it is called on the main thread.",
     "It removes the job from the queue.",
     "The group processes rows that are on the main thread.",
+    "It can be called from another thread than the render queue.", "It is called from another thread.",
+    "It may usually be called from another thread.", "It might be called from another thread.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

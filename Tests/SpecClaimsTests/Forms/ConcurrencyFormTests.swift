@@ -29,6 +29,8 @@ import Testing
     Expected("Returns immediately.", "-refresh: non-blocking"),
     Expected("This method is designed to be thread-safe.", "-refresh: thread-safe"),
     Expected("It is not safe to call this method concurrently.", "-refresh: not-thread-safe"),
+    Expected("The next call to `-draw` completes immediately.", "The next call to `-draw`: non-blocking"),
+    Expected("Any later calls to `-draw` will immediately return `null`.", "Any later calls to `-draw`: non-blocking"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -40,6 +42,8 @@ import Testing
     "The record is serialized.",
     "Calls are serialized to a file.",
     "It is intended to be thread-safe.",
+    "It will immediately return `null`.", "The drawing completes immediately.",
+    "The next call to `-draw` usually completes immediately.", "Blocked calls to `-draw` return immediately.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

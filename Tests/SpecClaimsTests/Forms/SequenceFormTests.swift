@@ -10,13 +10,21 @@ import Testing
     Expected(
       "The hooks run in this order: `-willLoad`, `-load` and finally `-didLoad`.",
       "-willLoad and -load and -didLoad: called in this order: -willLoad, -load, -didLoad"),
+    Expected(
+      "When it opens, the following hooks are called in order: `-load`, `-draw` and `-show`.",
+      "-load and -draw and -show: called in this order: -load, -draw, -show (When it opens)"),
+    Expected(
+      "The host calls the hooks in the following order when it opens: `-load`, `-draw`.",
+      "-load and -draw: called in this order: -load, -draw (when it opens)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
   @Test(arguments: [
     "These hooks are called:\n\n- `-open`\n- `-draw`",
-    "The hooks are named in this order: they run.",
+    "The hooks are named in this order: they run.", "You can call the hooks in this order: `-load`, `-draw`.",
+    "The host usually calls the hooks in this order: `-load`, `-draw`.",
+    "The host does not call the hooks in this order: `-load`, `-draw`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

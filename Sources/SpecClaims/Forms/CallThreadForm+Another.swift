@@ -1,0 +1,37 @@
+/// Threads that are not named: any but the one that is spoken of.
+extension CallThreadForm {
+  /// "may be called from another thread", "is safe to call from other threads": from whichever; "can only be called from another thread":
+  /// from none but those.
+  static func onAnother(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall || isAsked(view), view.adverbials.threads.isEmpty, !view.verb.isNegated, !view.isDenied,
+      view.effect == .none || view.effect == .permitted, view.modality == .may, view.subject != .unknown,
+      let end = another(in: view.clause.tail), !isShared(view.clause.tail, at: end)
+    else { return nil }
+    guard isOnly(view) || view.clause.tail.first?.isWord("only") == true else { return view.draft(.thread(on: .any)) }
+    var draft = view.draft(.thread(on: .named("another thread")))
+    draft.modality = .must
+    return draft
+  }
+
+  /// Where "from another thread", "in other threads", "from another thread context" ends.
+  private static func another(in tail: [Token]) -> Int? {
+    for index in tail.indices where tail[index].isWord(in: ["from", "on", "in"]) && index + 2 < tail.count && index < 3
+    {
+      guard tail[index + 1].isWord(in: ["another", "other", "different"]),
+        tail[index + 2].isWord(in: ["thread", "threads"])
+      else { continue }
+      return index + 3 < tail.count && tail[index + 3].isWord("context") ? index + 4 : index + 3
+    }
+    return nil
+  }
+
+  /// "from another thread than main": named after all.
+  private static func isShared(_ tail: [Token], at end: Int) -> Bool {
+    end < tail.count && tail[end].isWord(in: ["than", "that", "which", "where", "but"])
+  }
+
+  /// "you can call this from another thread".
+  private static func isAsked(_ view: ClauseView) -> Bool {
+    Verbs.calling.contains(view.verb.lemma) && view.isAuthor && view.clause.tail.first?.isWord("this") == true
+  }
+}
