@@ -17,9 +17,43 @@ import Testing
       }
       #expect(size { button.setTitle("four", for: .normal) } == CGSize(width: 40, height: 10))
       #expect(size { button.setTitle("sixsix", for: .normal) } == CGSize(width: 60, height: 10))
-      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(size { button.titleLabel?.font = UIFont.systemFont(ofSize: 20) } == CGSize(width: 120, height: 20))
+      #expect(size { button.contentEdgeInsets = insets(1, 2, 3, 4) } == CGSize(width: 126, height: 24))
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
-      #expect(size { button.setImage(picture, for: .normal) } == CGSize(width: 86, height: 34))
+      #expect(size { button.setImage(picture, for: .normal) } == CGSize(width: 146, height: 34))
+    }
+  }
+
+  private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  @Test("the baselines of a button are those of its title, within its insets")
+  func buttonBaselines() {
+    ConstraintStage.run { stage in
+      let (button, first, last) = (stage.add(UIButton(type: .custom)), stage.label("f"), stage.label("l"))
+      button.titleLabel?.font = UIFont.systemFont(ofSize: 10)
+      button.setTitle("four", for: .normal)
+      button.contentEdgeInsets = insets(20, 0, 5, 0)
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: stage.room.topAnchor),
+        first.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+        last.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+      ])
+      stage.layOut()
+      #expect(button.frame.height == 35)
+      #expect([first.frame.minY, last.frame.minY] == [20, 20])
+    }
+  }
+
+  @Test("a label fits into a width with as many lines as that takes")
+  func fittingLabel() {
+    ConstraintStage.run { stage in
+      let label = stage.label("one two three", lines: 0)
+      #expect(
+        label.systemLayoutSizeFitting(
+          CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 90, height: 20))
     }
   }
 

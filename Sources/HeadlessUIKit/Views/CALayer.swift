@@ -43,6 +43,7 @@ open class CALayer: NSObject, TracedObject {
   // MARK: Geometry
 
   package private(set) var geometry = LayerGeometry()
+  private var isChanging = false
 
   /// In the coordinates of the layer above, in points.
   open var frame: CGRect {
@@ -145,10 +146,24 @@ open class CALayer: NSObject, TracedObject {
   private func change(_ change: (inout LayerGeometry) -> Void) {
     var new = geometry
     change(&new)
-    guard new != geometry else { return }
-    let boundsChanged = new.bounds != geometry.bounds
-    let sizeChanged = new.bounds.size != geometry.bounds.size
+    let old = geometry
     geometry = new
+    if !isChanging { tellOfChange(from: old) }
+  }
+
+  /// Makes one change of several, of which nobody hears before the last one.
+  func changeAtOnce(_ changes: () -> Void) {
+    let old = geometry
+    isChanging = true
+    changes()
+    isChanging = false
+    tellOfChange(from: old)
+  }
+
+  private func tellOfChange(from old: LayerGeometry) {
+    guard old != geometry else { return }
+    let boundsChanged = old.bounds != geometry.bounds
+    let sizeChanged = old.bounds.size != geometry.bounds.size
     if boundsChanged { setNeedsLayout() }
     if sizeChanged && needsDisplayOnBoundsChange { setNeedsDisplay() }
     view?.layerGeometryDidChange(boundsChanged: boundsChanged, sizeChanged: sizeChanged)

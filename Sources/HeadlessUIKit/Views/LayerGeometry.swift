@@ -30,7 +30,8 @@ package struct LayerGeometry: Hashable, Sendable {
     }
   }
 
-  private var plainFrame: CGRect {
+  /// The place in the layer above as if there were no transform.
+  var plainFrame: CGRect {
     CGRect(
       x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
       width: bounds.width, height: bounds.height)

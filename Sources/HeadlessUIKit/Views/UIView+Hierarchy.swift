@@ -23,6 +23,7 @@ extension UIView {
   /// - Parameter place: where among the subviews and the sublayers; asked once the view is out of where it was.
   private func insert(_ view: UIView, at place: (UIView) -> (subview: Int, sublayer: Int)) {
     guard !isDescendant(of: view) else { return }
+    if view.superview === self { return reinsert(view, at: place) }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.leave(for: window) }
     view.nextSuperview = self
@@ -104,10 +105,15 @@ extension UIView {
 
   /// Another place among its siblings; nobody leaves or enters anything.
   func move(_ view: UIView, to index: Int) {
+    reinsert(view) { host in (index, host.layerIndex(ofSubviewAt: index)) }
+  }
+
+  private func reinsert(_ view: UIView, at place: (UIView) -> (subview: Int, sublayer: Int)) {
     subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
     layer.sublayers?.removeAll { $0 === view.layer }
-    layer.link(view.layer, at: layerIndex(ofSubviewAt: index))
+    let index = place(self)
+    layer.link(view.layer, at: index.sublayer)
+    subviews.insert(view, at: index.subview)
     layer.setNeedsLayoutOfTree()
   }
 

@@ -29,7 +29,7 @@ extension UIView {
 
   /// The layer has another place or size.
   func layerGeometryDidChange(boundsChanged: Bool, sizeChanged: Bool) {
-    frameDidChange(sizeChanged: sizeChanged)
+    frameDidChange(boundsChanged: boundsChanged, sizeChanged: sizeChanged)
     // What scrolls keeps its geometry.
     if sizeChanged { controller?.viewBoundsDidChange() }
     tellOfSafeArea(sizeChanged: sizeChanged)

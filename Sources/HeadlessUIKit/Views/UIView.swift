@@ -63,7 +63,7 @@ open class UIView: ViewHooks, TracedObject {
     set {
       guard newValue != isHidden else { return }
       layer.isHidden = newValue
-      if let stack = superview as? UIStackView { stack.arrangementDidChange() }
+      superview?.subviewVisibilityDidChange(self)
     }
   }
 
@@ -82,7 +82,12 @@ open class UIView: ViewHooks, TracedObject {
   }
   var ownTintColor: UIColor?
   open var contentMode = UIViewContentMode.scaleToFill
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Which way what is in the view is set; not how views in those are.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { direction }
+    set { setDirection(newValue) }
+  }
+  var direction = UISemanticContentAttribute.unspecified
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
@@ -148,6 +153,11 @@ open class UIView: ViewHooks, TracedObject {
 
   /// The size that the content has by itself; -1 on an axis where it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// The content has another size of its own than before.
+  open func invalidateIntrinsicContentSize() {
+    if isPlacedByConstraints { superview?.constraintsDidChange() }
+  }
 
   /// The view at a point of this one, or nil if it is not in it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

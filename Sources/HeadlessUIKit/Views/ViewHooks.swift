@@ -29,6 +29,9 @@ open class ViewHooks: UIResponder {
   /// The view has joined or left another one.
   open func didMoveToSuperview() {}
 
+  /// A view in this one is hidden now, or is not any more.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}

@@ -21,9 +21,11 @@ open class UIButton: UIControl {
   }
 
   private var looks: [State: Look] = [:]
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
   public private(set) var buttonType = ButtonType.custom
@@ -78,7 +80,27 @@ open class UIButton: UIControl {
     return title.string.size(withAttributes: [.font: titleLabel?.font ?? UIFont.systemFont(ofSize: 17)])
   }
 
+  /// What is above and below the title where the button is as high as its content.
+  var roomAroundTitle: (above: CGFloat, below: CGFloat) {
+    let rest = max(0, (image(for: state)?.size.height ?? 0) - titleSize.height) / 2
+    return (contentEdgeInsets.top + rest, contentEdgeInsets.bottom + rest)
+  }
+
   open var currentImage: UIImage? { image(for: state) }
+}
+
+/// Tells its button of a new font, though it is not in it.
+private final class ButtonTitleLabel: UILabel {
+  private weak var button: UIButton?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func invalidateIntrinsicContentSize() { button?.invalidateIntrinsicContentSize() }
 }
 
 /// A switch that is on or off.

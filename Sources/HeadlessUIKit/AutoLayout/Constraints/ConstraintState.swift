@@ -8,6 +8,8 @@ final class ConstraintState {
   var held: [NSLayoutConstraint] = []
   /// How many active constraints are about this very view.
   var mentions = 0
+  /// How many active constraints are about guides that this view has by itself.
+  var guideMentions = 0
   /// How many active constraints of views above are about something inside of this one.
   var crossings = 0
   var guides: [UILayoutGuide] = []
@@ -19,6 +21,9 @@ final class ConstraintState {
   var margins: LayoutMargins?
   /// Something has changed since the constraints below this view were solved.
   var needsSolving = true
+
+  /// Whether constraints that views above keep may be about the view, or something in it.
+  var isMentioned: Bool { mentions > 0 || guideMentions > 0 || crossings > 0 }
 }
 
 extension UIView {
@@ -54,12 +59,13 @@ extension UIView {
     root.noteUpdateBelow()
   }
 
-  /// The frame, which constraints may take as it is, is another one.
-  func frameDidChange(sizeChanged: Bool) {
-    if sizeChanged, let constraintState, !isPlacedByConstraints { constraintState.needsSolving = true }
-    guard let constraintState, constraintState.mentions > 0 || constraintState.crossings > 0,
-      !isPlacedByConstraints
-    else { return }
-    superview?.constraintsDidChange()
+  /// The frame, which constraints may take as it is, is another one, or the view shows another part of what is in it.
+  func frameDidChange(boundsChanged: Bool, sizeChanged: Bool) {
+    guard let constraintState else { return }
+    let isScrolled = boundsChanged && !sizeChanged
+    if isScrolled, constraintState.crossings > 0 || constraintState.guideMentions > 0 { constraintsDidChange() }
+    guard !isPlacedByConstraints else { return }
+    if sizeChanged { constraintState.needsSolving = true }
+    if constraintState.isMentioned { superview?.constraintsDidChange() }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension NSLayoutConstraint {
   /// What of a view or guide a constraint is about.
   public enum Attribute: Int, Hashable, Sendable {
@@ -66,8 +68,26 @@ extension NSLayoutConstraint {
   }
 }
 
+extension NSLayoutConstraint.Axis {
+  private var isHorizontal: Bool { self == .horizontal }
+  var other: Self { isHorizontal ? .vertical : .horizontal }
+  var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  var center: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+  var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+}
+
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the direction of writing says which side it is.
+  var isDirected: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
 
   /// Of a position; nil for a size.
   var axis: NSLayoutConstraint.Axis? {

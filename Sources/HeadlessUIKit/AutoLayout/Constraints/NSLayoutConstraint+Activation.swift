@@ -20,16 +20,29 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil, let first = (firstItem as? any ConstraintItem)?.constrainedView else { return }
     guard first.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
-    let second = (secondItem as? any ConstraintItem)?.constrainedView
-    guard let host = second.map({ first.commonView(with: $0) }) ?? first else {
+    guard let host = secondAttribute == .notAnAttribute ? first : commonView else {
       return first.refuse(.constraintsShareTree, "\(self) stays inactive")
     }
     host.hold(self)
   }
 
+  private var commonView: UIView? {
+    let views = items.map(\.constrainedView)
+    return views.count == 2 ? views[0].flatMap { one in views[1].flatMap(one.commonView) } : nil
+  }
+
   func deactivate() {
     guard let holder, holder.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
     holder.letGo(self)
+  }
+
+  /// Has the views of its items know that there is one constraint more, or less, that is about them.
+  fileprivate func count(by difference: Int) {
+    for item in items {
+      let state = item.constrainedView?.madeConstraintState
+      if item is UIView { state?.mentions += difference }
+      if item is SystemLayoutGuide { state?.guideMentions += difference }
+    }
   }
 
   /// Every view between an item and the holder that the constraint reaches into.
@@ -62,7 +75,7 @@ extension UIView {
     let state = madeConstraintState
     state.held.append(constraint)
     constraint.holder = self
-    for item in constraint.items { (item as? UIView)?.madeConstraintState.mentions += 1 }
+    constraint.count(by: 1)
     for view in constraint.crossedViews(below: self) { view.madeConstraintState.crossings += 1 }
     constraintsDidChange()
   }
@@ -70,7 +83,7 @@ extension UIView {
   func letGo(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraintState?.held.removeAll { $0 === constraint }
-    for item in constraint.items { (item as? UIView)?.constraintState?.mentions -= 1 }
+    constraint.count(by: -1)
     for view in constraint.crossedViews(below: self) { view.constraintState?.crossings -= 1 }
     constraint.holder = nil
     constraintsDidChange()

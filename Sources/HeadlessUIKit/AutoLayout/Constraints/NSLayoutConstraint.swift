@@ -11,17 +11,25 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// In points.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { changed() } }
+    get { weight.constant }
+    set { change("constant") { $0.constant = newValue } }
   }
   /// From 1 to 1000.
-  open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { changed() } }
+  open var priority: UILayoutPriority {
+    get { weight.priority }
+    set { change("priority") { $0.priority = newValue } }
   }
   /// Shown where a constraint is named.
   open var identifier: String?
   /// Kept only: there are no archives of views.
   open var shouldBeArchived = false
 
+  private struct Weight: Equatable {
+    var constant: CGFloat
+    var priority = UILayoutPriority.required
+  }
+
+  private var weight: Weight
   /// The view whose ``UIView/constraints`` it is among; it keeps the constraint.
   package internal(set) weak var holder: UIView?
   /// Whether it was said that it contradicts others.
@@ -34,10 +42,10 @@ open class NSLayoutConstraint: NSObject {
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
     firstAttribute = attr1
-    secondAttribute = attr2
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
-    constant = c
+    weight = Weight(constant: c)
     super.init()
   }
 
@@ -62,7 +70,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func changed() {
+  private func change(_ name: String, _ change: (inout Weight) -> Void) {
+    var new = weight
+    change(&new)
+    guard new != weight, holder?.requireMain(.viewOnMain, "NSLayoutConstraint.\(name)") ?? true else { return }
+    weight = new
     isReported = false
     holder?.constraintsDidChange()
   }

@@ -40,6 +40,7 @@ extension UIView {
   }
 
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard requireMain(.viewOnMain, "setContentHuggingPriority(_:for:)") else { return }
     madeConstraintState.hugging[axis] = priority
     invalidateIntrinsicContentSize()
   }
@@ -51,13 +52,9 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard requireMain(.viewOnMain, "setContentCompressionResistancePriority(_:for:)") else { return }
     madeConstraintState.resistance[axis] = priority
     invalidateIntrinsicContentSize()
-  }
-
-  /// The content has another size of its own than before.
-  public func invalidateIntrinsicContentSize() {
-    if isPlacedByConstraints { superview?.constraintsDidChange() }
   }
 
   /// Constraints that can be seen to have an effect on an axis: those of this view that are about it.
@@ -67,8 +64,7 @@ extension UIView {
     while let view = next {
       found += view.constraints.filter { constraint in
         let isAbout = constraint.items.contains { $0 === self }
-        let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        return isAbout && (constraint.firstAttribute.axis == axis || constraint.firstAttribute == length)
+        return isAbout && (constraint.firstAttribute.axis == axis || constraint.firstAttribute == axis.length)
       }
       next = view.superview
     }

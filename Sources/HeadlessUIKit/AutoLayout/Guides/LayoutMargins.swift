@@ -28,7 +28,8 @@ struct LayoutMargins {
 extension UIView {
   private var margins: LayoutMargins { constraintState?.margins ?? LayoutMargins() }
 
-  private func setMargins(_ change: (inout LayoutMargins) -> Void) {
+  private func setMargins(_ name: String, _ change: (inout LayoutMargins) -> Void) {
+    guard requireMain(.viewOnMain, name) else { return }
     var margins = margins
     change(&margins)
     madeConstraintState.margins = margins
@@ -46,7 +47,7 @@ extension UIView {
       }
       return insets
     }
-    set { setMargins { $0.own = newValue } }
+    set { setMargins("layoutMargins") { $0.own = newValue } }
   }
 
   /// ``layoutMargins`` by the direction of writing.
@@ -65,12 +66,12 @@ extension UIView {
 
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.includesSafeArea }
-    set { setMargins { $0.includesSafeArea = newValue } }
+    set { setMargins("insetsLayoutMarginsFromSafeArea") { $0.includesSafeArea = newValue } }
   }
 
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.includesSuperviewMargins }
-    set { setMargins { $0.includesSuperviewMargins = newValue } }
+    set { setMargins("preservesSuperviewLayoutMargins") { $0.includesSuperviewMargins = newValue } }
   }
 
   /// A controller's view has room at its sides, all others all around.
@@ -86,11 +87,19 @@ extension UIView {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  func setDirection(_ new: UISemanticContentAttribute) {
+    guard new != direction, requireMain(.viewOnMain, "semanticContentAttribute") else { return }
+    direction = new
+    constraintsDidChange()
+  }
+
   /// What guides of this view are made of may be different.
   func marginsMayHaveChanged() {
-    if let constraintState, !constraintState.systemGuides.isEmpty || constraintState.mentions > 0 {
+    if let constraintState, constraintState.mentions > 0 || constraintState.guideMentions > 0 {
       constraintsDidChange()
+      superview?.constraintsDidChange()
     }
+    for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
   }
 }
 

@@ -15,7 +15,8 @@ open class UILayoutGuide: NSObject, AnchoredItem, ConstraintItem {
 
 extension UIView {
   /// Guides that were added, without those that every view has.
-  public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
+  public var layoutGuides: [UILayoutGuide] { allGuides.filter { !($0 is GapGuide) } }
+  var allGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard requireMain(.viewOnMain, "addLayoutGuide(_:)"), layoutGuide.owningView !== self else { return }
@@ -25,7 +26,7 @@ extension UIView {
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
+    guard layoutGuide.owningView === self, requireMain(.viewOnMain, "removeLayoutGuide(_:)") else { return }
     var next: UIView? = self
     while let host = next {
       for constraint in host.constraints where constraint.items.contains(where: { $0 === layoutGuide }) {

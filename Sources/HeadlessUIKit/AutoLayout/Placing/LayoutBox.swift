@@ -37,17 +37,20 @@ struct LayoutBox {
     return box
   }
 
-  /// - Parameters:
-  ///   - isMirrored: whether leading is on the right.
-  ///   - baselines: from the top to the first one, and from the bottom up to the last one.
+  /// The rectangle as a mirror shows it that stands at the right edge of a view of a width: left is right, and counts to the left.
+  func mirrored(inWidth whole: LinearForm) -> LayoutBox {
+    var box = self
+    box.left = whole - left - width
+    return box
+  }
+
+  /// - Parameter baselines: from the top to the first one, and from the bottom up to the last one.
   func form(
-    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, baselines: (first: CGFloat, last: CGFloat)
+    of attribute: NSLayoutConstraint.Attribute, baselines: (first: CGFloat, last: CGFloat)
   ) -> LinearForm {
     switch attribute.withinMargins ?? attribute {
-    case .left: left
-    case .right: left + width
-    case .leading: isMirrored ? left + width : left
-    case .trailing: isMirrored ? left : left + width
+    case .left, .leading: left
+    case .right, .trailing: left + width
     case .centerX: left + width * 0.5
     case .top: top
     case .bottom: top + height

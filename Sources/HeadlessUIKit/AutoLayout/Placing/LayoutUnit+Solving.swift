@@ -35,34 +35,36 @@ extension LayoutUnit {
 
   /// The first side of a constraint less the second one; nil if an item is gone, or not here.
   private mutating func form(of constraint: NSLayoutConstraint) -> LinearForm? {
-    guard let host = constraint.holder, let first = constraint.firstItem as? any ConstraintItem else { return nil }
+    guard let first = constraint.firstItem as? any ConstraintItem else { return nil }
     let second = constraint.secondItem as? any ConstraintItem
-    guard let left = form(constraint.firstAttribute, of: first, beside: second, in: host) else { return nil }
+    guard let left = form(constraint.firstAttribute, of: first, beside: second, of: constraint) else { return nil }
     let constant = LinearForm(Double(constraint.constant))
-    guard constraint.secondAttribute != .notAnAttribute, let second else { return left - constant }
-    guard let right = form(constraint.secondAttribute, of: second, beside: first, in: host) else { return nil }
+    guard constraint.secondAttribute != .notAnAttribute else { return left - constant }
+    guard let second, let right = form(constraint.secondAttribute, of: second, beside: first, of: constraint) else {
+      return nil
+    }
     return left - right * Double(constraint.multiplier) - constant
   }
 
   private mutating func form(
     _ attribute: NSLayoutConstraint.Attribute, of item: any ConstraintItem, beside other: (any ConstraintItem)?,
-    in host: UIView
+    of constraint: NSLayoutConstraint
   ) -> LinearForm? {
-    guard attribute != .notAnAttribute else { return nil }
+    guard attribute != .notAnAttribute, let host = constraint.holder else { return nil }
     // What is in a scroll view scrolls: to it, the edges are those of all that can be scrolled to.
     let scrolls = !attribute.isSize && item is UIScrollView && other?.isScrolled(by: item) == true
     let margins = attribute.withinMargins != nil
-    guard let box = box(of: item, in: host, content: scrolls, margins: margins) else { return nil }
+    guard var box = box(of: item, in: host, content: scrolls, margins: margins) else { return nil }
+    if host.isMirrored && constraint.isDirected { box = box.mirrored(inWidth: frame(of: host).width) }
     let view = item as? UIView
     return box.form(
-      of: attribute, isMirrored: item.constrainedView?.isMirrored ?? false,
-      baselines: (view?.firstBaselineOffset ?? 0, view?.lastBaselineOffset ?? 0))
+      of: attribute, baselines: (view?.firstBaselineOffset ?? 0, view?.lastBaselineOffset ?? 0))
   }
 
   /// A view keeps close to its content, and keeps it from being cut off.
   private func contentWishes(of view: UIView, height: CGFloat?) -> [Wish] {
     let size = view.intrinsicContentSize
-    let box = frame(of: view)
+    let box = frame(of: view).inset(by: view.alignmentRectInsets)
     let lengths: [(NSLayoutConstraint.Axis, LinearForm, CGFloat)] = [
       (.horizontal, box.width, size.width), (.vertical, box.height, height ?? size.height),
     ]
@@ -111,6 +113,11 @@ extension LinearSolver.Relation {
     case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it counts in the direction of writing: that of the view that has both items in it.
+  fileprivate var isDirected: Bool { firstAttribute.isDirected || secondAttribute.isDirected }
 }
 
 extension ConstraintItem {

@@ -8,7 +8,7 @@ struct LayoutUnit {
   private var rootBox: LayoutBox
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   /// The size of what can be scrolled to, where constraints speak of it.
-  private var contents: [ObjectIdentifier: LayoutBox] = [:]
+  private var contents: [(scroll: UIScrollView, box: LayoutBox)] = []
   /// From the top: each view before what is in it.
   private(set) var placedViews: [UIView] = []
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -27,8 +27,8 @@ struct LayoutUnit {
 
   private mutating func gather(_ view: UIView) {
     constraints += view.constraints
-    guides += view.layoutGuides
-    for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = LayoutBox(in: &solver) }
+    guides += view.allGuides
+    for guide in view.allGuides { boxes[ObjectIdentifier(guide)] = LayoutBox(in: &solver) }
     for subview in view.subviews where !subview.isLayoutRoot {
       if subview.isPlacedByConstraints {
         placedViews.append(subview)
@@ -43,7 +43,7 @@ struct LayoutUnit {
   /// Where a view is in the one above.
   func frame(of view: UIView) -> LayoutBox {
     if view === root { return rootBox }
-    return boxes[ObjectIdentifier(view)] ?? LayoutBox(view.untransformedFrame)
+    return boxes[ObjectIdentifier(view)] ?? LayoutBox(view.layer.geometry.plainFrame)
   }
 
   /// An item's rectangle in the coordinates of a view that it is in.
@@ -74,11 +74,11 @@ struct LayoutUnit {
   }
 
   private mutating func contentBox(of scroll: UIScrollView) -> LayoutBox {
-    if let box = contents[ObjectIdentifier(scroll)] { return box }
+    if let known = contents.first(where: { $0.scroll === scroll }) { return known.box }
     var box = LayoutBox(.zero)
     box.width = LinearForm(solver.makeLength())
     box.height = LinearForm(solver.makeLength())
-    contents[ObjectIdentifier(scroll)] = box
+    contents.append((scroll, box))
     return box
   }
 
@@ -97,10 +97,7 @@ struct LayoutUnit {
     for guide in guides {
       if let box = boxes[ObjectIdentifier(guide)] { guide.layoutFrame = box.rect(in: solver) }
     }
-    for view in [root] + placedViews {
-      guard let scroll = view as? UIScrollView, let box = contents[ObjectIdentifier(scroll)] else { continue }
-      scroll.contentSize = box.rect(in: solver).size
-    }
+    for (scroll, box) in contents { scroll.contentSize = box.rect(in: solver).size }
   }
 }
 
@@ -114,20 +111,14 @@ extension LayoutBox {
 }
 
 extension UIView {
-  /// The place in the view above, as if there were no transform.
-  fileprivate var untransformedFrame: CGRect {
-    let (size, anchor) = (bounds.size, layer.anchorPoint)
-    return CGRect(
-      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
-      height: size.height)
-  }
-
-  /// As UIKit does: by size and centre, whatever the transform.
+  /// As UIKit does: by size and centre, whatever the transform, and as one change.
   fileprivate func place(at rect: CGRect) {
-    guard rect != untransformedFrame else { return }
+    guard rect != layer.geometry.plainFrame else { return }
     superview?.setNeedsLayout()
     let anchor = layer.anchorPoint
-    if rect.size != bounds.size { bounds.size = rect.size }
-    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    layer.changeAtOnce {
+      if rect.size != bounds.size { bounds.size = rect.size }
+      center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    }
   }
 }

@@ -5,7 +5,7 @@ extension UIView {
   var firstBaselineOffset: CGFloat {
     switch self {
     case let label as UILabel: label.baselineFont.ascender
-    case let button as UIButton: button.titleLabel?.firstBaselineOffset ?? 0
+    case let button as UIButton: (button.titleLabel?.firstBaselineOffset ?? 0) + button.roomAroundTitle.above
     case let field as UITextField: field.font?.ascender ?? 0
     default: 0
     }
@@ -15,7 +15,7 @@ extension UIView {
   var lastBaselineOffset: CGFloat {
     switch self {
     case let label as UILabel: -label.baselineFont.descender
-    case let button as UIButton: button.titleLabel?.lastBaselineOffset ?? 0
+    case let button as UIButton: (button.titleLabel?.lastBaselineOffset ?? 0) + button.roomAroundTitle.below
     case let field as UITextField: -(field.font?.descender ?? 0)
     default: 0
     }

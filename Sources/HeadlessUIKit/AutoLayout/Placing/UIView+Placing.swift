@@ -44,9 +44,9 @@ extension UIView {
     func length(_ own: CGFloat, _ wanted: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
       priority == .required || own < 0 ? wanted : own
     }
-    return CGSize(
-      width: length(size.width, fitting.size.width, fitting.horizontalPriority),
-      height: length(size.height, fitting.size.height, fitting.verticalPriority))
+    let width = length(size.width, fitting.size.width, fitting.horizontalPriority)
+    let height = contentHeight(forWidth: width) ?? size.height
+    return CGSize(width: width, height: length(height, fitting.size.height, fitting.verticalPriority))
   }
 
   public static let layoutFittingCompressedSize = CGSize.zero

@@ -4,14 +4,14 @@ import Foundation
 struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   /// Between neighbours, where the gaps have to be compared.
-  private var gaps: [UILayoutGuide] = []
+  private var gaps: [GapGuide] = []
 
   init() {}
 
   init(of views: [UIView], in stack: UIStackView, spacing: (UIView) -> CGFloat) {
     let room: any ConstraintItem =
       stack.isLayoutMarginsRelativeArrangement ? stack.systemGuide(.margins) : stack
-    let along = StackAxis(stack.axis)
+    let along = stack.axis
     guard let first = views.first, let last = views.last else { return }
     add(first, along.start, .equal, room, along.start)
     for (view, next) in zip(views, views.dropFirst()) {
@@ -21,7 +21,7 @@ struct StackArrangement {
     }
     add(last, along.end, .equal, room, along.end)
     distribute(views, stack.distribution, along)
-    for view in views { align(view, with: first, stack.alignment, in: room, StackAxis(stack.axis.other)) }
+    for view in views { align(view, with: first, stack.alignment, in: room, stack.axis.other) }
   }
 
   func activate(in stack: UIStackView) {
@@ -48,7 +48,9 @@ struct StackArrangement {
 
   // MARK: Along the stack
 
-  private mutating func distribute(_ views: [UIView], _ distribution: UIStackView.Distribution, _ along: StackAxis) {
+  private mutating func distribute(
+    _ views: [UIView], _ distribution: UIStackView.Distribution, _ along: NSLayoutConstraint.Axis
+  ) {
     guard let first = views.first else { return }
     switch distribution {
     case .fill: break
@@ -60,7 +62,7 @@ struct StackArrangement {
   }
 
   /// Lengths are to one another as those of the contents are.
-  private mutating func fillProportionally(_ views: [UIView], _ along: StackAxis) {
+  private mutating func fillProportionally(_ views: [UIView], _ along: NSLayoutConstraint.Axis) {
     let sized = views.map { ($0, along.length(of: $0.intrinsicContentSize)) }.filter { $0.1 > 0 }
     guard let (first, length) = sized.first else { return }
     for (view, other) in sized.dropFirst() {
@@ -70,10 +72,10 @@ struct StackArrangement {
 
   private mutating func compareGaps(
     of views: [UIView], from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
-    _ along: StackAxis, priority: Float
+    _ along: NSLayoutConstraint.Axis, priority: Float
   ) {
     for (view, next) in zip(views, views.dropFirst()) {
-      let gap = UILayoutGuide()
+      let gap = GapGuide()
       add(gap, along.start, .equal, view, end)
       add(gap, along.end, .equal, next, start)
       if let last = gaps.last { add(gap, along.length, .equal, last, along.length, priority: priority) }
@@ -85,7 +87,7 @@ struct StackArrangement {
 
   private mutating func align(
     _ view: UIView, with first: UIView, _ alignment: UIStackView.Alignment, in room: any ConstraintItem,
-    _ across: StackAxis
+    _ across: NSLayoutConstraint.Axis
   ) {
     let (start, end) = (across.start, across.end)
     let sticks: (start: Bool, end: Bool) =
@@ -98,25 +100,11 @@ struct StackArrangement {
     add(view, start, sticks.start ? .equal : .greaterThanOrEqual, room, start)
     add(view, end, sticks.end ? .equal : .lessThanOrEqual, room, end)
     if alignment == .center { add(view, across.center, .equal, room, across.center) }
-    guard across.axis == .vertical, view !== first else { return }
+    guard across == .vertical, view !== first else { return }
     if alignment == .firstBaseline { add(view, .firstBaseline, .equal, first, .firstBaseline) }
     if alignment == .lastBaseline { add(view, .lastBaseline, .equal, first, .lastBaseline) }
   }
 }
 
-/// The attributes of an axis.
-private struct StackAxis {
-  let axis: NSLayoutConstraint.Axis
-  init(_ axis: NSLayoutConstraint.Axis) { self.axis = axis }
-
-  private var isHorizontal: Bool { axis == .horizontal }
-  var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
-  var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-  var center: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
-  var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
-  func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-}
-
-extension NSLayoutConstraint.Axis {
-  fileprivate var other: Self { self == .horizontal ? .vertical : .horizontal }
-}
+/// The room between two views of a stack, of which nobody else hears.
+final class GapGuide: UILayoutGuide {}

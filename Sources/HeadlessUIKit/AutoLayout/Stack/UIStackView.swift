@@ -26,19 +26,45 @@ open class UIStackView: UIView {
 
   /// What stands for the spacing of the stack after a view.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  public static let spacingUseSystem: CGFloat = 8
+  /// What stands for the distance between neighbours that is the system's.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
+  private struct Shape: Equatable {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = Distribution.fill
+    var alignment = Alignment.fill
+    var spacing: CGFloat = 0
+    var keepsMargins = false
+    /// After single views.
+    var spacings: [ObjectIdentifier: CGFloat] = [:]
+  }
+
+  private var shape = Shape()
   public private(set) var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var axis: NSLayoutConstraint.Axis {
+    get { shape.axis }
+    set { change("axis") { $0.axis = newValue } }
+  }
+  open var distribution: Distribution {
+    get { shape.distribution }
+    set { change("distribution") { $0.distribution = newValue } }
+  }
+  open var alignment: Alignment {
+    get { shape.alignment }
+    set { change("alignment") { $0.alignment = newValue } }
+  }
   /// Between neighbours, in points.
-  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat {
+    get { shape.spacing }
+    set { change("spacing") { $0.spacing = newValue } }
+  }
   /// Whether the views keep within the margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { shape.keepsMargins }
+    set { change("isLayoutMarginsRelativeArrangement") { $0.keepsMargins = newValue } }
+  }
   /// Kept only: spacing is measured from edge to edge.
   open var isBaselineRelativeArrangement = false
-  private var spacings: [ObjectIdentifier: CGFloat] = [:]
   private var made = StackArrangement()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -66,7 +92,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {
     guard requireMain(.viewOnMain, "removeArrangedSubview(_:)") else { return }
     arrangedSubviews.removeAll { $0 === view }
-    spacings[ObjectIdentifier(view)] = nil
+    shape.spacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
@@ -78,23 +104,38 @@ open class UIStackView: UIView {
   /// The room after one of the views, in place of ``spacing``, for as long as the view is arranged; that of others is nobody's business.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
-    spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-    arrangementDidChange()
+    let own = spacing == Self.spacingUseDefault ? nil : spacing
+    change("setCustomSpacing(_:after:)") { $0.spacings[ObjectIdentifier(arrangedSubview)] = own }
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    shape.spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  override func subviewVisibilityDidChange(_ subview: UIView) { arrangementDidChange() }
+
+  private func change(_ name: String, _ change: (inout Shape) -> Void) {
+    var new = shape
+    change(&new)
+    guard new != shape, requireMain(.viewOnMain, "UIStackView.\(name)") else { return }
+    shape = new
+    arrangementDidChange()
   }
 
   /// The views, their order, or whether they are seen, are others than before.
-  func arrangementDidChange() { setNeedsUpdateConstraints() }
+  private func arrangementDidChange() { setNeedsUpdateConstraints() }
 
   open override func updateConstraints() {
     super.updateConstraints()
     made.remove(from: self)
     made = StackArrangement(
-      of: arrangedSubviews.filter { !$0.isHidden }, in: self, spacing: { spacings[ObjectIdentifier($0)] ?? spacing })
+      of: arrangedSubviews.filter { !$0.isHidden }, in: self, spacing: { self.length(ofSpacingAfter: $0) })
     made.activate(in: self)
+  }
+
+  private func length(ofSpacingAfter view: UIView) -> CGFloat {
+    let spacing = shape.spacings[ObjectIdentifier(view)] ?? shape.spacing
+    return spacing == Self.spacingUseSystem ? systemSpacing : spacing
   }
 }
 

@@ -19,7 +19,8 @@ extension NSLayoutConstraint {
       let line = VisualLine(format: try parser.parse(), options: opts, metrics: metrics, views: views)
       return try line.constraints()
     } catch {
-      let problem = "“\(format)”: expected \(error.expected) at character \(error.offset)"
+      let place = error.offset.map { " at character \($0)" } ?? ""
+      let problem = "“\(format)”: expected \(error.expected)\(place)"
       HeadlessRuntime.current.report(
         ASRuleViolation(rule: .visualFormatReads, subject: "NSLayoutConstraint", detail: problem))
       return []
@@ -45,13 +46,7 @@ private struct VisualLine {
   let metrics: [String: CGFloat]
   let views: [String: Any]
 
-  private var isHorizontal: Bool { format.axis == .horizontal }
-  private var isFixed: Bool { options.contains(.directionLeftToRight) }
-  private var start: NSLayoutConstraint.Attribute { isHorizontal ? isFixed ? .left : .leading : .top }
-  private var end: NSLayoutConstraint.Attribute { isHorizontal ? isFixed ? .right : .trailing : .bottom }
-  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
-  private var startMargin: NSLayoutConstraint.Attribute { isHorizontal ? .leadingMargin : .topMargin }
-  private var endMargin: NSLayoutConstraint.Attribute { isHorizontal ? .trailingMargin : .bottomMargin }
+  private var sides: LineSides { LineSides(format.axis, options) }
 
   func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
@@ -69,9 +64,10 @@ private struct VisualLine {
     for predicate in predicates {
       // A name is a view's before it is a number's.
       if case .named(let name) = predicate.length, let other = views[name] {
-        made.append(try constraint(view, length, predicate, other as AnyObject, length, 0))
+        made.append(try constraint(view, format.axis.length, predicate, other as AnyObject, format.axis.length, 0))
       } else {
-        made.append(try constraint(view, length, predicate, nil, .notAnAttribute, try number(predicate.length)))
+        let number = try number(predicate.length)
+        made.append(try constraint(view, format.axis.length, predicate, nil, .notAnAttribute, number))
       }
     }
     return made
@@ -81,18 +77,21 @@ private struct VisualLine {
     _ part: VisualFormat.Part, _ distance: VisualFormat.Distance, _ next: VisualFormat.Part
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let (before, after) = (try itemOrEdge(part), try itemOrEdge(next))
-    let (from, to) = (part == .edge ? start : end, next == .edge ? end : start)
+    let (from, to) = (part == .edge ? sides.start : sides.end, next == .edge ? sides.end : sides.start)
+    func room(_ predicate: VisualFormat.Predicate, _ length: CGFloat) throws(VisualFormatError) -> NSLayoutConstraint {
+      sides.isReversed
+        ? try constraint(before, from, predicate, after, to, length)
+        : try constraint(after, to, predicate, before, from, length)
+    }
     switch distance {
-    case .none: return [try constraint(after, to, .zero, before, from, 0)]
+    case .none: return [try room(.zero, 0)]
     case .standard:
-      if part == .edge { return [try constraint(after, to, .zero, before, startMargin, 0)] }
-      if next == .edge { return [try constraint(after, endMargin, .zero, before, from, 0)] }
-      return [try constraint(after, to, .zero, before, from, systemSpacing)]
+      if part == .edge { return [try constraint(after, to, .zero, before, sides.startMargin, 0)] }
+      if next == .edge { return [try constraint(after, sides.endMargin, .zero, before, from, 0)] }
+      return [try room(.zero, systemSpacing)]
     case .predicates(let predicates):
       var made: [NSLayoutConstraint] = []
-      for predicate in predicates {
-        made.append(try constraint(after, to, predicate, before, from, try number(predicate.length)))
-      }
+      for predicate in predicates { made.append(try room(predicate, try number(predicate.length))) }
       return made
     }
   }
@@ -156,7 +155,7 @@ private struct VisualLine {
   }
 
   private func unknown(_ name: String) -> VisualFormatError {
-    VisualFormatError(expected: "something named “\(name)”", offset: 0)
+    VisualFormatError(expected: "something named “\(name)”", offset: nil)
   }
 }
 

@@ -38,6 +38,6 @@ struct VisualFormat: Equatable {
 struct VisualFormatError: Error, Equatable {
   /// What was expected.
   let expected: String
-  /// Where, counted in characters from 0.
-  let offset: Int
+  /// Where, counted in characters from 0; nil where a name that nobody gave stands.
+  let offset: Int?
 }

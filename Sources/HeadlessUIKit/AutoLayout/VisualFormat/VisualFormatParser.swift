@@ -3,9 +3,15 @@ import Foundation
 /// Reads a visual format from the left to the right.
 struct VisualFormatParser {
   private let text: [Character]
+  /// Where the characters are in the text as it is written; what stands between them means nothing.
+  private let offsets: [Int]
   private var place = 0
 
-  init(_ text: String) { self.text = Array(text.filter { !$0.isWhitespace }) }
+  init(_ text: String) {
+    let written = text.enumerated().filter { !$0.element.isWhitespace }
+    self.text = written.map(\.element)
+    offsets = written.map(\.offset) + [text.count]
+  }
 
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat()
@@ -67,7 +73,9 @@ struct VisualFormatParser {
     let isNegative = accept("-")
     let word = word(dots: true)
     guard !word.isEmpty else { throw failure("a number or a name") }
-    if let number = Double(word) { return .number(CGFloat(isNegative ? -number : number)) }
+    if word.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(word) {
+      return .number(CGFloat(isNegative ? -number : number))
+    }
     guard !isNegative else { throw failure("a number") }
     return .named(word)
   }
@@ -93,5 +101,7 @@ struct VisualFormatParser {
     return String(text[start..<place])
   }
 
-  private func failure(_ expected: String) -> VisualFormatError { VisualFormatError(expected: expected, offset: place) }
+  private func failure(_ expected: String) -> VisualFormatError {
+    VisualFormatError(expected: expected, offset: offsets[place])
+  }
 }
