@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test func textIsDrawnInItsColour() {
+    onScreen(CATextLayer()) { layer in
+      layer.fontSize = 10
+      HeadlessRuntime.current.turn()
+      #expect(colors(of: layer) == [.clear])
+      layer.string = "M"
+      for color in [UIColor.red.cgColor, UIColor.blue.cgColor] {
+        layer.foregroundColor = color
+        HeadlessRuntime.current.turn()
+        #expect(colors(of: layer).contains(color))
+        #expect(colors(of: layer).contains(.clear))
+      }
+    }
+  }
+
   private func onScreen<Layer: CALayer>(_ layer: @autoclosure () -> Layer, _ body: (Layer) -> Void) {
     HeadlessRuntime().runMain {
       let window = UIWindow()
@@ -36,6 +51,10 @@ import Testing
       window.layer.addSublayer(layer)
       body(layer)
     }
+  }
+
+  private func colors(of layer: CALayer) -> Set<CGColor> {
+    Set((0..<20).flatMap { x in (0..<20).compactMap { y in color(of: layer, x, y) } })
   }
 
   private func color(of layer: CALayer, _ x: Int, _ y: Int) -> CGColor? {

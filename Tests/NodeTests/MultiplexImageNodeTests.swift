@@ -16,7 +16,7 @@ import Testing
 
     func multiplexImageNode(
       _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
-    ) -> UIImage? { imageIdentifier as? String == "icon" ? UIImage() : nil }
+    ) -> UIImage? { imageIdentifier as? String == "icon" ? square(4) : nil }
 
     func multiplexImageNode(
       _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
@@ -56,7 +56,7 @@ import Testing
     func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
   }
 
-  private func story(_ identifiers: [String], all: Bool) -> [String] {
+  private func story(_ identifiers: [String], all: Bool, endsWith last: String? = nil) -> [String] {
     let album = Album()
     HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
       let window = UIWindow()
@@ -68,7 +68,7 @@ import Testing
       window.addSubview(node.view)
       HeadlessRuntime.current.turn()
       let loaded = node.loadedImageIdentifier as? String
-      #expect(loaded == identifiers.first)
+      #expect(loaded == last ?? identifiers.first)
     }
     return album.log
   }
@@ -82,13 +82,43 @@ import Testing
       ])
   }
 
-  @Test("a picture that the data source has is not downloaded, and one that fails is passed over")
+  @Test("the best that the data source has is there at once, and nothing worse is asked for")
   func sources() {
+    #expect(story(["best", "icon"], all: false) == ["none -> icon", "best is there", "icon -> best"])
     #expect(
-      story(["best", "broken", "icon"], all: true) == [
-        "none -> icon", "broken failed", "best is there", "icon -> best",
+      story(["best", "good", "icon", "tiny"], all: true) == [
+        "none -> icon", "good is there", "icon -> good", "best is there", "good -> best",
       ])
   }
+
+  @Test("one that cannot be got ends the loading")
+  func failures() {
+    #expect(
+      story(["best", "broken", "icon"], all: true, endsWith: "icon") == ["none -> icon", "broken failed"])
+  }
+
+  @Test("what is on screen is forgotten when the contents are, and the picture goes with the identifiers")
+  func emptied() {
+    let album = Album()
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let window = UIWindow()
+      let node = ASMultiplexImageNode(cache: nil, downloader: album)
+      (node.dataSource, node.delegate) = (album, album)
+      node.imageIdentifiers = ["icon"]
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.makeKeyAndVisible()
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.displayedImageIdentifier == AnyHashable("icon"))
+      node.clearContents()
+      #expect(node.displayedImageIdentifier == nil)
+      node.imageIdentifiers = []
+      #expect(node.image == nil)
+      #expect(node.loadedImageIdentifier == nil)
+    }
+    #expect(album.log == ["none -> icon", "icon -> none"])
+  }
+
   @Test("what its delegate makes unwanted while it begins is not downloaded")
   func unwanted() {
     let album = Album()

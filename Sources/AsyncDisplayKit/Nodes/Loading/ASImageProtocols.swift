@@ -58,7 +58,8 @@ extension ASImageCacheProtocol {
 public typealias ASImageDownloaderCompletion = @Sendable (_ answer: Any?...) -> Void
 /// From 0 to 1.
 public typealias ASImageDownloaderProgress = (_ progress: CGFloat) -> Void
-/// A picture of less quality, and how much of it there is, from 0 to 1. Never called here: a picture comes in one piece.
+/// A picture of less quality, and how much of it there is, from 0 to 1. For downloaders that take one; none is given to them here, since
+/// a picture comes in one piece.
 public typealias ASImageDownloaderProgressImage = (
   _ progressImage: UIImage, _ progress: CGFloat, _ downloadIdentifier: Any?
 ) -> Void

@@ -29,7 +29,7 @@ enum PictureSource: @unchecked Sendable {
     // Caches call back from threads of their own: what is done there holds locks where it has to.
     nonisolated(unsafe) let done = done
     cache.cachedImage(with: url, callbackQueue: .main) { answer in
-      let found = answer.lazy.compactMap { $0 as? any ASImageContainerProtocol }.first
+      let found = answer.first as? any ASImageContainerProtocol
       if let image = found?.asdk_image() { return done(.success(image), .asynchronousCache) }
       runtime.async(.background) { fetch(url, as: download, done) }
     }
@@ -44,8 +44,9 @@ enum PictureSource: @unchecked Sendable {
     let identifier = downloader.downloadImage(
       with: url, priority: .imminent, callbackQueue: .main, downloadProgress: nil
     ) { answer in
-      let image = answer.lazy.compactMap { $0 as? any ASImageContainerProtocol }.first?.asdk_image()
-      let error = answer.lazy.compactMap { $0 as? any Error }.first
+      // The picture, the error, and what may be anything.
+      let image = (answer.first as? any ASImageContainerProtocol)?.asdk_image()
+      let error = answer.dropFirst().first as? any Error
       done(image.map { .success($0) } ?? .failure(error ?? ASImageLoadingError.notAPicture(url)), .download)
     }
     download.began(with: downloader, identifier)

@@ -1,13 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A node of one picture in several qualities: it shows the best that it has, and gets the better ones while it is in the preload state.
+/// A node of one picture in several qualities: it shows the best that its data source has at once, and gets the better ones while it is
+/// in the preload state. One that cannot be got ends that.
 open class ASMultiplexImageNode: ASSourcedImageNode {
   private struct Loading {
     /// The best first.
     var identifiers: [ASImageIdentifier] = []
-    /// Those that are still to be got, the next one first.
-    var queue: [ASImageIdentifier] = []
+    /// The one that is being got.
+    var current: ASImageIdentifier?
     var loaded: ASImageIdentifier?
     var displayed: ASImageIdentifier?
     var getsAll = false
@@ -15,10 +16,18 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
     var generation = 0
     var download: PictureDownload?
 
-    /// Begins anew; whatever is under way is not wanted.
-    mutating func start() {
+    /// Whatever is under way is not wanted.
+    mutating func giveUp() {
       generation += 1
-      queue = getsAll ? identifiers.reversed() : Array(identifiers.prefix(1))
+      current = nil
+    }
+
+    /// What to get after what is there: nil if that is the best.
+    var next: ASImageIdentifier? {
+      guard let best = identifiers.first, best != loaded else { return nil }
+      guard getsAll else { return best }
+      let index = loaded.flatMap { identifiers.firstIndex(of: $0) } ?? identifiers.count
+      return identifiers[index - 1]
     }
   }
 
@@ -54,7 +63,10 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   open var displayedImageIdentifier: ASImageIdentifier? { loading[\.displayed] }
 
   /// Asks the data source for everything again.
-  open func reloadImageIdentifierSources() { startLoading() }
+  open func reloadImageIdentifierSources() {
+    loading.with { $0.loaded = nil }
+    startLoading()
+  }
 
   // MARK: Coming near and going away
 
@@ -66,11 +78,18 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   open override func didExitPreloadState() {
     super.didExitPreloadState()
     loading.with {
-      $0.generation += 1
-      ($0.loaded, $0.queue) = (nil, [])
+      $0.giveUp()
+      $0.loaded = nil
     }
     giveUpDownload()
     image = nil
+  }
+
+  open override func clearContents() {
+    super.clearContents()
+    guard ThreadState.isMain else { return }
+    let wasDisplayed = loading.with { $0.displayed.take() } != nil
+    if wasDisplayed { delegate?.multiplexImageNode(self, didDisplayUpdatedImage: nil, withIdentifier: nil) }
   }
 
   open override func displayDidFinish() {
@@ -80,7 +99,7 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
       return loading.displayed
     }
     delegate?.multiplexImageNode(self, didDisplayUpdatedImage: image, withIdentifier: identifier)
-    if loading[\.queue].isEmpty { delegate?.multiplexImageNodeDidFinishDisplay(self) }
+    if loading[\.next] == nil { delegate?.multiplexImageNodeDidFinishDisplay(self) }
   }
 
   private func giveUpDownload() { loading.with { $0.download.take() }?.cancel() }
@@ -92,12 +111,32 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   private func startLoading() {
     guard isInPreloadState else { return }
     giveUpDownload()
-    loading.with { $0.start() }
-    onMain(self) { $0.loadNext() }
+    loading.with { $0.giveUp() }
+    onMain(self) { node in
+      node.showBestAtHand()
+      node.loadNext()
+    }
+  }
+
+  /// What the data source need not wait for. Without identifiers there is nothing to show.
+  private func showBestAtHand() {
+    let (identifiers, loaded) = loading.with { ($0.identifiers, $0.loaded) }
+    if identifiers.isEmpty && image != nil { show(nil, nil) }
+    for identifier in identifiers {
+      // It may make another picture each time: one is enough.
+      if identifier == loaded && image != nil { return }
+      if let image = dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier) {
+        return show(image, identifier)
+      }
+    }
   }
 
   private func loadNext() {
-    let next = loading.with { loading in loading.queue.first.map { ($0, loading.generation) } }
+    let next = loading.with { loading -> (ASImageIdentifier, Int)? in
+      guard loading.current == nil, let next = loading.next else { return nil }
+      loading.current = next
+      return (next, loading.generation)
+    }
     guard let (identifier, generation) = next else { return }
     if let image = dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier) {
       return finish(.success(image), identifier, generation)
@@ -120,7 +159,7 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   private func keep(_ download: PictureDownload, of identifier: ASImageIdentifier, _ generation: Int) {
     let isWanted = loading.with { loading in
       guard loading.generation == generation else { return false }
-      if loading.queue.first == identifier { loading.download = download }
+      if loading.current == identifier { loading.download = download }
       return true
     }
     if !isWanted { download.cancel() }
@@ -135,22 +174,26 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
 
   /// What came too late is dropped without a word.
   private func finish(_ result: Result<UIImage, any Error>, _ identifier: ASImageIdentifier, _ generation: Int) {
-    let previous = loading.with { loading -> ASImageIdentifier?? in
-      guard loading.generation == generation, loading.queue.first == identifier else { return nil }
-      loading.queue.removeFirst()
+    let isWanted = loading.with { loading in
+      guard loading.generation == generation, loading.current == identifier else { return false }
+      loading.current = nil
       loading.download?.end()
       loading.download = nil
-      defer { if case .success = result { loading.loaded = identifier } }
-      return .some(loading.loaded)
+      return true
     }
-    guard let previous else { return }
-    if case .success(let new) = result {
-      let old = image
-      image = new
-      delegate?.multiplexImageNode(
-        self, didUpdate: new, withIdentifier: identifier, from: old, withIdentifier: previous)
-    }
+    guard isWanted, case .success(let image) = result else { return }
+    show(image, identifier)
     loadNext()
+  }
+
+  private func show(_ new: UIImage?, _ identifier: ASImageIdentifier?) {
+    let previous = loading.with { loading in
+      defer { loading.loaded = identifier }
+      return loading.loaded
+    }
+    let old = image
+    image = new
+    delegate?.multiplexImageNode(self, didUpdate: new, withIdentifier: identifier, from: old, withIdentifier: previous)
   }
 }
 
