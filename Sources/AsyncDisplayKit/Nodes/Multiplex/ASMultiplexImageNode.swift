@@ -196,9 +196,3 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
     delegate?.multiplexImageNode(self, didUpdate: new, withIdentifier: identifier, from: old, withIdentifier: previous)
   }
 }
-
-/// Why a multiplex node has no picture of a quality.
-public enum ASMultiplexImageNodeError: Error, Hashable, Sendable {
-  /// The data source has neither a picture nor a URL for it.
-  case noSource
-}

@@ -65,3 +65,9 @@ extension ASMultiplexImageNodeDataSource {
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> URL? { nil }
 }
+
+/// Why a multiplex node has no picture of a quality.
+public enum ASMultiplexImageNodeError: Error, Hashable, Sendable {
+  /// The data source has neither a picture nor a URL for it.
+  case noSource
+}
