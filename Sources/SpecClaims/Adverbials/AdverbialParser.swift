@@ -104,11 +104,12 @@ package struct AdverbialParser {
   /// The first words of all connectives; hardly a word of a page is one.
   private static let connecting: Set<String> = [
     "as", "the", "in", "provided", "any", "each", "every", "even", "and", "or", "only", "when", "whenever", "if",
-    "unless", "while", "upon", "except", "depending", "with",
+    "unless", "while", "upon", "depending",
   ]
 
   /// The length of a connective that opens a condition at `index`.
   package static func connectiveLength(_ tokens: [Token], at index: Int) -> Int? {
+    if let length = ExceptionPhrase.length(tokens, at: index) { return length }
     guard tokens[index].isWord(in: connecting) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
@@ -118,7 +119,6 @@ package struct AdverbialParser {
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
     if words.starts(with: ["depending", "on"]) { return 2 }
-    if words == ["with", "the", "exception", "of"] { return 4 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
     if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before"].contains(words[2]) { return nil }
     if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {
@@ -137,7 +137,7 @@ package struct AdverbialParser {
       return 2
     }
     if words.first == "if", index > 0, tokens[index - 1].isWord(in: questioning) { return nil }
-    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon", "except"].contains(first)
+    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon"].contains(first)
     else { return nil }
     return 1
   }

@@ -12,12 +12,9 @@ extension ThreadPhrase {
 
   /// "any thread | but the main thread", "any thread | other than main".
   static func mainExcepted(_ tokens: [Token], at index: Int) -> Int? {
-    guard index + 1 < tokens.count else { return nil }
-    let isPair = ["other than", "except for", "apart from"].contains(
-      "\(tokens[index].lower) \(tokens[index + 1].lower)")
-    guard isPair || tokens[index].isWord(in: ["but", "except", "besides"]) else { return nil }
-    let start = index + (isPair ? 2 : 1)
-    guard start < tokens.count, let (excepted, end) = noun(tokens, from: start), excepted == .main else { return nil }
+    guard index < tokens.count, let length = ExceptionPhrase.lengthBetweenNames(tokens, at: index),
+      index + length < tokens.count, let (excepted, end) = noun(tokens, from: index + length), excepted == .main
+    else { return nil }
     return end
   }
 

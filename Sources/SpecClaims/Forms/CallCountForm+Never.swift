@@ -4,7 +4,7 @@ extension CallCountForm {
   static func isOutcome(_ view: ClauseView) -> Bool {
     view.clause.link == .coordinate && !view.clause.inheritsSubject && view.condition == nil
       && view.previous?.verb.map { !$0.isImperative && $0.modality == .fact && !$0.isNegated } == true
-      && !view.adverbials.orders.contains { _ in true } && view.adverbials.rest.isEmpty
+      && view.adverbials.orders.isEmpty && view.adverbials.rest.isEmpty
   }
 
   /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.

@@ -40,7 +40,7 @@ enum TriggerForm: SentenceForm {
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: Self.opening) }
     guard let first = words.first, first.kind != .mark else { return nil }
-    if words.first?.isWord(in: Lexicon.prepositions) == true { return nil }
+    if first.isWord(in: Lexicon.prepositions) { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
     return words.phrase
   }

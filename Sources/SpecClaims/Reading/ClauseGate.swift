@@ -53,9 +53,11 @@ enum ClauseGate {
 
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
   private static func hasException(_ clause: Clause) -> Bool {
-    clause.subject.contains { $0.isWord(in: ["except", "excepting", "unlike"]) }
-      || clause.subject.first?.isWord("no") == true
-        && clause.subject.indices.contains { ExceptedMethods.opening(clause.subject, at: $0) != nil }
+    let words = clause.subject
+    return words.contains { $0.isWord("unlike") }
+      || words.indices.contains { ExceptionPhrase.length(words, at: $0) != nil }
+      || words.first?.isWord("no") == true
+        && words.indices.contains { ExceptionPhrase.lengthBetweenNames(words, at: $0) != nil }
   }
 
   /// "is called neither on main nor once".

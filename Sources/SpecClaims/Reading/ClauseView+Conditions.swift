@@ -35,10 +35,9 @@ extension ClauseView {
       if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
-          "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "except",
-          "depending",
+          "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
         ])
-          || leading.map(\.lower) == ["by", "default"]
+          || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }
       if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }

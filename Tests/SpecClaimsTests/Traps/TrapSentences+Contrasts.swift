@@ -10,7 +10,7 @@ extension TrapSentences {
       "every method of Loom: every call is on the main thread (except `-cut`)"),
     Expected(
       "Apart from `-cut`, all methods are called on the main thread.",
-      "every method of Loom: every call is on the main thread (except `-cut`)"),
+      "every method of Loom: every call is on the main thread (Apart from `-cut`)"),
     Expected(
       "With the exception of `-cut`, all methods are called on the main thread.",
       "every method of Loom: every call is on the main thread (With the exception of `-cut`)"),

@@ -1,0 +1,32 @@
+/// "except for", "apart from", "with the exception of": what follows is left out of what is said.
+enum ExceptionPhrase {
+  /// The first words of all of them; hardly a word of a page is one.
+  static let openings: Set<String> = ["except", "excepting", "with", "apart", "aside"]
+
+  private static let phrases = [
+    ["with", "the", "exception", "of"], ["except", "for"], ["except"], ["excepting"], ["apart", "from"],
+    ["aside", "from"],
+  ]
+
+  /// The number of words that open an exception at `index`.
+  static func length(_ tokens: [Token], at index: Int) -> Int? {
+    guard tokens[index].isWord(in: openings) else { return nil }
+    let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
+    return phrases.first { words.starts(with: $0) }?.count
+  }
+
+  /// Also "but", "besides" and "other than", which except between names only.
+  static func lengthBetweenNames(_ tokens: [Token], at index: Int) -> Int? {
+    if let length = length(tokens, at: index) ?? otherThan(tokens, at: index) { return length }
+    return tokens[index].isWord(in: ["but", "besides"]) ? 1 : nil
+  }
+
+  /// "Apart from `close`, …", "Other than closing it, …". "Besides `close`, …" adds something.
+  static func opens(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty && (length(tokens, at: 0) ?? otherThan(tokens, at: 0)) != nil
+  }
+
+  private static func otherThan(_ tokens: [Token], at index: Int) -> Int? {
+    index + 1 < tokens.count && tokens[index].isWord("other") && tokens[index + 1].isWord("than") ? 2 : nil
+  }
+}

@@ -1,0 +1,84 @@
+/// Words that open a sentence and change nothing of what it says.
+extension SegmentOpening {
+  /// Without them: "However,", "Most notably,", "Note that", "As with X,".
+  static func stripped(_ tokens: [Token]) -> [Token] {
+    var rest = tokens.trimmingMarks[...]
+    while let first = rest.first, let length = openingLength(rest, first: first) { rest = rest.dropFirst(length) }
+    return Array(rest)
+  }
+
+  private static func openingLength(_ rest: ArraySlice<Token>, first: Token) -> Int? {
+    if first.isMark(",") { return 1 }
+    guard first.kind == .word else { return nil }
+    return adverb(rest, first: first) ?? pair(rest, first: first) ?? noticeLength(rest) ?? likeness(rest)
+      ?? onwards(rest)
+  }
+
+  private static let comments: Set<String> = ["internally", "additionally", "specifically", "importantly"]
+
+  /// One word: "However,", "First,", "Internally", "Notably,".
+  private static func adverb(_ rest: ArraySlice<Token>, first: Token) -> Int? {
+    guard let next = rest.dropFirst().first else { return first.isWord(in: comments) ? 1 : nil }
+    if first.isWord(in: Lexicon.openers), !first.isWord("further") || next.isMark(",") { return 1 }
+    if first.isWord(in: ["first", "next", "second", "third", "last"]),
+      next.isMark(",") || next.isWord(in: ["we", "you"]) || opensSteps(rest)
+    {
+      return 1
+    }
+    if first.isWord(in: comments) { return 1 }
+    if first.isWord("please"), next.isWord("note") { return 1 }
+    return isComment(first) && next.isMark(",") ? 2 : nil
+  }
+
+  /// Two words: "Most notably", "Note that", "In general"; and "Note:" in front of a sentence.
+  private static func pair(_ rest: ArraySlice<Token>, first: Token) -> Int? {
+    guard let next = rest.dropFirst().first else { return nil }
+    if first.isWord("most"), next.isWord(in: ["notably", "importantly"]) { return 2 }
+    if first.isWord("in"), next.isWord(in: ["addition", "general", "particular", "fact"]) { return 2 }
+    if first.isWord("note") { return next.isWord(in: ["that", "how", "also"]) ? 2 : 1 }
+    let isThatIs = first.isWord("that") && next.isWord("is") && rest.count > 4
+    return isThatIs && rest.dropFirst(2).first?.isMark(",") == true ? 3 : nil
+  }
+
+  private static let notices = [
+    ["notice", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"], ["bear", "in", "mind", "that"],
+  ]
+
+  /// "Notice that …", "Be aware that …", "Keep in mind that …".
+  private static func noticeLength(_ rest: ArraySlice<Token>) -> Int? {
+    guard rest.count > 4 else { return nil }
+    let words = rest.prefix(5).map(\.lower)
+    return notices.first { words.starts(with: $0) }?.count
+  }
+
+  /// "As with X, …".
+  private static func likeness(_ rest: ArraySlice<Token>) -> Int? {
+    guard rest.first?.isWord("as") == true, rest.dropFirst().first?.isWord("with") == true,
+      let comma = rest.firstIndex(where: { $0.isMark(",") })
+    else { return nil }
+    return comma + 1 - rest.startIndex
+  }
+
+  /// "From then on", "from this point onwards": since when is told before.
+  private static func onwards(_ rest: ArraySlice<Token>) -> Int? {
+    guard rest.first?.isWord("from") == true, rest.count > 5 else { return nil }
+    let words = rest.prefix(5).map(\.lower)
+    guard ["then", "now", "there", "this", "that"].contains(words[1]) else { return nil }
+    let end = ["point", "moment", "time"].contains(words[2]) ? 3 : 2
+    return ["on", "onwards", "onward"].contains(words[end]) ? end + 1 : nil
+  }
+
+  /// "First the tank is filled, then …", and not "First drop".
+  private static func opensSteps(_ rest: ArraySlice<Token>) -> Bool {
+    guard rest.first?.isWord("first") == true, let next = rest.dropFirst().first,
+      next.kind == .code || next.isWord(in: ["the", "all", "its", "this", "each", "any"]),
+      let then = rest.firstIndex(where: { $0.isWord("then") })
+    else { return false }
+    return MainVerb.group(in: Array(rest[..<then].dropFirst())) != nil
+  }
+
+  /// "Importantly, …", "Internally, …": a word on the sentence; one that hedges stays.
+  private static func isComment(_ token: Token) -> Bool {
+    token.lower.hasSuffix("ly") && token.lower.count > 5 && !token.isWord(in: Lexicon.hedges)
+  }
+}
