@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  @Test("a constraint is told by its identifier, its sides, its factor and its weight")
+  func descriptions() {
+    ConstraintStage.run { stage in
+      let view = stage.add(UIView())
+      let half = view.widthAnchor.constraint(equalTo: stage.room.widthAnchor, multiplier: 0.5, constant: 3)
+      half.priority = .defaultLow
+      half.identifier = "half"
+      #expect(half.description == "half: UIView.width == 0.5 × UIView.width + 3.0 @250.0")
+      #expect(view.heightAnchor.constraint(lessThanOrEqualToConstant: 9).description == "UIView.height <= 9.0")
+    }
+  }
+
   @Test("constraints between views that have nothing in common, and off main, stay inactive")
   func refused() {
     ConstraintStage.run(breaking: ["constraints-share-tree", "constraints-share-tree", "view-on-main"]) { stage in

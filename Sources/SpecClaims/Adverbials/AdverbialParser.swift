@@ -115,6 +115,7 @@ package struct AdverbialParser {
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4
     }
+    if words == ["if", "and", "only", "if"] { return 4 }
     if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) { return 3 }
     if words.starts(with: ["in", "case", "if"]) { return 3 }

@@ -1,10 +1,10 @@
 /// "except for", "apart from", "with the exception of": what follows is left out of what is said.
 enum ExceptionPhrase {
   /// The first words of all of them; hardly a word of a page is one.
-  static let openings: Set<String> = ["except", "excepting", "with", "apart", "aside"]
+  static let openings: Set<String> = ["except", "excepting", "excluding", "with", "apart", "aside"]
 
   private static let phrases = [
-    ["with", "the", "exception", "of"], ["except", "for"], ["except"], ["excepting"], ["apart", "from"],
+    ["with", "the", "exception", "of"], ["except", "for"], ["except"], ["excepting"], ["excluding"], ["apart", "from"],
     ["aside", "from"],
   ]
 

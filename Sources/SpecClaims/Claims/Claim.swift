@@ -47,6 +47,12 @@ package struct ClaimDraft: Hashable, Sendable {
     self.condition = condition
   }
 
+  /// There are no calls at all, or none in certain cases.
+  package var saysNever: Bool {
+    if case .multiplicity(.zero, _) = payload { return true }
+    return false
+  }
+
   /// The verb is only how it is put: "create or add a recognizer" is one promise.
   package func saysTheSame(as other: ClaimDraft) -> Bool {
     var (mine, theirs) = (self, other)

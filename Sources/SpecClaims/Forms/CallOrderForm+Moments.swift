@@ -93,7 +93,8 @@ extension CallOrderForm {
   private static func onlyIf(_ condition: [Token], _ view: ClauseView) -> (
     relation: Relation, target: [Token], exclusively: Bool
   )? {
-    let words = condition.drop { $0.isWord("only") }
+    let isBoth = condition.prefix(4).map(\.lower) == ["if", "and", "only", "if"]
+    let words = isBoth ? condition.dropFirst(3) : condition.drop { $0.isWord("only") }
     guard view.verb.adverbs.contains("only") || words.count < condition.count, words.first?.isWord("if") == true else {
       return nil
     }

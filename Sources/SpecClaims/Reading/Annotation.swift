@@ -10,7 +10,9 @@ enum Annotation {
     }
     var rest = tokens[...]
     var sentences: [[Token]] = []
-    while let (start, words) = trailing(rest), let sentence = sentence(of: words) {
+    while let (start, words) = trailing(rest), speaksOfCalls(words, in: rest[start...]),
+      let sentence = sentence(of: words)
+    {
       sentences.insert(sentence, at: 0)
       rest = rest[..<start]
     }
@@ -43,6 +45,12 @@ enum Annotation {
     return (start, Array(body[(start + 1)..<(body.endIndex - 1)]))
   }
 
+  /// "Stops the worker (audio thread)." says whose thread that is: in round brackets a rule has "only" or "any", or is all there is.
+  private static func speaksOfCalls(_ words: [Token], in brackets: ArraySlice<Token>) -> Bool {
+    !brackets.contains { $0.isMark("(") } || brackets.startIndex == 0
+      || words.contains { $0.isWord(in: ["only", "any"]) || $0.isWord(in: ["thread-safe", "threadsafe"]) }
+  }
+
   /// "on the [main-thread]": a part of the sentence.
   private static func isInPhrase(_ before: Token) -> Bool {
     before.isWord(in: Lexicon.prepositions) || before.isWord(in: Lexicon.determiners)
@@ -53,8 +61,12 @@ enum Annotation {
     let colon = words.firstIndex { $0.isMark(":") }
     let parts = colon.map { (Array(words[($0 + 1)...]), Array(words[..<$0])) } ?? cut(words)
     let named = parts.0.filter { $0.kind != .mark && !$0.isWord(in: ["only", "the", "on", "from"]) }
-    guard let first = named.first, let said = said(named, first) else { return nil }
-    guard !parts.1.isEmpty else { return said }
+    guard let first = named.first, !first.text.hasPrefix("!"), let said = said(named, first) else { return nil }
+    guard let restriction = parts.1.first else { return said }
+    // "[default: main-thread]" is no case in which it holds.
+    if colon != nil, restriction.isWord(in: ["default", "note", "tip", "warning", "since", "deprecated"]) {
+      return nil
+    }
     return said + [Token(kind: .word, text: "when", range: first.range)] + parts.1
   }
 

@@ -12,6 +12,7 @@ enum ClauseGate {
     if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
+    if countsTwice(clause) { return "a count for each of two moments" }
     return nil
   }
 
@@ -54,10 +55,14 @@ enum ClauseGate {
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.
   private static func hasException(_ clause: Clause) -> Bool {
     let words = clause.subject
-    return words.contains { $0.isWord("unlike") }
-      || words.indices.contains { ExceptionPhrase.length(words, at: $0) != nil }
-      || words.first?.isWord("no") == true
-        && words.indices.contains { ExceptionPhrase.lengthBetweenNames(words, at: $0) != nil }
+    let isOfNone = words.first?.isWord("no") == true
+    return words.indices.contains { index in
+      if words[index].isWord("unlike") || ExceptionPhrase.length(words, at: index) != nil { return true }
+      if words[index].isWord("other"), words[(index + 1)...].prefix(3).contains(where: { $0.isWord("than") }) {
+        return true
+      }
+      return ExceptionPhrase.lengthBetweenNames(words, at: index) != nil && (isOfNone || !words[index].isWord("but"))
+    }
   }
 
   /// "is called neither on main nor once".
@@ -65,8 +70,19 @@ enum ClauseGate {
     clause.tail.prefix { !$0.isWord(in: Lexicon.temporal) }.contains { $0.isWord("neither") }
   }
 
-  /// "(is not called) on no thread but main".
-  private static func isOfNone(_ clause: Clause) -> Bool { clause.tail.prefix(2).contains { $0.isWord("no") } }
+  /// "(is not called) on no thread but main", and not "with no lock held".
+  private static func isOfNone(_ clause: Clause) -> Bool {
+    clause.tail.prefix(2).contains { $0.isWord("no") } && clause.tail.first?.isWord("with") != true
+  }
+
+  /// "once before and once after the draw".
+  private static func countsTwice(_ clause: Clause) -> Bool {
+    let tail = clause.tail
+    return tail.indices.dropFirst().dropLast().contains { index in
+      tail[index].isWord("and") && tail[index + 1].isWord(in: ["once", "twice"])
+        && tail[..<index].contains { $0.isWord(in: ["once", "twice"]) }
+    }
+  }
 
   /// "whenever x changes, but not when y does", "on any thread, but not on main", "everywhere but on main".
   private static func hasCounterCase(_ clause: Clause) -> Bool {

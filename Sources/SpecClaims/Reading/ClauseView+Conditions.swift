@@ -48,7 +48,7 @@ extension ClauseView {
 
   /// "Subclasses that override `f` must also override `g`": the others need not.
   func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
-    let words = clause.subject
+    let words = written.subject
     guard case .methods(let methods) = draft.subject,
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),
       that + 1 < words.count, Roles.end(Array(words[..<that])),

@@ -30,24 +30,14 @@ enum ListItemReader {
       tokens: Array(lead[..<slot.lowerBound]) + item.trimmingMarks + Array(lead[slot.upperBound...]), methods: [])
   }
 
-  /// Whether an item that is a command is the contrary of what the lead says of it: "These are mistakes:", "Never, ever:".
-  static func isDenied(_ item: [Token], by lead: [Token]) -> Bool {
-    guard let first = item.first(where: { $0.kind != .mark }), Verbs.lemma(of: first.lower, as: [.base]) != nil else {
-      return false
-    }
-    let words = lead.trimmingMarks
-    return lead.last?.isMark(":") == true
-      && (words.prefix(2) + words.suffix(3)).contains {
-        $0.isWord(in: Lexicon.negations) || $0.isWord(in: ["avoid", "mistakes", "wrong", "forbidden"])
-      }
-  }
-
-  /// "Only one of these is called:": what is said is not said of each.
+  /// "Only one of these is called:", "Many of these are called on main:": what is said is not said of each.
   private static func picks(_ lead: [Token]) -> Bool {
-    let words = lead.drop { $0.isWord(in: ["only", "just", "exactly", "at", "most", "least"]) }.prefix(2)
-    return words.count == 2
-      && words.first?.isWord(in: ["one", "either", "neither", "none", "any", "some", "two"]) == true
-      && words.last?.isWord("of") == true
+    var words = lead[...].drop { $0.isWord(in: ["only", "just", "exactly", "at", "least", "a", "all", "but"]) }
+    if words.first?.isWord("most") == true, words.dropFirst().first?.isWord("of") != true { words.removeFirst() }
+    return words.dropFirst().first?.isWord("of") == true
+      && words.first?.isWord(in: [
+        "one", "either", "neither", "none", "any", "some", "two", "three", "several", "many", "most", "few",
+      ]) == true
   }
 
   /// "Called on the main thread:", "Not called on main:".

@@ -5,7 +5,7 @@ enum Quotation {
     guard tokens.count > 3, tokens[0].isMark("\"") else { return false }
     // "“It is never called”, somebody said": what is said there is somebody else's.
     if let end = tokens.dropFirst().firstIndex(where: { $0.isMark("\"") }) {
-      if end > 4 || tokens[(end + 1)...].prefix(3).contains(where: { $0.isWord(in: saying) }) { return true }
+      if end > 4 || tokens[(end + 1)...].prefix(5).contains(where: { $0.isWord(in: saying) }) { return true }
     }
     return tokens.suffix(2).contains { $0.isMark("\"") } && tokens.filter { $0.isMark("\"") }.count == 2
   }

@@ -8,12 +8,11 @@ enum Retraction {
     }
   }
 
-  /// Whether a claim is one of those that are taken back, or the warning itself: a denial or another rule for the author is neither.
+  /// Whether a claim is one of those that are taken back. Rules for the author are not, the warning ("do not rely on it") among them.
   static func concerns(_ draft: ClaimDraft) -> Bool {
     guard draft.polarity else { return false }
     switch draft.payload {
-    case .thread, .multiplicity, .order, .sequence, .concurrency: return true
-    case .prohibition(_, let object, _): return ["rely on", "depend on", "count on"].contains { object.hasPrefix($0) }
+    case .thread, .multiplicity, .order, .sequence, .concurrency, .supercall: return true
     default: return false
     }
   }
@@ -34,11 +33,14 @@ enum Retraction {
     return next.map { $0.kind == .mark || $0.isWord(in: ["and", "in", "by", "for", "across"]) } ?? true
   }
 
-  /// "this may change".
+  /// "this may change", "it may vary between hosts", and not "it may change the loom".
   private static func isVariable(_ tokens: [Token], at index: Int) -> Bool {
-    index + 2 < tokens.count && tokens[index].isWord(in: pointing)
-      && tokens[index + 1].isWord(in: ["may", "might", "could", "can"])
-      && tokens[index + 2].isWord(in: ["change", "vary", "differ"])
+    guard index + 2 < tokens.count, tokens[index].isWord(in: pointing),
+      tokens[index + 1].isWord(in: ["may", "might", "could"]),
+      tokens[index + 2].isWord(in: ["change", "vary", "differ"])
+    else { return false }
+    guard let next = tokens[(index + 3)...].first else { return true }
+    return next.kind == .mark || next.isWord(in: ["between", "in", "across", "from", "with", "by", "depending"])
   }
 
   /// "do not rely on it".
@@ -49,9 +51,10 @@ enum Retraction {
       && (index + 4 == tokens.count || tokens[index + 4].kind == .mark)
   }
 
-  /// "though not always", "but not necessarily".
+  /// "though not always", "but not necessarily", ", not always".
   private static func isPartial(_ tokens: [Token], at index: Int) -> Bool {
-    index + 2 < tokens.count && tokens[index].isWord(in: ["but", "though", "although", "albeit"])
+    index + 2 < tokens.count
+      && (tokens[index].isMark(",") || tokens[index].isWord(in: ["but", "though", "although", "albeit"]))
       && tokens[index + 1].isWord("not") && tokens[index + 2].isWord(in: ["always", "necessarily", "exclusively"])
   }
 
@@ -64,21 +67,30 @@ enum Retraction {
     let next = tokens[index + 1]
     if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
     if next.isWord("see") {
-      return tokens[(index + 2)...].prefix { !$0.isMark(")") }.contains { $0.isWord(in: ["exception", "exceptions"]) }
+      let words = tokens[(index + 2)...].prefix { !$0.isMark(")") }.suffix(3).map(\.lower)
+      return words == ["for", "the", "exception"] || words == ["for", "the", "exceptions"]
     }
     if next.isWord("but") { return tokens[index + 2].isWord(in: ["see", "sometimes", "maybe"]) }
     guard next.isWord("or"), index + 3 < tokens.count else { return false }
     let other = Array(tokens[(index + 2)...])
     return TimesPhrase.read(other, at: 0) != nil || ThreadPhrase.read(other, at: 0) != nil
+      || other.prefix(3).map(\.lower) == ["in", "a", "loop"]
   }
 
   private static func isDash(_ token: Token) -> Bool {
     token.kind == .mark && ["-", "–", "—", "--"].contains(token.text)
   }
 
-  /// "with one exception", "with a few exceptions".
+  /// "with one exception", "with a few exceptions", and not "with an exception handler" or "with no exceptions".
   private static func isException(_ tokens: [Token], at index: Int) -> Bool {
-    tokens[index].isWord("with") && index + 1 < tokens.count && !tokens[index + 1].isWord("the")
-      && tokens[(index + 1)...].prefix(3).contains { $0.isWord(in: ["exception", "exceptions"]) }
+    guard tokens[index].isWord("with"),
+      let noun = tokens[(index + 1)...].prefix(3).firstIndex(where: { $0.isWord(in: ["exception", "exceptions"]) }),
+      noun > index + 1,
+      tokens[(index + 1)..<noun].allSatisfy({
+        $0.isWord(in: ["one", "two", "three", "a", "few", "some", "several", "rare", "certain", "many", "notable"])
+      }),
+      tokens[index + 1].lower != "a" || noun == index + 3
+    else { return false }
+    return noun + 1 == tokens.count || tokens[noun + 1].kind == .mark
   }
 }

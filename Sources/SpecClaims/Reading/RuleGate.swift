@@ -4,7 +4,7 @@ enum RuleGate {
   /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
-    if ["bother", "help", "mind", "worry"].contains(view.verb.lemma) { return "a turn of speech that forbids nothing" }
+    if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
     if isChoice(object, draft, view) { return "the choice that is left" }
     if isVague(object) { return "a manner that no trace shows" }
@@ -24,10 +24,17 @@ enum RuleGate {
     return nil
   }
 
+  /// "don't bother to", "cannot help but", "cannot stress this enough".
+  private static func isTurnOfSpeech(_ view: ClauseView) -> Bool {
+    if ["bother", "worry", "mind"].contains(view.verb.lemma) { return true }
+    if view.verb.lemma == "help" { return view.verb.isNegated || view.adverbials.orders.isEmpty }
+    return view.verb.isNegated && view.clause.tail.trimmingMarks.last?.isWord("enough") == true
+  }
+
   /// "not anywhere but in this method", "…, except in this method": the rule holds everywhere else.
   private static func isElsewhere(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
-    return tail.contains { $0.isWord(in: ["anywhere", "elsewhere", "nowhere", "enough"]) }
+    return tail.contains { $0.isWord(in: ["anywhere", "elsewhere", "nowhere"]) }
       || tail.indices.dropLast().contains {
         tail[$0].isWord("except") && (ScopePhrase.read(tail, at: $0 + 1)).map { !$0.0.isEmpty } == true
       }

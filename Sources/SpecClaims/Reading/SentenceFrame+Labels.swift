@@ -26,14 +26,14 @@ extension SentenceFrame {
 
   /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".
   mutating func readLabel(_ scope: SectionScope) {
+    if let (platforms, rest) = platformLabel, let range = tokens.first?.range {
+      let on = Token(kind: .word, text: "On", range: range)
+      tokens = [on] + platforms + [Token(kind: .mark, text: ",", range: range)] + rest
+      return
+    }
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = names(before: end)
     let rest = Array(tokens[(end + 1)...])
-    if isPlatform(label), let first = label.first, !rest.isEmpty {
-      let comma = Token(kind: .mark, text: ",", range: first.range)
-      tokens = [Token(kind: .word, text: "On", range: first.range)] + label + [comma] + rest
-      return
-    }
     if ExceptionLabel.name(in: label) != nil {
       let condition = rest.drop { $0.kind == .mark || $0.isWord(in: ["optional", "thrown"]) }
       if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
@@ -57,14 +57,27 @@ extension SentenceFrame {
     }
   }
 
-  /// "Android: called on main", "iOS / macOS: …": where the sentence holds.
-  private func isPlatform(_ label: [Token]) -> Bool {
-    !label.isEmpty && label.count <= 3
-      && label.allSatisfy {
-        $0.isWord(in: [
-          "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
-        ]) || $0.isWord("and")
-      }
+  private static let platforms: Set<String> = [
+    "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
+  ]
+
+  /// The platforms that are the label, joined as in prose: "Android: called on main", "iOS / macOS: …". A name like "iOS" with a colon is
+  /// a selector for the tokenizer.
+  private var platformLabel: (names: [Token], rest: [Token])? {
+    guard let end = tokens.firstIndex(where: { $0.isMark(":") || $0.text.hasSuffix(":") }), end < 6,
+      let range = tokens.first?.range
+    else { return nil }
+    let names = tokens[...end].map { $0.text.split(separator: ":").first.map(String.init) ?? "" }
+      .filter { !["", "/", ",", "&", "and"].contains($0.lowercased()) }
+    let rest = Array(tokens[(end + 1)...])
+    guard !names.isEmpty, !rest.isEmpty, names.allSatisfy({ Self.platforms.contains($0.lowercased()) }) else {
+      return nil
+    }
+    // "Windows: must be drawn on main" may speak of windows.
+    if names.count == 1, names[0] == "Windows", MainVerb.group(in: rest)?.isElliptical == true { return nil }
+    let words = names.map { Token(kind: .word, text: $0, range: range) }
+    let and = Token(kind: .word, text: "and", range: range)
+    return (Array(words.map { [$0] }.joined(separator: [and])), rest)
   }
 
   /// The condition of an error speaks of calls ("if `close` has been called"), not of a bad argument.

@@ -61,7 +61,7 @@ struct SentenceReader {
     if reading.tokens.count > Self.longestSentence { return reading }
     if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
       read(item.tokens, carried: item.methods, into: &reading)
-    } else if let lead, ListItemReader.isDenied(reading.tokens, by: lead) {
+    } else if let lead, DeniedItem.isDenied(reading.tokens, by: lead) {
       return reading
     } else {
       let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
@@ -74,6 +74,7 @@ struct SentenceReader {
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       read(NominalCall.completed(tokens, isOfMethod: isOfMethod), carried: frame.carried, into: &reading)
+      if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }
     if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
     reading.discourse = updated(reading)
@@ -83,8 +84,7 @@ struct SentenceReader {
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true { return }
-    // "Called on main:" above a list of methods is said of those.
-    if tokens.last?.isMark(":") == true, !listed.isEmpty, MainVerb.group(in: tokens)?.isElliptical == true { return }
+    if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     for clause in WhichCase.sentences(in: tokens).flatMap(OpeningOtherwise.clauses) {
       var clause = clause
@@ -95,7 +95,16 @@ struct SentenceReader {
       }
       for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
     }
+    // "It is not called:" says what of in the items below.
+    if tokens.last?.isMark(":") == true { reading.claims.removeAll { $0.draft.saysNever } }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+  }
+
+  /// "Called on main:", "These hooks are called on main:" above a list of methods is said of those.
+  private func isSaidOfItems(_ tokens: [Token]) -> Bool {
+    guard tokens.last?.isMark(":") == true, !listed.isEmpty, let verb = MainVerb.group(in: tokens) else { return false }
+    if tokens[verb.range.upperBound...].contains(where: { $0.isWord(in: ["order", "sequence"]) }) { return false }
+    return verb.isElliptical || tokens[..<verb.range.lowerBound].contains { $0.isWord(in: ["these", "following"]) }
   }
 
   private func unwrapped(_ clause: Clause, depth: Int) -> [Matrix] {

@@ -25,7 +25,17 @@ extension SubjectResolver {
     guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
       noun == words.count - 1
     else { return nil }
+    if between.contains(where: { $0.isWord(in: ["these", "those"]) }), let first = pointedAt.first {
+      return .methods([first] + pointedAt.dropFirst())
+    }
     return .everyMethod(of: scope.type, except: nil)
+  }
+
+  /// Several that "these methods" may point at: the items of a list, or those last spoken of.
+  private var pointedAt: [MethodReference] {
+    if !carried.isEmpty { return carried }
+    if !listed.isEmpty { return listed }
+    return discourse.methods.count > 1 ? discourse.methods : []
   }
 
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     "Reads the dial (see the thread).", "Reads the dial [optional].", "Reads the thread (a list).",
-    "Reads the dial (not thread-safe in rain).",
+    "Reads the dial (not thread-safe in rain).", "Stops the reader (audio thread).", "Joins the pool (kernel threads).",
+    "Reads the dial (default: main thread).", "Reads the dial. [!main-thread]", "Reads the dial. [note: main-thread]",
   ]) func isNoAnnotation(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

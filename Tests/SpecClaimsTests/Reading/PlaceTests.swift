@@ -48,6 +48,10 @@ import Testing
     }
   }
 
+  @Test func whatAHookIsNotCalledAfterIsNoDenialOfAllCalls() throws {
+    #expect(try understood("This hook is not called:\n\n- after `-load`\n") == ["-refresh: never after -load"])
+  }
+
   @Test func theItemsOfAListStandForTheWordsOfItsLead() throws {
     let page = "### `-init`\n\nNever do any of the following in this method:\n\n- create a window\n- touch the frame\n"
     #expect(

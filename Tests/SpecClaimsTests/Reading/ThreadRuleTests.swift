@@ -9,8 +9,8 @@ import Testing
     Expected("The lamp can only be started in the audio thread.", "The lamp: every call is on the audio thread"),
     Expected(
       "Lamps must be made and started solely from the audio-thread.", "Lamps: every call is on the audio thread"),
-    Expected("It must not be called on the render thread.", "-refresh: must not be called on named:render thread"),
-    Expected("It should not be called on the [audio-thread].", "-refresh: must not be called on named:audio thread"),
+    Expected("It must not be called on the render thread.", "-refresh: must not be called on the render thread"),
+    Expected("It should not be called on the [audio-thread].", "-refresh: must not be called on the audio thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -19,6 +19,27 @@ extension TrapPage {
 
       - call `-cut` on the main thread
 
+      Bad practice:
+
+      - call `-cut` on the main thread
+
+      To avoid knots:
+
+      - call `-close` before `-cut`
+
+      What you must not forget:
+
+      - call `-cut` before `-warp`
+
+      Several of these are called on main:
+
+      - `-cut`
+
+      Each of these methods is called on main:
+
+      - `-knot`
+      - `-weft`
+
       Only one of these is called:
 
       - `-cut`
@@ -43,9 +64,13 @@ extension TrapPage {
       6 thread · Loom -weave: no call is on the main thread · must
       7 obligation · Loom -close: has to be called · should
       11 supercall · Loom -cut: super must be called · must
-      24 thread · Loom -cut: no call is on the main thread · fact
-      25 thread · Loom -close: no call is on the main thread · fact
-      27 multiplicity · Loom -weave: called exactly once (if implemented) · fact
-      34 thread · Loom -knot: every call is on the main thread · fact
+      23 order · Loom -close: before Loom -cut · must
+      27 order · Loom -cut: before Loom -warp · must
+      35 thread · Loom -knot: every call is on the main thread · fact
+      36 thread · Loom -weft: every call is on the main thread · fact
+      45 thread · Loom -cut: no call is on the main thread · fact
+      46 thread · Loom -close: no call is on the main thread · fact
+      48 multiplicity · Loom -weave: called exactly once (if implemented) · fact
+      55 thread · Loom -knot: every call is on the main thread · fact
       """.split(separator: "\n").map(String.init))
 }

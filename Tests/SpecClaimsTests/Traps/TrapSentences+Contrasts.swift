@@ -15,6 +15,14 @@ extension TrapSentences {
       "With the exception of `-cut`, all methods are called on the main thread.",
       "every method of Loom: every call is on the main thread (With the exception of `-cut`)"),
     Expected("No method other than `-cut` is called on the main thread."),
+    Expected("All other methods than `-cut` are called on the main thread."),
+    Expected("The methods besides `-cut` are called on the main thread."),
+    Expected(
+      "All methods excluding `-cut` are called on the main thread.",
+      "every method of Loom: every call is on the main thread (except `-cut`)"),
+    Expected(
+      "Other than `-cut`, all methods are called on the main thread.",
+      "every method of Loom: every call is on the main thread (Other than `-cut`)"),
     Expected("Anything `-cut` calls must be thread-safe.", "Anything `-cut` calls: thread-safe"),
     Expected(
       "It is called immediately after `-cut` on a background thread.",
@@ -24,7 +32,7 @@ extension TrapSentences {
     Expected("It is called either before or after `-cut`, but never during it."),
     Expected("It is called after `-cut` only on Linux."),
     Expected("It is called once at the start and once at the end."),
-    Expected("It is called once before and once after `-cut`.", "-weave: after -cut"),
+    Expected("It is called once before and once after `-cut`."),
     Expected("It is called first on the main thread, then on a background thread."),
     Expected(
       "It is called on the main thread or, on Linux, on a background thread.",
@@ -75,8 +83,8 @@ extension TrapSentences {
       "A loom may be changed on any thread until it is shown.",
       "A loom: may be called on any thread (until it is shown)"),
     Expected(
-      "It is called if and only if `-cut` has been called first.",
-      "-weave: never before `-cut` has been called first (if and, only if `-cut` has been called first)"),
+      "It is called if and only if `-cut` has been called.",
+      "-weave: never before -cut (if and only if `-cut` has been called)"),
     Expected("It is not called on no thread but main."),
   ]
 }

@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     let sum = [second, second != nil && constant == 0 ? nil : "\(Double(constant))"].compactMap { $0 }
     let sides = "\(firstItem.map { "\(type(of: $0))" } ?? "nothing").\(firstAttribute) \(relation.sign) "
     let weight = priority == .required ? "" : " @\(priority.rawValue)"
-    return identifier.map { "\($0): " } ?? "" + sides + sum.joined(separator: " + ") + weight
+    return (identifier.map { "\($0): " } ?? "") + sides + sum.joined(separator: " + ") + weight
   }
 }
 
