@@ -13,6 +13,8 @@ struct LinearSolver {
   /// How much the constraints of the open level are broken by.
   private var errors = LinearForm()
   private var lengths = LinearForm()
+  /// What was found in the end, by the index of the variable.
+  private var values: [Double]?
 
   /// A number that may be negative: a position.
   mutating func makePosition() -> SolverVariable { tableau.makeVariable(isFree: true) }
@@ -24,7 +26,10 @@ struct LinearSolver {
     return length
   }
 
-  func value(of form: LinearForm) -> Double { tableau.reduced(form).constant }
+  func value(of form: LinearForm) -> Double {
+    guard let values else { return tableau.reduced(form).constant }
+    return form.terms.reduce(form.constant) { $0 + $1.factor * values[$1.variable.index] }
+  }
 
   /// Has `form` be in a relation to 0, whatever else there is.
   ///
@@ -38,6 +43,7 @@ struct LinearSolver {
   }
 
   private mutating func requireZero(_ form: LinearForm) -> Bool {
+    if tableau.define(form) { return true }
     var form = tableau.reduced(form)
     if let free = tableau.freeVariable(in: form) {
       tableau.setRow(free, form.solved(for: free))
@@ -72,10 +78,12 @@ struct LinearSolver {
   /// Has `form` be in a relation to 0, or as near to it as the open level and those before it permit.
   mutating func prefer(_ form: LinearForm, _ relation: Relation) {
     let (above, below) = (tableau.makeVariable(isFree: false), tableau.makeVariable(isFree: false))
-    let form = tableau.reduced(form)
     if relation != .greaterThanOrEqual { errors = errors + LinearForm(above) }
     if relation != .lessThanOrEqual { errors = errors + LinearForm(below) }
-    let whole = form - LinearForm(above) + LinearForm(below)
+    let rest = LinearForm(below) - LinearForm(above)
+    if tableau.define(form + rest) { return }
+    let form = tableau.reduced(form)
+    let whole = form + rest
     if let free = tableau.freeVariable(in: form) {
       tableau.setRow(free, whole.solved(for: free))
     } else {
@@ -91,7 +99,10 @@ struct LinearSolver {
   }
 
   /// Makes the lengths that nothing says anything about as small as they can be.
-  mutating func finish() { minimizeForGood(lengths) }
+  mutating func finish() {
+    minimizeForGood(lengths)
+    values = tableau.values()
+  }
 
   private mutating func minimizeForGood(_ sum: LinearForm) {
     let least = tableau.minimize(sum)

@@ -7,19 +7,28 @@ struct Tableau {
   /// The basic variables, in order.
   private var basics: [SolverVariable] = []
   private var isFree: [Bool] = []
+  private var chain = FreeChain()
   /// How many variables may be exchanged to make a sum least; many more than it takes, if not given.
   var stepLimit: Int?
 
   mutating func makeVariable(isFree: Bool) -> SolverVariable {
     self.isFree.append(isFree)
     rows.append(nil)
+    chain.makeVariable()
     return SolverVariable(index: self.isFree.count - 1)
   }
 
-  func value(of variable: SolverVariable) -> Double { rows[variable.index]?.constant ?? 0 }
+  /// What all variables are now, by index.
+  func values() -> [Double] { chain.values(rows.map { $0?.constant ?? 0 }) }
+
+  /// Takes a form to be 0 if that only says what a free variable is, of which no row knows: a place that follows from others.
+  mutating func define(_ form: LinearForm) -> Bool {
+    chain.define(form) { isFree[$0.index] ? rows[$0.index] == nil ? .open : .row : .bound }
+  }
 
   /// The form in terms of what is not basic.
   func reduced(_ form: LinearForm) -> LinearForm {
+    let form = chain.expanded(form)
     var reduced = LinearForm(form.constant)
     for term in form.terms {
       reduced = reduced.adding(rows[term.variable.index] ?? LinearForm(term.variable), times: term.factor)
@@ -34,6 +43,7 @@ struct Tableau {
     for basic in basics where rows[basic.index]?.factor(of: variable) != 0 {
       rows[basic.index]?.substitute(variable, form)
     }
+    if isFree[variable.index] { chain.tangle(form) }
     insert(variable, form)
   }
 
