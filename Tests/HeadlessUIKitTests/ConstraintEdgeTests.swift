@@ -40,7 +40,8 @@ import Testing
       constraint.isActive = true
       view.addConstraint(view.leftAnchor.constraint(equalTo: stage.room.leftAnchor))
       HeadlessRuntime.current.sync(.background) { view.widthAnchor.constraint(equalToConstant: 3).isActive = true }
-      #expect(!constraint.isActive && view.constraints.isEmpty)
+      #expect(!constraint.isActive)
+      #expect(view.constraints == [])
     }
   }
 
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("guides: one's own, the safe area's, the margins', and those of a controller")
+  @Test("guides: one's own, the safe area's and the margins'")
   func guides() {
     ConstraintStage.run { stage in
       stage.window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -131,6 +132,10 @@ import Testing
       }
       #expect(
         card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 190, height: 20))
+      let expanded = UIView.layoutFittingExpandedSize
+      #expect(card.systemLayoutSizeFitting(expanded) == CGSize(width: 190, height: 20), "the content matters more")
+      label.setContentHuggingPriority(UILayoutPriority(40), for: .horizontal)
+      #expect(card.systemLayoutSizeFitting(expanded) == CGSize(width: expanded.width, height: 20))
       #expect(
         card.systemLayoutSizeFitting(
           CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
@@ -143,19 +148,20 @@ import Testing
   private final class Repeating: UIViewController {
     let content = UIView()
     var passes = 0
+    var updates = 0
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(content)
+    }
+    override func updateViewConstraints() {
+      updates += 1
+      super.updateViewConstraints()
     }
     override func viewDidLayoutSubviews() {
       content.translatesAutoresizingMaskIntoConstraints = false
       super.viewDidLayoutSubviews()
       passes += 1
-      for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
-        NSLayoutConstraint(
-          item: content, attribute: edge, relatedBy: .equal, toItem: view, attribute: edge, multiplier: 1, constant: 0
-        ).isActive = true
-      }
+      NSLayoutConstraint.activate(NSLayoutConstraint.pin(content, to: view))
     }
   }
 
@@ -168,6 +174,11 @@ import Testing
       window.makeKeyAndVisible()
       HeadlessRuntime.current.turn()
       #expect(controller.content.frame == controller.view.bounds)
+      #expect(controller.passes == 2)
+      #expect(controller.updates == 1)
+      controller.view.setNeedsUpdateConstraints()
+      HeadlessRuntime.current.turn()
+      #expect(controller.updates == 2)
       #expect(controller.passes == 2)
       window.rotate(to: .landscape)
       HeadlessRuntime.current.turn()

@@ -139,14 +139,8 @@ import Testing
       let content = UIView()
       content.translatesAutoresizingMaskIntoConstraints = false
       scroll.addSubview(content)
-      let edges: [NSLayoutConstraint.Attribute] = [.left, .right, .top, .bottom]
-      for (view, above) in [(scroll, stage.room), (content, scroll)] {
-        for edge in edges {
-          NSLayoutConstraint(
-            item: view, attribute: edge, relatedBy: .equal, toItem: above, attribute: edge, multiplier: 1, constant: 0
-          ).isActive = true
-        }
-      }
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.pin(scroll, to: stage.room) + NSLayoutConstraint.pin(content, to: scroll))
       content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
       content.heightAnchor.constraint(equalToConstant: 900).isActive = true
       stage.window.layoutIfNeeded()

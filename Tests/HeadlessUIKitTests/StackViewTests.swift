@@ -63,6 +63,20 @@ import Testing
     #expect(frames.last?.size == CGSize(width: 66, height: 64))
   }
 
+  @Test("a view takes the place that it is inserted at, also one that is arranged already; beyond the end is the end")
+  func inserting() {
+    ConstraintStage.run { stage in
+      let stack = stage.add(UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(40, 10)]))
+      let (first, second, third) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1], SizedView(60, 10))
+      stack.spacing = UIStackView.spacingUseSystem
+      stage.layOut { stack.insertArrangedSubview(third, at: 1) }
+      #expect([first, third, second].map(\.frame.minX) == [0, 28, 96])
+      stage.layOut { stack.insertArrangedSubview(first, at: 9) }
+      #expect(stack.arrangedSubviews == [third, second, first])
+      #expect([third, second, first].map(\.frame.minX) == [0, 68, 116])
+    }
+  }
+
   @Test("what is hidden or taken out takes no room, and comes back")
   func hiding() {
     ConstraintStage.run { stage in

@@ -31,9 +31,16 @@ extension NSLayoutConstraint {
     return views.count == 2 ? views[0].flatMap { one in views[1].flatMap(one.commonView) } : nil
   }
 
-  func deactivate() {
-    guard let holder, holder.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
-    holder.letGo(self)
+  func deactivate() { Self.letGo([self], "NSLayoutConstraint.isActive") }
+
+  /// Takes constraints from those who keep them, from each in one go.
+  class func letGo(_ constraints: [NSLayoutConstraint], _ name: String) {
+    let unwanted = Set(constraints.map(ObjectIdentifier.init))
+    var holders: Set<ObjectIdentifier> = []
+    for holder in constraints.compactMap(\.holder) where holders.insert(ObjectIdentifier(holder)).inserted {
+      guard holder.requireMain(.viewOnMain, name) else { continue }
+      holder.letGo { unwanted.contains(ObjectIdentifier($0)) }
+    }
   }
 
   /// Has the views of its items know that there is one constraint more, or less, that is about them.
@@ -80,13 +87,22 @@ extension UIView {
     constraintsDidChange()
   }
 
-  func letGo(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraintState?.held.removeAll { $0 === constraint }
+  /// Deactivates those of the constraints that this view keeps and that are not wanted any more.
+  func letGo(where isUnwanted: (NSLayoutConstraint) -> Bool) {
+    var (kept, unwanted): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    for constraint in constraints {
+      if isUnwanted(constraint) { unwanted.append(constraint) } else { kept.append(constraint) }
+    }
+    guard !unwanted.isEmpty else { return }
+    constraintState?.held = kept
+    unwanted.forEach(forget)
+    constraintsDidChange()
+  }
+
+  private func forget(_ constraint: NSLayoutConstraint) {
     constraint.count(by: -1)
     for view in constraint.crossedViews(below: self) { view.constraintState?.crossings -= 1 }
     constraint.holder = nil
-    constraintsDidChange()
   }
 
   /// The view is in another one now.
@@ -97,12 +113,10 @@ extension UIView {
 
   /// Before the view leaves the one that it is in: what holds it to others above it is over.
   func leaveConstraints() {
+    guard constraintState?.isMentioned == true else { return }
     var next = superview
     while let host = next {
-      for constraint in host.constraintState?.held ?? []
-      where constraint.items.contains(where: { $0.constrainedView?.isDescendant(of: self) == true }) {
-        host.letGo(constraint)
-      }
+      host.letGo { $0.items.contains { $0.constrainedView?.isDescendant(of: self) == true } }
       next = host.superview
     }
   }

@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    letGo(constraints, "NSLayoutConstraint.deactivate(_:)")
   }
 
   private func change(_ name: String, _ change: (inout Weight) -> Void) {

@@ -27,11 +27,12 @@ extension UIView {
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if requireMain(.viewOnMain, "removeConstraint(_:)") { letGo(constraint) }
-  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+  /// Deactivates those that this view keeps.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.letGo(constraints.filter { $0.holder === self }, "removeConstraints(_:)")
+  }
 
   // MARK: Content
 
