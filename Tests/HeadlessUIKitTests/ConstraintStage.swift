@@ -69,3 +69,15 @@ final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { size }
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
+/// A view whose content and edges can be anything.
+final class OddView: UIView {
+  var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  var outset = UIEdgeInsets.zero
+  var updates = 0
+  override var intrinsicContentSize: CGSize { content }
+  override var alignmentRectInsets: UIEdgeInsets { outset }
+  override func updateConstraints() {
+    super.updateConstraints()
+    updates += 1
+  }
+}

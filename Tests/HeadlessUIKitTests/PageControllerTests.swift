@@ -54,6 +54,18 @@ import Testing
       transcript.story(appearing) == appearing.map { "main Page \($0)" }.joined(separator: "\n"))
   }
 
+  @Test("whoever sets a page hears that it is there, once it is")
+  func completion() {
+    HeadlessRuntime(Transcript()).runMain {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      var told: [Bool] = []
+      pages.setViewControllers([Page(1)], direction: .forward, animated: false) { told.append($0) }
+      #expect(told == [])
+      HeadlessRuntime.current.turn()
+      #expect(told == [true])
+    }
+  }
+
   @Test("a split shows its first controller, and the second one when it is asked for")
   func splits() {
     HeadlessRuntime(Transcript()).runMain {
@@ -71,11 +83,15 @@ import Testing
 
   private final class Chooser: UIImagePickerControllerDelegate, UINavigationControllerDelegate {
     var sizes: [CGSize] = []
+    var isCancelled = false
     func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) { sizes.append((info[.originalImage] as? UIImage)?.size ?? .zero) }
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { isCancelled = true }
   }
+
+  private final class Careless: UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
 
   @Test("what is picked goes to the delegate")
   func picking() {
@@ -83,8 +99,24 @@ import Testing
       let (picker, chooser) = (UIImagePickerController(), Chooser())
       picker.delegate = chooser
       picker.pick(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in })
+      #expect(!chooser.isCancelled)
       picker.pick(nil)
-      #expect(chooser.sizes == [CGSize(width: 3, height: 4)])
+      #expect(chooser.sizes == [CGSize(width: 3, height: 4)] && chooser.isCancelled)
+    }
+  }
+
+  @Test("there is a library and no camera; a picker that nobody takes away goes by itself")
+  func leaving() {
+    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    HeadlessRuntime(Transcript()).runMain {
+      let (window, page, picker, careless) = (UIWindow(), Page(1), UIImagePickerController(), Careless())
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      picker.delegate = careless
+      page.present(picker, animated: false)
+      picker.pick(nil)
+      #expect(page.presentedViewController == nil)
     }
   }
 }

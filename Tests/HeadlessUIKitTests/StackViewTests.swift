@@ -43,6 +43,48 @@ import Testing
     let spaced = frames { $0.distribution = .equalSpacing }
     #expect(spaced.dropLast().map(\.minX) == [0, 110, 240])
     #expect(spaced.dropLast().map(\.width) == [20, 40, 60])
+    #expect(frames { $0.distribution = .equalCentering }.dropLast().map(\.minX) == [0, 120, 240])
+  }
+
+  @Test("where centres cannot be at equal distances, the room between the views comes first")
+  func crowded() {
+    let frames = frames([(10, 10), (140, 10), (140, 10)]) {
+      $0.distribution = .equalCentering
+      $0.spacing = 5
+    }
+    #expect(frames.dropLast().map(\.minX) == [0, 15, 160])
+  }
+
+  @Test("text stands on one line", arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func baselines(alignment: UIStackView.Alignment) {
+    ConstraintStage.run { stage in
+      let labels = [20, 10].map { size in
+        let label = UILabel()
+        label.font = UIFont.systemFont(ofSize: size)
+        label.text = "M"
+        return label
+      }
+      let stack = stage.add(UIStackView(arrangedSubviews: labels))
+      stack.alignment = alignment
+      stage.window.layoutIfNeeded()
+      #expect(labels.map(\.frame.minY) == [0, 8])
+    }
+  }
+
+  @Test("a view is put between others, or moved; an index beyond the end means the end; no guide is left behind")
+  func inserting() {
+    ConstraintStage.run { stage in
+      let (one, two) = (SizedView(1, 1), SizedView(2, 2))
+      let stack = stage.add(UIStackView(arrangedSubviews: [one]))
+      stack.distribution = .equalSpacing
+      stack.insertArrangedSubview(two, at: 0)
+      #expect(stack.arrangedSubviews == [two, one])
+      stage.window.layoutIfNeeded()
+      stack.insertArrangedSubview(two, at: 99)
+      #expect(stack.arrangedSubviews == [one, two])
+      stage.window.layoutIfNeeded()
+      #expect(stack.constraintState?.guides.count == 1)
+    }
   }
 
   @Test("places across the stack by alignment")

@@ -23,6 +23,8 @@ import Testing
       #expect(own.tintColor == .green)
       own.tintColor = nil
       #expect(own.tintColor == .red)
+      above.tintColor = nil
+      #expect(own.tintColor == .systemBlue)
     }
   }
 }

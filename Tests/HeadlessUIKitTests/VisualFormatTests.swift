@@ -65,6 +65,31 @@ import Testing
     }
   }
 
+  @Test(
+    "directions, margins, limits, priorities and lengths of others",
+    arguments: [
+      ("H:|[one(10)]", [], CGRect(x: 290, y: 0, width: 10, height: 0)),
+      ("H:|[one(10)]", .directionLeftToRight, CGRect(x: 0, y: 0, width: 10, height: 0)),
+      ("H:[one(10)]|", .directionLeftToRight, CGRect(x: 290, y: 0, width: 10, height: 0)),
+      ("V:|-[one]-|", [], CGRect(x: 0, y: 5, width: 0, height: 189)),
+      ("V:|[one(50@100,<=40)]", [], CGRect(x: 0, y: 0, width: 0, height: 40)),
+      ("V:|[one(the_other)]", [], CGRect(x: 0, y: 0, width: 0, height: 7)),
+      ("V:|-9-[the_other]-[one]", [], CGRect(x: 0, y: 24, width: 0, height: 0)),
+    ] as [(String, NSLayoutConstraint.FormatOptions, CGRect)])
+  func variants(format: String, options: NSLayoutConstraint.FormatOptions, expected: CGRect) {
+    ConstraintStage.run { stage in
+      let (one, other) = (stage.add(UIView()), stage.add(UIView()))
+      for view in [stage.room, one] { view.semanticContentAttribute = .forceRightToLeft }
+      stage.room.layoutMargins = UIEdgeInsets(top: 5, left: 0, bottom: 6, right: 0)
+      other.heightAnchor.constraint(equalToConstant: 7).isActive = true
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: options, metrics: nil, views: ["one": one, "the_other": other]))
+      stage.window.layoutIfNeeded()
+      #expect(one.frame == expected)
+    }
+  }
+
   @Test("a name that nobody gave is a broken rule, and no constraint")
   func names() {
     ConstraintStage.run(breaking: ["visual-format-reads"]) { stage in

@@ -23,8 +23,26 @@ import Testing
       #expect(node.mapView?.centerCoordinate.latitude == 12 && node.mapView?.annotations.count == 1)
       node.region.center.latitude = 13
       #expect(told.latitudes == [13])
+      node.options = MKMapSnapshotter.Options()
+      #expect(node.mapView?.centerCoordinate.latitude == node.options.region.center.latitude)
+      node.annotations = [MKPointAnnotation(), MKPointAnnotation()]
+      #expect(node.mapView?.annotations.count == 2)
+      node.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      node.view.layoutIfNeeded()
+      #expect(node.mapView?.frame == node.bounds)
       node.isLiveMap = false
       #expect(node.mapView == nil && node.view.subviews.isEmpty)
+    }
+  }
+
+  @Test("a node without a view is a picture only")
+  func layerBacked() {
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let node = ASMapNode()
+      node.isLayerBacked = true
+      node.isLiveMap = true
+      _ = node.layer
+      #expect(node.isNodeLoaded && node.mapView == nil)
     }
   }
 

@@ -17,7 +17,8 @@ extension ASTextNode.Content {
   private func limits(_ room: CGSize) -> TextLimits {
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     return TextLimits(
-      size: room, lines: Int(clamping: maximumLines), mode: wraps ? .byTruncatingTail : mode, token: token)
+      size: room, lines: Int(clamping: maximumLines), mode: wraps ? .byTruncatingTail : mode, token: token,
+      exclusions: exclusionPaths?.map(\.bounds) ?? [])
   }
 
   private var token: NSAttributedString? {

@@ -76,7 +76,7 @@ open class ASTextNode: ASControlNode {
     set { change(\.scaleFactors, to: newValue) }
   }
 
-  /// Kept; text flows around nothing.
+  /// What the text flows around, in the coordinates of its container: the rectangles around the paths.
   open var exclusionPaths: [UIBezierPath]? {
     get { content[\.exclusionPaths] }
     set { change(\.exclusionPaths, to: newValue) }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// A controller that shows one of its children at a time, all over its own view. What becomes of it becomes of the child that it shows.
+/// A controller that shows one of its children at a time, all over its own view, or some side by side. What becomes of it becomes of those
+/// that it shows.
 open class UIContainerController: UIViewController {
   /// Whether appearing has been announced and not disappearing.
   private var isAppearing = false
-  private(set) var shown: UIViewController?
+  /// The children that are shown, from the leading side.
+  private(set) var row: [UIViewController] = []
+  var shown: UIViewController? { row.first }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -13,72 +16,77 @@ open class UIContainerController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let shown { host(shown) }
+    row.forEach(host)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isAppearing = true
-    if let shown {
-      host(shown)
-      shown.callViewWillAppear()
+    for child in row {
+      host(child)
+      child.callViewWillAppear()
     }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shown?.callViewDidAppear()
+    for child in row { child.callViewDidAppear() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.callViewWillDisappear()
+    for child in row { child.callViewWillDisappear() }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isAppearing = false
-    shown?.callViewDidDisappear()
+    for child in row { child.callViewDidDisappear() }
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    shown?.viewIfLoaded?.frame = loadedView.bounds
+    for (child, frame) in zip(row, frames(in: loadedView.bounds)) { child.viewIfLoaded?.frame = frame }
   }
 
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    shown?.callViewWillTransition(to: size)
+    let room = CGRect(origin: .zero, size: size)
+    for (child, frame) in zip(row, frames(in: room)) { child.callViewWillTransition(to: frame.size) }
   }
 
-  /// Shows another child in place of the one that is shown.
+  /// Where the children that are shown are in the container's view.
+  func frames(in bounds: CGRect) -> [CGRect] { row.map { _ in bounds } }
+
+  /// Shows other children in place of those that are shown.
   ///
-  /// - Parameter leavingFirst: whether the old child hears of it before the new one does.
-  func show(_ new: UIViewController?, leavingFirst: Bool) {
-    let old = shown
-    guard new !== old else { return }
-    shown = new
+  /// - Parameter leavingFirst: whether those that go hear of it before those that come.
+  func show(_ new: [UIViewController], leavingFirst: Bool) {
+    let (gone, come) = (row.without(new), new.without(row))
+    row = new
     guard isViewLoaded else { return }
     if isAppearing {
-      exchange(old, new, leavingFirst: leavingFirst)
+      if !gone.isEmpty || !come.isEmpty { exchange(gone, come, leavingFirst: leavingFirst) }
     } else {
-      old?.viewIfLoaded?.removeFromSuperview()
-      if let new { host(new) }
+      for child in gone { child.viewIfLoaded?.removeFromSuperview() }
+      new.forEach(host)
     }
   }
 
-  private func exchange(_ old: UIViewController?, _ new: UIViewController?, leavingFirst: Bool) {
-    if let new { _ = new.loadedView }
-    if leavingFirst { old?.callViewWillDisappear() }
-    new?.callViewWillAppear()
-    if let new { host(new) }
+  private func exchange(_ old: [UIViewController], _ new: [UIViewController], leavingFirst: Bool) {
+    for child in new { child.loadViewIfNeeded() }
+    if leavingFirst { for child in old { child.callViewWillDisappear() } }
+    for child in new { child.callViewWillAppear() }
+    row.forEach(host)
     loadedView.layoutIfNeeded()
-    if !leavingFirst { old?.callViewWillDisappear() }
-    old?.viewIfLoaded?.removeFromSuperview()
-    old?.callViewDidDisappear()
-    new?.callViewDidAppear()
+    if !leavingFirst { for child in old { child.callViewWillDisappear() } }
+    for child in old {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.callViewDidDisappear()
+    }
+    for child in new { child.callViewDidAppear() }
   }
 
   /// Has others as its children than before.
@@ -97,8 +105,8 @@ open class UIContainerController: UIViewController {
   }
 
   private func host(_ child: UIViewController) {
-    guard child.loadedView.superview !== loadedView else { return }
-    child.loadedView.frame = loadedView.bounds
+    guard child.loadedView.superview !== loadedView, let place = row.firstIndex(where: { $0 === child }) else { return }
+    child.loadedView.frame = frames(in: loadedView.bounds)[place]
     loadedView.addSubview(child.loadedView)
   }
 }

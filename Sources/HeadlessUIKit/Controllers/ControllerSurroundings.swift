@@ -18,6 +18,7 @@ struct ControllerSurroundings {
   var isModal = false
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var isEditing = false
+  var safeAreaInsets = UIEdgeInsets.zero
 }
 
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
@@ -121,6 +122,14 @@ extension UIViewController {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { surroundings.interfaceStyle }
     set { surroundings.interfaceStyle = newValue }
+  }
+  /// What the safe area of the controller's view is smaller by, beside what the system covers; in points.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { surroundings.safeAreaInsets }
+    set {
+      surroundings.safeAreaInsets = newValue
+      viewIfLoaded?.tellOfSafeArea()
+    }
   }
   public var isEditing: Bool {
     get { surroundings.isEditing }

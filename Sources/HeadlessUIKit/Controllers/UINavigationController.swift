@@ -78,7 +78,7 @@ open class UINavigationController: UIContainerController {
     stack = viewControllers
     exchangeChildren(old, for: stack) {
       if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
-      show(stack.last, leavingFirst: true)
+      show(Array(stack.suffix(1)), leavingFirst: true)
     }
     if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
@@ -112,7 +112,7 @@ open class UITabBarController: UIContainerController {
     tabs = viewControllers ?? []
     exchangeChildren(old, for: tabs) {
       let isStillThere = tabs.contains { $0 === shown }
-      if !isStillThere { show(tabs.first, leavingFirst: false) }
+      if !isStillThere { show(Array(tabs.prefix(1)), leavingFirst: false) }
     }
   }
 
@@ -128,7 +128,7 @@ open class UITabBarController: UIContainerController {
       guard requireMain(.controllerOnMain, "selectedViewController"), let newValue,
         tabs.contains(where: { $0 === newValue }), newValue !== shown
       else { return }
-      show(newValue, leavingFirst: false)
+      show([newValue], leavingFirst: false)
       delegate?.tabBarController(self, didSelect: newValue)
     }
   }

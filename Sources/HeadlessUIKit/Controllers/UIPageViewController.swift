@@ -100,7 +100,7 @@ open class UIPageViewController: UIContainerController {
     let old = self.viewControllers ?? []
     let new = viewControllers ?? []
     self.viewControllers = new
-    exchangeChildren(old, for: new) { show(new.first, leavingFirst: true) }
+    exchangeChildren(old, for: new) { show(Array(new.prefix(1)), leavingFirst: true) }
     if let completion { runtime.async(.main) { completion(true) } }
   }
 

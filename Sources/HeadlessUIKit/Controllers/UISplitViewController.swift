@@ -3,9 +3,9 @@ import Foundation
 /// Is told of what a split shows. On main; here nothing has to be told.
 public protocol UISplitViewControllerDelegate: AnyObject {}
 
-/// Two controllers of which a phone shows one: the first, until the second is asked for.
+/// Two controllers: side by side where there is room for both. Elsewhere one of them is shown: the first, until the second is asked for.
 open class UISplitViewController: UIContainerController {
-  /// How both would be shown where there is room; kept only.
+  /// How both are shown where there is room: beside each other, unless the second one only is wanted.
   public enum DisplayMode: Int, Hashable, Sendable {
     case automatic
     case secondaryOnly
@@ -18,13 +18,14 @@ open class UISplitViewController: UIContainerController {
   }
 
   public weak var delegate: (any UISplitViewControllerDelegate)?
-  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { showColumns() } }
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
   open var minimumPrimaryColumnWidth: CGFloat = 0
   open var maximumPrimaryColumnWidth: CGFloat = 320
   open var presentsWithGesture = true
-  public var isCollapsed: Bool { true }
   private var columns: [UIViewController] = []
+  /// The one that is shown where there is room for one.
+  private weak var chosen: UIViewController?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -44,8 +45,39 @@ open class UISplitViewController: UIContainerController {
   private func setColumns(_ new: [UIViewController], shown: UIViewController?) {
     guard requireMain(.controllerOnMain, "viewControllers") else { return }
     let old = columns
-    columns = new
-    exchangeChildren(old, for: new) { show(shown, leavingFirst: true) }
+    (columns, chosen) = (new, shown)
+    exchangeChildren(old, for: new) { showColumns() }
+  }
+
+  // MARK: Side by side
+
+  /// Whether there is room for one of the controllers only: on phones, but for large ones that lie on their side.
+  public var isCollapsed: Bool { isCollapsed(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+
+  private func isCollapsed(in size: CGSize) -> Bool { size.width < 736 || min(size.width, size.height) < 414 }
+
+  private func showColumns() {
+    let both = preferredDisplayMode == .secondaryOnly ? columns.suffix(1) : columns.prefix(2)
+    show(isCollapsed ? columns.filter { $0 === chosen } : Array(both), leavingFirst: true)
+  }
+
+  open override func viewDidLoad() {
+    showColumns()
+    super.viewDidLoad()
+  }
+
+  override func viewBoundsDidChange() {
+    super.viewBoundsDidChange()
+    showColumns()
+  }
+
+  /// The first one is as wide as its share, within its limits.
+  override func frames(in bounds: CGRect) -> [CGRect] {
+    guard row.count == 2, !isCollapsed(in: bounds.size) else { return super.frames(in: bounds) }
+    let share = bounds.width * preferredPrimaryColumnWidthFraction
+    let columns = bounds.divided(
+      atDistance: min(max(share, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth), from: .minXEdge)
+    return [columns.slice, columns.remainder]
   }
 }
 

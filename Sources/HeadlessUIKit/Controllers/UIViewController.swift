@@ -144,6 +144,9 @@ open class UIViewController: UIResponder, TracedObject {
     tracedBase(ControllerCall.viewWillTransition) {}
   }
 
+  /// Never called here: there are no archives of interfaces.
+  open func awakeFromNib() {}
+
   /// Memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
@@ -157,8 +160,9 @@ open class UIViewController: UIResponder, TracedObject {
   /// Makes and changes the constraints of the view. Called before a layout pass, where it was asked for and at first.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
-  // Never called here: a node hears of its safe area, and margins follow it.
+  /// What the system covers of the view is more or less than before.
   open func viewSafeAreaInsetsDidChange() {}
+  /// The margins of the view were set.
   open func viewLayoutMarginsDidChange() {}
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }

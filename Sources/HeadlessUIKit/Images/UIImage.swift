@@ -35,6 +35,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The parts at the edges that keep their size when the picture is stretched, in points.
   public let capInsets: UIEdgeInsets
   public let resizingMode: ResizingMode
+  /// The pictures that follow one another; nil for one that stands still.
+  public let images: [UIImage]?
+  /// How long all of them take, in seconds.
+  public let duration: TimeInterval
 
   /// A picture of nothing.
   public convenience override init() { self.init(nil, scale: 1) }
@@ -61,8 +65,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   init(
     _ picture: CGImage?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
-    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile, images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
+    self.images = images
+    self.duration = duration
     cgImage = picture
     self.scale = scale > 0 ? scale : 1
     imageOrientation = orientation

@@ -5,12 +5,14 @@ struct LineSetter {
   private(set) var styles: [TextAttributes] = []
   private var glyphs: [Glyph] = []
   private let width: CGFloat
+  private let exclusions: [CGRect]
   /// The first character that is in no line yet.
   private var next = 0
   private var top: CGFloat = 0
 
-  init(_ text: NSAttributedString, width: CGFloat) {
+  init(_ text: NSAttributedString, width: CGFloat, around exclusions: [CGRect] = []) {
     self.width = width
+    self.exclusions = exclusions
     append(text)
   }
 
@@ -72,18 +74,30 @@ struct LineSetter {
       if begins { top += (above?.paragraphSpacing ?? 0) + (paragraph?.paragraphSpacingBefore ?? 0) }
     }
     let indent = begins ? paragraph?.firstLineHeadIndent ?? 0 : paragraph?.headIndent ?? 0
-    let end = endOfLine(room: room(beside: indent, in: paragraph), byWords: paragraph?.lineBreakMode != .byCharWrapping)
-    let line = makeLine(Array(glyphs[next..<end]), x: indent, top: top)
+    let span = freeSpan(from: indent, to: right(in: paragraph))
+    let end = endOfLine(room: Self.room(in: span), byWords: paragraph?.lineBreakMode != .byCharWrapping)
+    var line = makeLine(Array(glyphs[next..<end]), x: span.start, top: top)
+    line.end = span.end
     next = end
     top = line.rect.maxY
     return line
   }
 
-  private func room(beside indent: CGFloat, in paragraph: NSParagraphStyle?) -> CGFloat {
+  private func right(in paragraph: NSParagraphStyle?) -> CGFloat {
     let tail = paragraph?.tailIndent ?? 0
-    let right = tail > 0 ? min(width, tail) : width + tail
-    // What was measured to fit must fit when its size comes back rounded to pixels.
-    return right - indent + 0.001
+    return tail > 0 ? min(width, tail) : width + tail
+  }
+
+  /// What was measured to fit must fit when its size comes back rounded to pixels.
+  private static func room(in span: LineSpan) -> CGFloat { span.length + 0.001 }
+
+  /// Where the line that begins at ``next`` can be: at ``top``, or below what leaves no room for its first character.
+  private mutating func freeSpan(from start: CGFloat, to end: CGFloat) -> LineSpan {
+    let whole = LineSpan(start: start, end: end)
+    guard !exclusions.isEmpty else { return whole }
+    let extent = extent(of: glyphs[next])
+    let height = height(of: extent.above + extent.below, in: styles[glyphs[next].style].paragraph)
+    return whole.moved(beside: exclusions, top: &top, height: height, atLeast: glyphs[next].advance)
   }
 
   /// Where the line that begins at ``next`` ends: behind a line break, where the room ends, or at the end of the text. A line has at
@@ -139,7 +153,7 @@ struct LineSetter {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: break
     case .byWordWrapping, .byCharWrapping, .byClipping: return line
     }
-    let room = room(beside: line.x, in: paragraph(of: line))
+    let room = Self.room(in: LineSpan(start: line.x, end: line.end))
     let rest = glyphs.filter { $0.range.location >= line.range.location }.prefix { !$0.character.isNewline }
     let token = self.token(limits.token, like: line)
     let free = max(0, room - token.reduce(0) { $0 + $1.advance })
@@ -150,7 +164,7 @@ struct LineSetter {
     default: kept = Self.prefix(rest, in: free) + token
     }
     var result = makeLine(kept, x: line.x, top: line.top)
-    (result.height, result.ascent, result.range) = (line.height, line.ascent, line.range)
+    (result.height, result.ascent, result.range, result.end) = (line.height, line.ascent, line.range, line.end)
     return result
   }
 

@@ -11,7 +11,8 @@ public final class NSTextContainer: NSObject {
   // Kept only.
   public var widthTracksTextView = true
   public var heightTracksTextView = false
-  public var exclusionPaths: [UIBezierPath] = []
+  /// What the text flows around: the rectangles around the paths.
+  public var exclusionPaths: [UIBezierPath] = [] { didSet { view?.setNeedsDisplay() } }
 
   init(of view: UITextView) { self.view = view }
 }

@@ -30,6 +30,8 @@ package struct TextLine {
   var ascent: CGFloat = 0
   /// Spaces at the end do not count.
   var width: CGFloat = 0
+  /// Where the room for the line ends.
+  var end = CGFloat.infinity
   /// Of the string, spaces at the end included.
   package var range: NSRange
   package var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
@@ -45,10 +47,14 @@ package struct TextLimits {
   /// What becomes of the text that has no room: one of the truncating modes puts ``token`` in its place.
   package var mode = NSLineBreakMode.byWordWrapping
   package var token: NSAttributedString?
+  /// What the text flows around, in its own coordinates: the rectangles around paths.
+  package var exclusions: [CGRect]
 
-  package init(size: CGSize, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping, token: NSAttributedString? = nil)
-  {
-    (self.size, self.lines, self.mode, self.token) = (size, lines, mode, token)
+  package init(
+    size: CGSize, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping, token: NSAttributedString? = nil,
+    exclusions: [CGRect] = []
+  ) {
+    (self.size, self.lines, self.mode, self.token, self.exclusions) = (size, lines, mode, token, exclusions)
   }
 }
 
@@ -62,7 +68,7 @@ package struct TextLayout {
   package private(set) var size = CGSize.zero
 
   package init(_ text: NSAttributedString, in limits: TextLimits) {
-    var setter = LineSetter(text, width: limits.size.width)
+    var setter = LineSetter(text, width: limits.size.width, around: limits.exclusions)
     lines = setter.lines(atMost: limits.lines)
     let whole = lines.count
     fit(limits.size.height)
@@ -84,7 +90,8 @@ package struct TextLayout {
     let right = lines.map { $0.x + $0.width }.max() ?? 0
     let whole = width.isFinite ? width : right
     for index in lines.indices {
-      let free = max(0, whole - lines[index].x - lines[index].width - setter.tail(of: lines[index]))
+      let line = lines[index]
+      let free = max(0, min(whole - setter.tail(of: line), line.end) - line.x - line.width)
       switch setter.paragraph(of: lines[index])?.alignment ?? .natural {
       case .center: lines[index].x += free / 2
       case .right: lines[index].x += free

@@ -166,7 +166,7 @@ open class CALayer: NSObject, TracedObject {
     let sizeChanged = old.bounds.size != geometry.bounds.size
     if boundsChanged { setNeedsLayout() }
     if sizeChanged && needsDisplayOnBoundsChange { setNeedsDisplay() }
-    view?.layerGeometryDidChange(boundsChanged: boundsChanged, sizeChanged: sizeChanged)
+    view?.layerGeometryDidChange(boundsChanged: boundsChanged, oldSize: sizeChanged ? old.bounds.size : nil)
     client?.layerGeometryDidChange(self, boundsChanged: boundsChanged)
   }
 

@@ -28,8 +28,12 @@ extension UIView {
   }
 
   /// The layer has another place or size.
-  func layerGeometryDidChange(boundsChanged: Bool, sizeChanged: Bool) {
+  ///
+  /// - Parameter oldSize: nil if the size is the same.
+  func layerGeometryDidChange(boundsChanged: Bool, oldSize: CGSize?) {
+    let sizeChanged = oldSize != nil
     frameDidChange(boundsChanged: boundsChanged, sizeChanged: sizeChanged)
+    if let oldSize { resizeSubviews(from: oldSize) }
     // What scrolls keeps its geometry.
     if sizeChanged { controller?.viewBoundsDidChange() }
     tellOfSafeArea(sizeChanged: sizeChanged)

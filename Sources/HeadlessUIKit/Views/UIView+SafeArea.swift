@@ -2,11 +2,11 @@ import Foundation
 
 extension UIView {
   /// How far what the system covers reaches into the view from each side, in points: its own where it was set, else what is left of that
-  /// of the view above.
+  /// of the view above; and what a controller adds to that of its view.
   public var safeAreaInsets: UIEdgeInsets {
-    if let ownSafeAreaInsets { return ownSafeAreaInsets }
-    guard let superview else { return .zero }
-    return superview.safeAreaInsets.remaining(in: frame, of: superview.bounds)
+    let insets =
+      ownSafeAreaInsets ?? superview.map { $0.safeAreaInsets.remaining(in: frame, of: $0.bounds) } ?? .zero
+    return controller.map { insets.adding($0.additionalSafeAreaInsets) } ?? insets
   }
 
   /// The insets may have changed, here and, with a new size or new insets, below.
@@ -18,6 +18,7 @@ extension UIView {
     if isNew {
       marginsMayHaveChanged()
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
       client?.viewSafeAreaInsetsDidChange(self)
     }
     for subview in subviews { subview.tellOfSafeArea(sizeChanged: sizeChanged) }
@@ -25,6 +26,11 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
   /// What of these insets of a rectangle of `bounds` reaches into a `frame` within it.
   package func remaining(in frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -72,9 +72,9 @@ open class UIView: ViewHooks, TracedObject {
     set { layer.opacity = Float(newValue) }
   }
 
-  /// What parts of the view that can be touched are drawn in; that of the view above where none was set.
-  open var tintColor: UIColor? {
-    get { ownTintColor ?? superview?.tintColor }
+  /// What parts of the view that can be touched are drawn in; that of the view above where none was set, and blue if there is none.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
       tellOfTintColor()

@@ -35,6 +35,8 @@ open class ViewHooks: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
+  /// Never called here: there are no archives of views.
+  open func awakeFromNib() {}
   open func safeAreaInsetsDidChange() {}
 
   /// Draws the view's content into the current context.

@@ -10,8 +10,12 @@ open class UIImageView: UIView {
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  // Kept: nothing moves here.
   open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Of all of them, in seconds; 0 for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
+  /// 0 for no end.
   open var animationRepeatCount = 0
   public private(set) var isAnimating = false
 
@@ -30,6 +34,7 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-  open func startAnimating() { isAnimating = true }
+  /// Does nothing without pictures.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false || image?.images != nil }
   open func stopAnimating() { isAnimating = false }
 }

@@ -152,7 +152,10 @@ open class UITextView: UIView {
   private func lines(in width: CGFloat) -> TextLayout {
     let limits = TextLimits(
       size: CGSize(width: width - room.left - room.right, height: .infinity),
-      lines: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode)
+      lines: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode,
+      exclusions: textContainer.exclusionPaths.map {
+        $0.bounds.offsetBy(dx: -textContainer.lineFragmentPadding, dy: 0)
+      })
     return TextLayout(attributedText, in: limits)
   }
 

@@ -94,10 +94,12 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
 
   open override func displayDidFinish() {
     super.displayDidFinish()
-    let identifier = loading.with { loading in
-      loading.displayed = loading.loaded
-      return loading.displayed
+    let (previous, identifier) = loading.with { loading in
+      defer { loading.displayed = loading.loaded }
+      return (loading.displayed, loading.loaded)
     }
+    // A node that waits for its first picture displays nothing worth telling.
+    guard image != nil || previous != nil else { return }
     delegate?.multiplexImageNode(self, didDisplayUpdatedImage: image, withIdentifier: identifier)
     if loading[\.next] == nil { delegate?.multiplexImageNodeDidFinishDisplay(self) }
   }

@@ -4,6 +4,8 @@ import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  /// Where a distance begins that ends here.
+  fileprivate var origin: DistanceOrigin?
 
   required public init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
@@ -38,16 +40,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     // An anchor without its view says nothing.
     guard let item, other == nil || other?.item != nil else { return NSLayoutConstraint() }
-    return NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: factor, constant: constant)
+    (made.firstOrigin, made.secondOrigin) = (origin, other?.origin)
+    return made
   }
+
+  /// From here to another one, as a length; less than 0 where that one comes first.
+  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    let distance = NSLayoutDimension(other.item ?? NSNull(), other.attribute)
+    distance.origin = DistanceOrigin(item: item, attribute: attribute)
+    return distance
+  }
+}
+
+/// The anchor that a distance is measured from.
+struct DistanceOrigin {
+  private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
 }
 
 /// The distance between neighbours that UIKit calls the system's, in points.
 let systemSpacing: CGFloat = 8
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
+
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { bound(.equal, anchor, plus: systemSpacing * multiplier) }
@@ -62,6 +81,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
+
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { bound(.equal, anchor, plus: systemSpacing * multiplier) }

@@ -14,21 +14,26 @@ extension UIView: ConstraintItem {
 }
 
 extension NSLayoutConstraint {
-  var items: [any ConstraintItem] { [firstItem, secondItem].compactMap { $0 as? any ConstraintItem } }
+  var items: [any ConstraintItem] {
+    [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].compactMap { $0 as? any ConstraintItem }
+  }
 
-  /// Puts the constraint where both items are, or refuses it if there is no such view.
+  /// Puts the constraint where all items are, or refuses it if there is no such view.
   func activate() {
     guard holder == nil, let first = (firstItem as? any ConstraintItem)?.constrainedView else { return }
     guard first.requireMain(.viewOnMain, "NSLayoutConstraint.isActive") else { return }
-    guard let host = secondAttribute == .notAnAttribute ? first : commonView else {
+    guard let host = commonView else {
       return first.refuse(.constraintsShareTree, "\(self) stays inactive")
     }
     host.hold(self)
   }
 
+  /// The lowest view that has all items in it; nil if there is none, or if an item is gone or in no view.
   private var commonView: UIView? {
-    let views = items.map(\.constrainedView)
-    return views.count == 2 ? views[0].flatMap { one in views[1].flatMap(one.commonView) } : nil
+    var places = [firstItem] + [firstOrigin, secondOrigin].compactMap(\.self).map(\.item)
+    if secondAttribute != .notAnAttribute { places.append(secondItem) }
+    let views = places.map { ($0 as? any ConstraintItem)?.constrainedView }
+    return views.dropFirst().reduce(views[0]) { common, view in view.flatMap { common?.commonView(with: $0) } }
   }
 
   func deactivate() { Self.letGo([self], "NSLayoutConstraint.isActive") }

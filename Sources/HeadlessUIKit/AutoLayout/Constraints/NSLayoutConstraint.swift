@@ -32,6 +32,9 @@ open class NSLayoutConstraint: NSObject {
   private var weight: Weight
   /// The view whose ``UIView/constraints`` it is among; it keeps the constraint.
   package internal(set) weak var holder: UIView?
+  /// Where the first side, or the second one, is measured from if it is a distance.
+  var firstOrigin: DistanceOrigin?
+  var secondOrigin: DistanceOrigin?
   /// Whether it was said that it contradicts others.
   var isReported = false
 

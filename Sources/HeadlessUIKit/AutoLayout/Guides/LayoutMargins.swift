@@ -35,6 +35,7 @@ extension UIView {
     madeConstraintState.margins = margins
     marginsMayHaveChanged()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   /// Between the edges of the view and what is in it, in points; what the system covers is part of it, unless that was turned off.
@@ -104,11 +105,6 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
-  }
-
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -37,13 +37,31 @@ extension LayoutUnit {
   private mutating func form(of constraint: NSLayoutConstraint) -> LinearForm? {
     guard let first = constraint.firstItem as? any ConstraintItem else { return nil }
     let second = constraint.secondItem as? any ConstraintItem
-    guard let left = form(constraint.firstAttribute, of: first, beside: second, of: constraint) else { return nil }
+    let (firstOrigin, secondOrigin) = (constraint.firstOrigin, constraint.secondOrigin)
+    guard
+      let left = form(constraint.firstAttribute, of: first, from: firstOrigin, beside: second, of: constraint)
+    else { return nil }
     let constant = LinearForm(Double(constraint.constant))
     guard constraint.secondAttribute != .notAnAttribute else { return left - constant }
-    guard let second, let right = form(constraint.secondAttribute, of: second, beside: first, of: constraint) else {
+    guard let second,
+      let right = form(constraint.secondAttribute, of: second, from: secondOrigin, beside: first, of: constraint)
+    else {
       return nil
     }
     return left - right * Double(constraint.multiplier) - constant
+  }
+
+  /// A place, or the distance to it from another one.
+  private mutating func form(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any ConstraintItem, from origin: DistanceOrigin?,
+    beside other: (any ConstraintItem)?, of constraint: NSLayoutConstraint
+  ) -> LinearForm? {
+    guard let origin else { return form(attribute, of: item, beside: other, of: constraint) }
+    guard let start = origin.item as? any ConstraintItem,
+      let from = form(origin.attribute, of: start, beside: item, of: constraint),
+      let to = form(attribute, of: item, beside: start, of: constraint)
+    else { return nil }
+    return to - from
   }
 
   private mutating func form(
@@ -117,7 +135,10 @@ extension LinearSolver.Relation {
 
 extension NSLayoutConstraint {
   /// Whether it counts in the direction of writing: that of the view that has both items in it.
-  fileprivate var isDirected: Bool { firstAttribute.isDirected || secondAttribute.isDirected }
+  fileprivate var isDirected: Bool {
+    let origins = [firstOrigin, secondOrigin].compactMap { $0?.attribute }
+    return ([firstAttribute, secondAttribute] + origins).contains(where: \.isDirected)
+  }
 }
 
 extension ConstraintItem {
