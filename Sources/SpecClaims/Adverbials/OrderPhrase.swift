@@ -29,6 +29,7 @@ package enum OrderPhrase {
       position += 1
     }
     guard position < tokens.count, let (relation, start) = preposition(tokens, at: position) else { return nil }
+    if let both = both(tokens, at: position, relation) { return both }
     if isEitherWay(tokens, at: position) || isOfResult(tokens, at: index) { return nil }
     if position > 0, tokens[position - 1].isWord("even") { return nil }
     let end = targetEnd(tokens, from: start)
@@ -39,6 +40,24 @@ package enum OrderPhrase {
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
+  }
+
+  /// "before and after X": the one here, the other when its word is reached.
+  private static func both(_ tokens: [Token], at index: Int, _ relation: Relation) -> (
+    adverbial: Adverbial, end: Int
+  )? {
+    guard tokens[index].isWord(in: ["before", "after"]), index + 3 < tokens.count, tokens[index + 1].isWord("and"),
+      tokens[index + 2].isWord(in: ["before", "after"]), !tokens[index + 3].isMark(","),
+      standsBehindVerb(tokens, at: index)
+    else { return nil }
+    let target = Array(tokens[(index + 3)..<targetEnd(tokens, from: index + 3)]).trimmingMarks
+    return target.isEmpty ? nil : (.order(relation, target, exclusively: false), index + 2)
+  }
+
+  /// Not behind a noun: "the bytes before and after the header" lie there.
+  private static func standsBehindVerb(_ tokens: [Token], at index: Int) -> Bool {
+    index == 0 || tokens[index - 1].isWord(in: Lexicon.adverbs)
+      || Verbs.lemma(of: tokens[index - 1].lower, as: [.participle]) != nil
   }
 
   private static func preposition(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
@@ -98,7 +117,8 @@ package enum OrderPhrase {
   }
 
   private static let reported: Set<String> = [
-    "specified", "defined", "described", "given", "returned", "passed", "set", "controlled", "required",
+    "specified", "defined", "described", "given", "returned", "passed", "set", "controlled", "required", "followed",
+    "preceded", "replaced",
   ]
 
   /// "called by the view's `-layoutSubviews`": while that runs.
@@ -172,6 +192,7 @@ package enum OrderPhrase {
     func joins(_ position: Int) -> Bool {
       tokens.indices.contains(position) && (tokens[position].isWord(in: ["or", "and"]) || tokens[position].isMark(","))
     }
+    if isOrder(index - 2), tokens[index - 1].isWord("and"), standsBehindVerb(tokens, at: index - 2) { return false }
     return joins(index + 1) && isOrder(index + 2) || joins(index - 1) && isOrder(index - 2)
   }
 }

@@ -80,7 +80,11 @@ extension MainVerb {
   /// are ignored" has a noun in front.
   private static func opensSubordinate(_ tokens: [Token], _ lemma: String) -> Bool {
     if tokens[1].isWord("until") { return true }
-    guard tokens.count > 3, tokens[1].isWord(in: ["if", "when", "whenever", "unless", "once"]) else { return false }
+    let isEnd =
+      ["disconnect", "close", "stop", "exit", "resume"].contains(lemma) && tokens[1].isWord(in: ["after", "before"])
+    guard tokens.count > 3, isEnd || tokens[1].isWord(in: ["if", "when", "whenever", "unless", "once"]) else {
+      return false
+    }
     let clause = Array(tokens[2...].prefix { !$0.isMark(",") })
     guard let verb = group(in: clause), verb.range.lowerBound > 0 else { return false }
     return !hasFiniteCopula(Array(clause[verb.range.upperBound...]))

@@ -86,6 +86,7 @@ extension Matrix {
     // "it is not wrong to VERB": neither owed nor forbidden.
     if verb.isNegated, condemning.contains(word) {
       hedged.verb?.isNegated.toggle()
+      hedged.verb?.isDoublyNegated = true
       return [Matrix(effect: .permitted, clause: hedged)]
     }
     let isDenied = verb.isNegated && effect != .permitted

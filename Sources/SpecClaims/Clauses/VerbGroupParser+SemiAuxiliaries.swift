@@ -16,7 +16,9 @@ extension VerbGroupParser {
 
   func semiAuxiliary(at start: Int, in group: inout VerbGroup) -> Int? {
     var position = start
-    while position < tokens.count, tokens[position].isWord(in: ["also", "always", "only", "still"]) {
+    while position < tokens.count,
+      tokens[position].isWord(in: ["also", "always", "only", "still", "strongly", "highly", "explicitly"])
+    {
       position += 1
     }
     var negated = false

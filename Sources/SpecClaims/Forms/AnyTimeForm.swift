@@ -54,6 +54,7 @@ enum AnyTimeForm: SentenceForm {
 
   /// "at any time", "anytime", "at any point", and within what.
   private static func span(in tail: [Token]) -> Reference? {
+    if let either = either(tail) { return either }
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
     let rest = tail[(time + 1)...].prefix { $0.kind != .mark }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
@@ -61,6 +62,16 @@ enum AnyTimeForm: SentenceForm {
       return .event("any time")
     }
     return .event(Array(rest).phrase)
+  }
+
+  /// "before or after `-open`": with no regard to it.
+  private static func either(_ tail: [Token]) -> Reference? {
+    guard tail.count > 3, tail[0].isWord(in: ["before", "after"]), tail[1].isWord("or"),
+      tail[2].isWord(in: ["before", "after"]), tail[2].lower != tail[0].lower,
+      case let target = Array(tail[3...].prefix { $0.kind != .mark }), (1...6).contains(target.count),
+      PhraseGate.isNounPhrase(target.phrase)
+    else { return nil }
+    return .event("before or after \(target.phrase)")
   }
 
   private static func isAnyTime(_ tail: [Token], at index: Int) -> Bool {

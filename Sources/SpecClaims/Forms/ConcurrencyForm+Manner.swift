@@ -65,7 +65,7 @@ extension ConcurrencyForm {
   /// "the next call to `drain`", "any later calls to `drain`".
   static func isOfCall(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
-    return subject.count <= 6
+    return subject.count <= 9
       && zip(subject, subject.dropFirst()).contains {
         $0.isWord(in: ["call", "calls", "invocation", "invocations"]) && $1.isWord(in: ["to", "of"])
       }

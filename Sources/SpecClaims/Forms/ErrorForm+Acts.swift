@@ -26,6 +26,7 @@ extension ErrorForm {
   /// result of filling it"; nil for any other.
   static func act(_ subject: [Token], _ result: String) -> [Token]? {
     guard let first = subject.first, subject.count > 1 else { return nil }
+    if first.isWord("not"), subject.count > 2, Verbs.isGerund(subject[1].lower) { return subject }
     if first.isWord("attempting") || Verbs.isGerund(first.lower) || first.isWord("failure") && subject[1].isWord("to") {
       return subject
     }
@@ -42,6 +43,28 @@ extension ErrorForm {
     let deed = Array(words.dropFirst(2))
     return isOutcome && result == "undefined" && next.isWord("of") && deed.count > 1 && Verbs.isGerund(deed[0].lower)
       ? deed : nil
+  }
+
+  /// "If you do not close the tank, the host will crash", "if the tank is never closed, memory is leaked": what happens to others then.
+  static func suffered(_ result: String, _ view: ClauseView) -> [ClaimDraft]? {
+    guard ["crash", "deadlock", "leak"].contains(result), [result, "panic"].contains(view.verb.lemma),
+      view.clause.subject.count > 1 || view.clause.subject.first?.isWord(in: losses) == true,
+      view.isInSection, view.verb.modality == .fact,
+      let cause = view.conditionInFront, isCase(cause), isNeglect(cause),
+      view.clause.subject.last?.isWord(in: result == "leak" ? losses : hosts) == true
+    else { return nil }
+    return [draft(result, of: cause, subject: view.resolver.topic, view)]
+  }
+
+  private static let losses = ["memory", "resources", "resource", "handle", "handles", "thread", "threads"]
+  private static let hosts = [
+    "host", "program", "app", "application", "process", "runtime", "server", "thread", "vm", "engine", "library",
+  ]
+
+  /// What somebody does or leaves out: "if you …", "if it is not closed", "if it is never called".
+  private static func isNeglect(_ cause: String) -> Bool {
+    let words = cause.lowercased().split(separator: " ")
+    return words.dropFirst().first == "you" || words.contains("not") || words.contains("never")
   }
 
   /// "Doing so will raise an exception", "Failure to do so results in a leak": the sentence before said what.

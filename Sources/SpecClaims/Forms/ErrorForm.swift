@@ -15,7 +15,8 @@ enum ErrorForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard MisuseResultForm.read(view).isEmpty else { return [] }
     if let lost = withoutEffect(view) ?? thrown(view) { return lost }
-    guard !view.verb.isNegated, !view.verb.isPassive || view.clause.link == .causal("otherwise"),
+    guard !view.verb.isNegated,
+      !view.verb.isPassive || view.verb.lemma == "leak" || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
       let result = failure(view) ?? ending(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
@@ -32,7 +33,7 @@ enum ErrorForm: SentenceForm {
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
-    if let done = anaphoric(result, view) { return done }
+    if let done = anaphoric(result, view) ?? suffered(result, view) { return done }
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }

@@ -13,10 +13,17 @@ enum ErrorPhrase {
 
   /// "is unspecified", "unspecified behavior"; not "the unspecified address".
   private static func isUnspecified(_ words: ArraySlice<Token>) -> Bool {
-    guard let open = words.firstIndex(where: { $0.isWord(in: ["unspecified", "unpredictable"]) }) else { return false }
+    guard
+      let open = words.firstIndex(where: {
+        $0.isWord(in: ["unspecified", "unpredictable", "unexpected", "erratic", "strange"])
+      })
+    else { return false }
+    if words[open].isWord(in: ["unexpected", "strange"]), open + 1 == words.endIndex { return false }
     let next = words[(open + 1)...].first
     return next == nil || next?.kind == .mark
-      || next?.isWord(in: ["behavior", "behaviour", "result", "results", "effect", "effects"]) == true
+      || next?.isWord(in: [
+        "behavior", "behaviour", "behaviors", "behaviours", "result", "results", "effect", "effects",
+      ]) == true
   }
 
   /// `EBUSY`, `TANK_ESHUT`, `SHUT_ERROR`: capitals that name what went wrong.
@@ -36,7 +43,7 @@ enum ErrorPhrase {
     if lemma == "fail", words.first?.isWord("with") == true {
       return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"
     }
-    if lemma == "deadlock" { return "deadlock" }
+    if lemma == "deadlock" || lemma == "leak" && words.allSatisfy({ $0.kind == .mark }) { return lemma }
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }

@@ -74,8 +74,17 @@ enum EventOrderForm: SentenceForm {
   /// tells of a state.
   private static func isEvent(_ view: ClauseView) -> Bool {
     if view.verb.isPassive || view.verb.isNegated || view.verb.isGuaranteed { return true }
-    return view.verb.modality != .fact || isProspect(view)
+    return view.verb.modality != .fact || isProspect(view) || isPhase(view)
       || view.adverbials.rest.allSatisfy { $0.kind == .mark || Lexicon.isAdverb($0.lower) }
+  }
+
+  /// "continues running", "stops sending": the verb behind it is part of it.
+  private static func isPhase(_ view: ClauseView) -> Bool {
+    let rest = view.adverbials.rest.trimmingMarks
+    guard ["continue", "keep", "begin", "start", "stop", "finish", "cease"].contains(view.verb.lemma),
+      rest.count == 1, rest[0].kind == .word, !view.clause.subject.isEmpty
+    else { return false }
+    return Verbs.isGerund(rest[0].lower)
   }
 
   private static func isProspect(_ view: ClauseView) -> Bool {
@@ -127,7 +136,8 @@ enum EventOrderForm: SentenceForm {
     if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
       return .phrase("\(methods.map(\.name.base).joined(separator: " and ")) \(view.verb.lemma)")
     }
-    let verb = view.verb.isPassive ? "is \(Verbs.participle(of: view.verb.lemma))" : view.verb.lemma
+    let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
+    let verb = view.verb.isPassive ? "is \(Verbs.participle(of: view.verb.lemma))" : view.verb.lemma + phase
     return .phrase("\(view.clause.subject.phrase) \(verb)")
   }
 

@@ -97,7 +97,11 @@ enum ObligationForm: SentenceForm {
   }
 
   private static func isOwed(_ view: ClauseView) -> Bool {
-    if view.effect == .required || view.effect == .recommended { return view.verb.isInfinitive }
+    if view.effect == .required || view.effect == .recommended {
+      // "it is recommended that you call `reload`".
+      return view.verb.isInfinitive
+        || view.isInMethodSection && view.clause.subject.count == 1 && view.clause.subject[0].isWord("you")
+    }
     if view.verb.isImperative {
       if view.verb.adverbs.contains("always") || isCase(view) || isInNamedMethod(view) { return true }
       let isTimed =

@@ -49,12 +49,22 @@ enum OnlyRuleForm: SentenceForm {
     if let possible = possible(view) { return possible }
     let rest = view.adverbials.rest.trimmingMarks
     guard [.must, .should].contains(view.verb.modality), let first = rest.first, rest.count > 1,
-      first.isWord(in: ["with", "through", "via", "by", "using", "inside", "within"]), case .phrase = view.subject,
-      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject), rule.action != .override
+      first.isWord(in: ["with", "through", "via", "by", "using", "inside", "within"])
+        || view.verb.lemma == "use" && first.isWord(in: ["for", "in", "on", "as", "to", "from"])
+    else { return [] }
+    if view.verb.lemma == "use", case .methods(let methods) = view.subject { return ofMethods(methods, rest, view) }
+    guard case .phrase = view.subject, let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject),
+      rule.action != .override
     else { return [] }
     let thing = view.clause.subject.objectPhrase
     let object = rule.action == .call ? "\(view.verb.lemma) \(thing)" : thing
     return [draft(rule.action, object, .words("other than \(rest.phrase)"), view)]
+  }
+
+  /// "this hook should only be used for Y": not called for anything else.
+  private static func ofMethods(_ methods: [MethodReference], _ rest: [Token], _ view: ClauseView) -> [ClaimDraft] {
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    return [draft(.call, names, .words("other than \(rest.phrase)"), view)]
   }
 
   /// "X must only VERB Y when C".

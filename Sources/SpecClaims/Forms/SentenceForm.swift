@@ -44,6 +44,7 @@ package enum SentenceForms {
     PreventedCallForm.self,
     SequelForm.self,
     CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self, NoEventCausedForm.self,
+    OwnWorkForm.self, PermittedCallForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -15,11 +15,30 @@ enum SequelForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let followers = followers(view) { return followers }
     guard view.written.isSequel, let previous = view.previous, let before = event(of: previous, view),
       view.adverbials.orders.isEmpty, view.verb.modality == .fact || view.verb.modality == .may && view.isCall,
       isPlain(view.verb), !view.isHedged, let subject = subject(view)
     else { return [] }
     return [view.draft(.order(.after, before), subject: subject)]
+  }
+
+  /// "`a` is called, followed by `b`, and finally `c`": each after the one before.
+  private static func followers(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail
+    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, isPlain(view.verb), !view.isHedged,
+      !view.isDenied, case .methods(let first) = view.subject, first.count == 1,
+      let by = tail.firstIndex(where: { $0.isWord("by") }), by > 0, by <= 3, tail[by - 1].isWord("followed")
+    else { return nil }
+    let words = tail[(by + 1)...].filter {
+      $0.kind != .mark && !$0.isWord(in: ["and", "then", "finally", "lastly", "by", "the", "followed", "method"])
+    }
+    guard !words.isEmpty, words.count <= 5, words.allSatisfy({ $0.kind == .code }),
+      case let named = words.flatMap({ view.resolver.methods(in: [$0]) }), named.count == words.count
+    else { return nil }
+    return zip(first + named, named).map { before, after in
+      view.draft(.order(.after, .method(before, finished: false)), subject: .methods([after]))
+    }
   }
 
   private static func isPlain(_ verb: VerbGroup) -> Bool {
@@ -33,6 +52,8 @@ enum SequelForm: SentenceForm {
       !clause.tail.contains(where: { $0.isWord(in: Lexicon.hedges) })
     else { return nil }
     if verb.isPassive {
+      // "is called `Tank`": by that name.
+      if verb.lemma == "call", clause.tail.contains(where: { $0.kind == .code || $0.kind == .mark }) { return nil }
       let named = view.resolver.methods(in: clause.subject)
       if Verbs.invocation.contains(verb.lemma), named.count == 1, clause.subject.count <= 4 {
         return .method(named[0], finished: false)

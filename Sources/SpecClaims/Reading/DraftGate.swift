@@ -84,6 +84,10 @@ enum DraftGate {
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
   private static func isPartlyDenied(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
+    // "Not closing it leaks memory": what is left out is the act.
+    if subject.count > 1, subject[0].isWord("not"), Verbs.isGerund(subject[1].lower), !view.verb.isNegated {
+      return false
+    }
     if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true {
       return true
     }

@@ -137,6 +137,9 @@ struct SentenceReader {
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
     view.previous = reading.views.last?.view.clause
+    if view.previous == nil, let told = discourse.told, Sequel.opens(reading.tokensRead, matrix.clause) {
+      (view.previous, view.written.isSequel) = (told, true)
+    }
     let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
     for form in forms {
@@ -188,6 +191,7 @@ struct SentenceReader {
     }
     if !actions.isEmpty { next.actions = actions }
     next.rules = OpeningOtherwise.rules(of: reading)
+    next.told = Sequel.told(in: reading)
     return next
   }
 }

@@ -16,6 +16,7 @@ import Testing
     Expected(
       "You may call `-stop` at any time.",
       "-stop: at any time"),
+    Expected("`-stop` may be called before or after `-draw`.", "-stop: at any time before or after `-draw`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AnyTimeForm.self) == expected.claims)
   }
@@ -29,6 +30,7 @@ import Testing
     "It should be called at any time.",
     "You may call the desk at any time.",
     "You must call `-stop` at any time.",
+    "`-stop` must be called before or after `-draw`.", "`-stop` may be called before `-draw`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: AnyTimeForm.self).isEmpty)
   }

@@ -59,6 +59,15 @@ import Testing
     Expected(
       "You must close the panel. Failure to do so leads to a leak.", "-refresh: has to close the panel within -refresh",
       "-refresh: leak when misused: leaving out close the panel within -refresh"),
+    Expected(
+      "Changing this value later may lead to unexpected behavior.",
+      "-refresh: undefined when misused: Changing this value later"),
+    Expected("Not closing the panel leads to a leak.", "-refresh: leak when misused: Not closing the panel"),
+    Expected(
+      "If you do not close the panel, the host will crash.",
+      "-refresh: crash when misused: If you do not close the panel"),
+    Expected(
+      "If the panel is never closed, memory is leaked.", "-refresh: leak when misused: If the panel is never closed"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -81,6 +90,9 @@ import Testing
     "The result of refreshing a closed panel is a window.",
     "Does it fail if the panel is closed?",
     "If the panel is closed, the window's method of repair fails if it is old.",
+    "Changing this value usually leads to unexpected behavior.", "If the disk is full, the host will crash.",
+    "If you do not close the panel, the host will open.", "Changing the row may lead to an unexpected height.",
+    "If you do not close the panel, the row may crash.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

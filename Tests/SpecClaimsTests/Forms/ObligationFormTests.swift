@@ -16,6 +16,8 @@ import Testing
     Expected("Be sure to close the window here.", "-refresh: has to close the window within -refresh"),
     Expected(
       "You do not have to create windows here.", "-refresh: not promised: has to create windows within -refresh"),
+    Expected("Subclasses are strongly encouraged to call `-open`.", "-refresh: has to call -open within -refresh"),
+    Expected("It is recommended that you call `-open` here.", "-refresh: has to call -open within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -12,6 +12,8 @@ import Testing
     Expected(
       "Hosts must only send marks when the window is open.",
       "Hosts: must not send marks (unless the window is open)"),
+    Expected("This hook should only be used for drawing.", "-refresh: must not be called other than for drawing"),
+    Expected("The fields should only be used in tests.", "The fields: must not use the fields other than in tests"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OnlyRuleForm.self) == expected.claims)
   }
@@ -24,6 +26,8 @@ import Testing
     "Hosts must not only send marks.",
     "Hosts must only send marks when the window has been opened.",
     "Hosts should usually only send marks when the window is open.",
+    "This hook is only used for drawing.", "This hook should usually only be used for drawing.",
+    "This hook should be used for drawing.", "This hook should not only be used for drawing.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: OnlyRuleForm.self).isEmpty)
   }

@@ -14,6 +14,9 @@ import Testing
     Expected(
       "When it opens, the row is measured, then `-draw` may be called.",
       "-draw: after the row is measured (When it opens)"),
+    Expected("`-measure` is called, followed by `-draw`.", "-draw: after -measure"),
+    Expected(
+      "`-measure` is called, followed by `-draw`, and finally `-show`.", "-draw: after -measure", "-show: after -draw"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: SequelForm.self) == expected.claims)
   }
@@ -25,6 +28,8 @@ import Testing
     "The row is measured, then `-draw` is not called.", "It is measured, then it is drawn.",
     "Do not measure the row and then call `-draw`.", "The host must not close the row and then call `-draw`.",
     "The row may be measured, then `-draw` is called.",
+    "`-measure` is usually called, followed by `-draw`.", "`-measure` is not called, followed by `-draw`.",
+    "`-measure` is called, followed by a pause.", "`-measure` may be called, followed by `-draw`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: SequelForm.self).isEmpty)
   }

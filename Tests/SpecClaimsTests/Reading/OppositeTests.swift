@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "It may be called before or after `-open`.",
+    "It must be called before or after `-open`.",
     "`-draw` calls it once per frame.",
     "It is not possible to build the panel without a window.",
   ]) func isLeft(_ sentence: String) throws {
