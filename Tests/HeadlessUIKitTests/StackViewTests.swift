@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test("a view is put between others, or moved; an index beyond the end means the end; no guide is left behind")
-  func inserting() {
+  @Test("views that are put in or moved leave no guide of an earlier arrangement behind")
+  func guides() {
     ConstraintStage.run { stage in
       let (one, two) = (SizedView(1, 1), SizedView(2, 2))
       let stack = stage.add(UIStackView(arrangedSubviews: [one]))
