@@ -68,11 +68,11 @@ extension SegmentOpening {
     return ["on", "onwards", "onward"].contains(words[end]) ? end + 1 : nil
   }
 
-  /// "First the tank is filled, then …", and not "First drop".
+  /// "First the tank is filled, then …", "First `open` is called, followed by …", and not "First drop".
   private static func opensSteps(_ rest: ArraySlice<Token>) -> Bool {
     guard rest.first?.isWord("first") == true, let next = rest.dropFirst().first,
       next.kind == .code || next.isWord(in: ["the", "all", "its", "this", "each", "any"]),
-      let then = rest.firstIndex(where: { $0.isWord("then") })
+      let then = rest.firstIndex(where: { $0.isWord(in: ["then", "followed"]) })
     else { return false }
     return MainVerb.group(in: Array(rest[..<then].dropFirst())) != nil
   }

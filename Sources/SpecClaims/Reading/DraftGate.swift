@@ -126,29 +126,6 @@ enum DraftGate {
     return false
   }
 
-  /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
-  private static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    switch draft.payload {
-    case .order(.neverAfter, _), .effect: return false
-    default: break
-    }
-    guard case .methods = draft.subject else {
-      return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
-    }
-    return view.clause.subject.contains {
-      $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
-    } || isOfEither(draft, view)
-  }
-
-  /// "either `f` or `g`": where it is holds of both, how often and when of one of them.
-  private static func isOfEither(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard view.clause.subject.first?.isWord("either") == true else { return false }
-    switch draft.payload {
-    case .multiplicity, .order, .obligation: return true
-    default: return false
-    }
-  }
-
   /// "the object in which the function is to be compiled": the verb is the relative clause's.
   private static func isInRelative(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject

@@ -17,6 +17,7 @@ import Testing
     Expected("`-measure` is called, followed by `-draw`.", "-draw: after -measure"),
     Expected(
       "`-measure` is called, followed by `-draw`, and finally `-show`.", "-draw: after -measure", "-show: after -draw"),
+    Expected("First `-measure` is called, followed by `-draw`.", "-draw: after -measure"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: SequelForm.self) == expected.claims)
   }
@@ -30,6 +31,7 @@ import Testing
     "The row may be measured, then `-draw` is called.",
     "`-measure` is usually called, followed by `-draw`.", "`-measure` is not called, followed by `-draw`.",
     "`-measure` is called, followed by a pause.", "`-measure` may be called, followed by `-draw`.",
+    "First calls of `-measure` are followed by `-draw`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: SequelForm.self).isEmpty)
   }
