@@ -50,7 +50,8 @@ import Testing
       stage.window.layoutIfNeeded()
       card.frame.size = CGSize(width: 100, height: 50)
       stage.window.layoutIfNeeded()
-      #expect(inner.frame.minX == 10 && inner.frame.width == 80)
+      #expect(inner.frame.minX == 10)
+      #expect(inner.frame.width == 80)
     }
   }
 
@@ -92,7 +93,8 @@ import Testing
       scroll.contentOffset = CGPoint(x: 30, y: 40)
       stage.window.layoutIfNeeded()
       #expect(fixed.frame.origin == CGPoint(x: 20, y: 20))
-      #expect(wide.frame.width == 500 && wide.frame.height == 100)
+      #expect(wide.frame.width == 500)
+      #expect(wide.frame.height == 100)
       #expect(scroll.contentSize == CGSize(width: 500, height: 0))
     }
   }
@@ -109,7 +111,8 @@ import Testing
         view.leftAnchor.constraint(equalTo: beside.leftAnchor), view.widthAnchor.constraint(equalToConstant: 45),
       ])
       stage.window.layoutIfNeeded()
-      #expect(view.frame.minX == 28 && view.frame.width == 50)
+      #expect(view.frame.minX == 28)
+      #expect(view.frame.width == 50)
     }
   }
 
