@@ -28,6 +28,7 @@ import Testing
     let frames = frames(fills: false) {
       $0.spacing = 5
       $0.setCustomSpacing(9, after: $0.arrangedSubviews[1])
+      $0.setCustomSpacing(UIStackView.spacingUseDefault, after: $0.arrangedSubviews[0])
     }
     #expect(frames.map(\.minX) == [0, 25, 74, 0])
     #expect(frames.map(\.width) == [20, 40, 60, 134])

@@ -73,6 +73,7 @@ import Testing
       ("H:[one(10)]|", .directionLeftToRight, CGRect(x: 290, y: 0, width: 10, height: 0)),
       ("V:|-[one]-|", [], CGRect(x: 0, y: 5, width: 0, height: 189)),
       ("V:|[one(50@100,<=40)]", [], CGRect(x: 0, y: 0, width: 0, height: 40)),
+      ("V:|[one(20@100,<=40)]", [], CGRect(x: 0, y: 0, width: 0, height: 20)),
       ("V:|[one(the_other)]", [], CGRect(x: 0, y: 0, width: 0, height: 7)),
       ("V:|-9-[the_other]-[one]", [], CGRect(x: 0, y: 24, width: 0, height: 0)),
     ] as [(String, NSLayoutConstraint.FormatOptions, CGRect)])

@@ -61,11 +61,6 @@ open class UISplitViewController: UIContainerController {
     show(isCollapsed ? columns.filter { $0 === chosen } : Array(both), leavingFirst: true)
   }
 
-  open override func viewDidLoad() {
-    showColumns()
-    super.viewDidLoad()
-  }
-
   override func viewBoundsDidChange() {
     super.viewBoundsDidChange()
     showColumns()
