@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test("distances are measured in the direction of writing, also those that begin at a side of it")
+  func distances() {
+    run { stage in
+      let view = stage.add(UIView())
+      NSLayoutConstraint.activate([
+        stage.room.leadingAnchor.anchorWithOffset(to: view.centerXAnchor).constraint(equalToConstant: 40),
+        view.widthAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.layOut()
+      #expect(view.frame.minX == 250)
+    }
+  }
+
   @Test("left and right stay where they are")
   func fixed() {
     run { stage in
