@@ -32,6 +32,13 @@ import Testing
       let plain = view.sizeThatFits(CGSize(width: 110, height: 0)).height
       view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 110, height: 7))]
       #expect(view.sizeThatFits(CGSize(width: 110, height: 0)).height == plain + 7)
+      // The room at the ends of a line is part of the container: the line goes from 5 to 95.
+      view.text = "aaaa bbbb"
+      func height(beside x: CGFloat) -> CGFloat {
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: x, y: 0, width: 20, height: 7))]
+        return view.sizeThatFits(CGSize(width: 110, height: 0)).height
+      }
+      #expect(height(beside: 94) == height(beside: 95) + 10)
     }
   }
 
