@@ -21,75 +21,96 @@ extension Matrix {
     words.first?.isWord("of") == true && words.prefix(4).contains { $0.isWord("importance") } ? .recommended : nil
   }
 
-  private static let chances = ["place", "spot", "point", "time", "opportunity", "moment"]
+  /// What is said of doing something: "It is wrong to VERB".
+  private struct Verdict {
+    let word: String
+    let effect: Effect
+    let verb: VerbGroup
+
+    var isCondemning: Bool { condemning.contains(word) }
+  }
 
   static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard let verdict = verdict(of: clause, verb) else { return nil }
+    if let wished = wished(clause, verdict) { return wished }
+    // "it can be necessary to VERB": now and then.
+    let isPossible = verb.modality == .may && (!verb.isNegated || !verb.isCan)
+    if isPossible, verdict.effect != .permitted, !verdict.isCondemning { return nil }
+    guard let (before, act, isDenied) = act(in: clause.tail) else { return nil }
+    let isRefused =
+      verb.isNegated && verdict.effect == .permitted && !before.contains { $0.isWord(in: ["only", "just"]) }
+    if isRefused, verdict.word == "possible" { return nil }
+    // "it is not good to VERB" advises against it.
+    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(verdict.word)
+    let turns = [isDenied, verdict.isCondemning, isRefused || isAdvisedAgainst].count(where: \.self)
+    guard var inner = infinitive(act, like: clause, denied: !turns.isMultiple(of: 2)) else { return nil }
+    inner.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
+    if isRefused { return [Matrix(effect: .required, clause: inner)] }
+    if isAdvisedAgainst { return [Matrix(effect: verdict.effect, clause: inner)] }
+    // "it is not wrong to VERB": neither owed nor forbidden.
+    if verb.isNegated, verdict.isCondemning {
+      inner.verb?.isNegated.toggle()
+      inner.verb?.isDoublyNegated = true
+      return [Matrix(effect: .permitted, clause: inner)]
+    }
+    let isUnneeded = verb.isNegated && verdict.effect != .permitted
+    return [Matrix(effect: isUnneeded ? .unnecessary : verdict.effect, clause: inner)]
+  }
+
+  private static func verdict(of clause: Clause, _ verb: VerbGroup) -> Verdict? {
     guard
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
         || verb.lemma == "recommend" || verb.lemma == "require",
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
-    let words = clause.tail
-    let first = words.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
+    let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
-    guard let effect = judgements[word] ?? importance(words),
-      word != "an" || words.contains(where: { $0.isWord("error") })
-    else {
-      return nil
-    }
-    if !condemning.contains(word), let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4,
-      effect != .permitted, !verb.isNegated, that + 2 < words.count
-    {
-      return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
-        Matrix(effect: effect, clause: $0)
-      }
-    }
-    // "it can be necessary to VERB": now and then.
-    if verb.modality == .may, !verb.isNegated || !verb.isCan, effect != .permitted, !condemning.contains(word) {
-      return nil
-    }
-    // "it is a good place to load data": for whoever wants to.
-    guard var start = words.firstIndex(where: { $0.isWord("to") }),
-      !words[..<start].contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: chances) })
+    guard let effect = judgements[word] ?? importance(clause.tail),
+      word != "an" || clause.tail.contains(where: { $0.isWord("error") })
     else { return nil }
-    var denied = condemning.contains(word)
-    if start > 0, words[start - 1].isWord(in: ["not", "never"]) { denied.toggle() }
-    if start + 1 < words.count, words[start + 1].isWord(in: ["remember", "note", "ensure"]) {
-      let afterRemember = start + 2
-      guard let next = words[afterRemember...].firstIndex(where: { $0.isWord("to") }), next - afterRemember <= 1 else {
+    return Verdict(word: word, effect: effect, verb: verb)
+  }
+
+  /// "it is important that CLAUSE".
+  private static func wished(_ clause: Clause, _ verdict: Verdict) -> [Matrix]? {
+    let words = clause.tail
+    guard !verdict.isCondemning, verdict.effect != .permitted, !verdict.verb.isNegated,
+      let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4, that + 2 < words.count
+    else { return nil }
+    return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
+      Matrix(effect: verdict.effect, clause: $0)
+    }
+  }
+
+  private static let chances = ["place", "spot", "point", "time", "opportunity", "moment"]
+  private static let minding = ["remember", "note", "ensure"]
+
+  /// The words in front of "to" and the act behind it. "not to VERB", "to never VERB" and "to remember not to VERB" deny it.
+  private static func act(in words: [Token]) -> (before: ArraySlice<Token>, act: [Token], isDenied: Bool)? {
+    // "it is a good place to load data": for whoever wants to.
+    guard let to = words.firstIndex(where: { $0.isWord("to") }),
+      case let before = words[..<to],
+      !before.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: chances) })
+    else { return nil }
+    var denials = before.last.map(isDenial) == true ? 1 : 0
+    var start = to + 1
+    if start < words.count, words[start].isWord(in: minding) {
+      guard let next = words[(start + 1)...].firstIndex(where: { $0.isWord("to") }), next - start <= 2 else {
         return nil
       }
-      if next > afterRemember, words[afterRemember].isWord(in: ["not", "never"]) { denied.toggle() }
-      start = next
+      if next - start == 2, isDenial(words[start + 1]) { denials += 1 }
+      start = next + 1
     }
-    var begin = start + 1
-    while begin < words.count, words[begin].isWord(in: ["not", "never", "always", "only"]) {
-      if words[begin].isWord(in: ["not", "never"]) { denied.toggle() }
-      begin += 1
-    }
-    if begin + 1 < words.count, words[begin].isWord("be"),
-      Verbs.lemma(of: words[begin + 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
-    {
-      return nil
-    }
-    let isRefused =
-      verb.isNegated && effect == .permitted && !words[..<start].contains { $0.isWord(in: ["only", "just"]) }
-    if isRefused, word == "possible" { return nil }
-    // "it is not good to VERB" advises against it.
-    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(word)
-    if isRefused || isAdvisedAgainst { denied.toggle() }
-    guard let inner = infinitive(Array(words[begin...]), like: clause, denied: denied) else { return nil }
-    var hedged = inner
-    hedged.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
-    if isRefused { return [Matrix(effect: .required, clause: hedged)] }
-    if isAdvisedAgainst { return [Matrix(effect: effect, clause: hedged)] }
-    // "it is not wrong to VERB": neither owed nor forbidden.
-    if verb.isNegated, condemning.contains(word) {
-      hedged.verb?.isNegated.toggle()
-      hedged.verb?.isDoublyNegated = true
-      return [Matrix(effect: .permitted, clause: hedged)]
-    }
-    let isDenied = verb.isNegated && effect != .permitted
-    return [Matrix(effect: isDenied ? .unnecessary : effect, clause: hedged)]
+    let act = words[start...].drop { $0.isWord(in: ["not", "never", "always", "only"]) }
+    denials += words[start..<act.startIndex].count(where: isDenial)
+    return isCalled(act) ? nil : (before, Array(act), !denials.isMultiple(of: 2))
+  }
+
+  private static func isDenial(_ word: Token) -> Bool { word.isWord(in: ["not", "never"]) }
+
+  /// "to be called": a call, which is no act of whoever reads.
+  private static func isCalled(_ act: ArraySlice<Token>) -> Bool {
+    guard act.first?.isWord("be") == true, let next = act.dropFirst().first else { return false }
+    return Verbs.lemma(of: next.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 }

@@ -1,49 +1,15 @@
 /// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
-    guard let verb = clause.verb, !verb.isPassive, turning.contains(verb.lemma), !clause.tail.isEmpty else {
-      return nil
-    }
-    // "Only one thread may call this at a time" is about threads.
-    if clause.subject.last?.isWord(in: ["thread", "threads"]) == true,
-      clause.subject.contains(where: { $0.isWord("one") })
-    {
-      return nil
-    }
-    let isAuthor = verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
-    if clause.subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return nil }
-    // What an inherited implementation calls, an override need not call.
-    if DefaultImplementationForm.isInherited(clause.subject) { return nil }
-    // "compiles the script, but does not run it": a script is no method.
-    if verb.lemma == "run", clause.tail[0].isWord("it") { return nil }
-    if clause.tail[0].isWord("it"), !resolver.methods(in: clause.subject).isEmpty { return nil }
-    guard let end = objectEnd(in: clause.tail, resolver), !clause.tail[..<end].contains(where: \.isSuper) else {
-      return nil
-    }
-    if isAlternative(clause.tail, at: end, verb) { return nil }
-    // "call `free()` the key": what follows is the verb's object, and no adverbial.
-    if end < clause.tail.count, clause.tail[end].isWord(in: ["the", "a", "an", "its", "their", "your"]),
-      AdverbialParser(clause.tail).adverbial(at: end) == nil
-    {
-      return nil
-    }
+    guard let verb = clause.verb, !verb.isPassive, turning.contains(verb.lemma), !clause.tail.isEmpty,
+      isCaller(clause.subject), !isOfAnotherThing(clause, verb, resolver),
+      let end = objectEnd(in: clause.tail, resolver), isWholeObject(clause.tail, end, verb)
+    else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
       (isDefault ? [] : implementation(in: clause.subject, resolver))
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
-    let adverbials = AdverbialParser(tail).parse()
-    // "Optionally run `drain`": nobody has to.
-    if isAuthor, tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return nil }
-    if isAuthor, adverbials.orders.isEmpty, !isLimit(adverbials, tail, verb), !isBefore(clause),
-      !isOnlyWhenOver(adverbials), !isOnlyFrom(tail, verb),
-      adverbials.threads.isEmpty || verb.isNegated && ![[.main], [.notMain]].contains(adverbials.threads)
-    {
-      return nil
-    }
-    let isRule = verb.modality != .fact && verb.modality != .may
-    if !isAuthor, clause.subject.isEmpty || isRule && adverbials.times == nil && adverbials.orders.isEmpty {
-      return nil
-    }
+    guard isAuthor(clause, verb) ? isRule(clause, tail, verb) : isTold(clause, tail, verb) else { return nil }
     var turned = clause
     turned.subject = Array(clause.tail[..<end])
     turned.leading += kindOfCall(clause.subject)
@@ -53,6 +19,49 @@ enum ActiveCall {
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     return turned
+  }
+
+  /// "Nobody calls it" denies, "only one thread may call this at a time" is about threads, and what an inherited implementation calls,
+  /// an override need not call.
+  private static func isCaller(_ subject: [Token]) -> Bool {
+    if subject.last?.isWord(in: ["thread", "threads"]) == true, subject.contains(where: { $0.isWord("one") }) {
+      return false
+    }
+    if subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return false }
+    return !DefaultImplementationForm.isInherited(subject)
+  }
+
+  /// "compiles the script, but does not run it": a script is no method.
+  private static func isOfAnotherThing(_ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver) -> Bool {
+    clause.tail[0].isWord("it") && (verb.lemma == "run" || !resolver.methods(in: clause.subject).isEmpty)
+  }
+
+  /// In "call `free()` the key" what follows is the verb's object, and no adverbial.
+  private static func isWholeObject(_ tail: [Token], _ end: Int, _ verb: VerbGroup) -> Bool {
+    guard !tail[..<end].contains(where: \.isSuper), !isAlternative(tail, at: end, verb) else { return false }
+    return end == tail.count || !tail[end].isWord(in: ["the", "a", "an", "its", "their", "your"])
+      || AdverbialParser(tail).adverbial(at: end) != nil
+  }
+
+  private static func isAuthor(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
+  }
+
+  /// Whether a command says when, where or how often. "Optionally run `drain`": nobody has to.
+  private static func isRule(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
+    if tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return false }
+    let adverbials = AdverbialParser(tail).parse()
+    if !adverbials.orders.isEmpty || isLimit(adverbials, tail, verb) || isBefore(clause) { return true }
+    if isOnlyWhenOver(adverbials) || isOnlyFrom(tail, verb) { return true }
+    return !adverbials.threads.isEmpty && (!verb.isNegated || [[.main], [.notMain]].contains(adverbials.threads))
+  }
+
+  /// Whether somebody is said to call; who has to, is told as a duty unless a time belongs to it.
+  private static func isTold(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
+    if clause.subject.isEmpty { return false }
+    if verb.modality == .fact || verb.modality == .may { return true }
+    let adverbials = AdverbialParser(tail).parse()
+    return adverbials.times != nil || !adverbials.orders.isEmpty
   }
 
   /// "Call `open` first." in the section of another method: before that one.
