@@ -10,59 +10,54 @@ struct ClauseJoint {
   ///   - isFuture: "will" stands before the verb, and may hold for further verbs.
   ///   - says: What follows is what "means" tells.
   static func first(in tail: [Token], isFuture: Bool, says: Bool = false) -> ClauseJoint? {
-    var sinceTemporal = false
-    var momentStart: Int?
+    var moment = OpenMoment()
     let content = contentComma(in: tail, says: says)
     for index in tail.indices where index != content {
-      let token = tail[index]
-      if token.isMark(",") { sinceTemporal = false }
-      if token.isWord(in: Lexicon.temporal) && !isCount(at: index, in: tail) {
-        sinceTemporal = true
-        momentStart = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
-      }
-      if let start = momentStart, token.isWord("and"),
-        isName(tail[start..<index]) || isAction(tail[start..<index], before: tail[(index + 1)...]),
-        !isOfBoth(tail[(index + 1)...])
-      {
-        sinceTemporal = false
-      }
+      moment.pass(index, in: tail)
       if let clause = RelativeClause(at: index, in: tail) {
         return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
       }
-      if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
-        sinceTemporal = true
-      }
-      if token.isWord("which"), index > 0, index + 2 < tail.count, tail[index - 1].isMark(","),
-        tail[index + 1].isWord(in: ["means", "implies", "indicates"])
+      if let joint = told(at: index, in: tail) ?? otherwise(at: index, in: tail, moment)
+        ?? exception(at: index, in: tail) ?? causal(at: index, in: tail)
       {
-        let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
-        return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
+        return joint
       }
-      // "…, meaning that the tank is drained": said of its own.
-      if token.isWord("meaning"), index > 0, index + 3 < tail.count, tail[index - 1].isMark(","),
-        tail[index + 1].isWord("that"), !isOwed(tail[index...])
-      {
-        return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject)
-      }
-      if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
-        return ClauseJoint(end: index, next: index, kind: .newSubject)
-      }
-      if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
-        return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
-      }
-      if token.isWord("or"), index + 3 < tail.count, tail[index + 1].isWord(in: ["it", "you", "this", "they"]),
-        tail[index + 2].isWord("will"), !sinceTemporal || tail[index - 1].isMark(",")
-      {
-        return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
-      }
-      if let joint = exception(at: index, in: tail) ?? causal(at: index, in: tail) { return joint }
-      if token.isWord(in: ["and", "but", "or", "so"]) || token.isMark(","), !sinceTemporal,
+      if tail[index].isWord(in: ["and", "but", "or", "so"]) || tail[index].isMark(","), !moment.isOpen,
         let joint = (isFuture ? nextCall(at: index, in: tail) : nil) ?? coordination(at: index, in: tail)
       {
         return joint
       }
     }
     return nil
+  }
+
+  /// "…, which means (that) …", "…, meaning that the tank is drained": said of its own.
+  private static func told(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard index > 0, index + 2 < tail.count, tail[index - 1].isMark(",") else { return nil }
+    if tail[index].isWord("which"), tail[index + 1].isWord(in: ["means", "implies", "indicates"]) {
+      let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
+      return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
+    }
+    guard tail[index].isWord("meaning"), index + 3 < tail.count, tail[index + 1].isWord("that"),
+      !isOwed(tail[index...])
+    else { return nil }
+    return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject)
+  }
+
+  /// "…, nor may it …", "… otherwise it …", "… or it will …".
+  private static func otherwise(at index: Int, in tail: [Token], _ moment: OpenMoment) -> ClauseJoint? {
+    let token = tail[index]
+    if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
+      return ClauseJoint(end: index, next: index, kind: .newSubject)
+    }
+    if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
+      return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+    }
+    guard token.isWord("or"), index > 0, index + 3 < tail.count,
+      tail[index + 1].isWord(in: ["it", "you", "this", "they"]), tail[index + 2].isWord("will"),
+      !moment.isOpen || tail[index - 1].isMark(",")
+    else { return nil }
+    return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
   }
 
   /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.
@@ -77,36 +72,6 @@ struct ClauseJoint {
       tail[that + 1].isWord(in: ["when", "if", "once", "while", "after", "before", "whenever", "as"])
     else { return nil }
     return tail[that...].firstIndex { $0.isMark(",") }
-  }
-
-  /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.
-  private static func isName(_ moment: ArraySlice<Token>) -> Bool {
-    guard let last = moment.last, moment.count <= 5 else { return false }
-    let words = moment.dropLast().allSatisfy {
-      $0.isWord(in: Lexicon.determiners) || $0.isPossessive || $0.kind == .code
-    }
-    return words
-      && (last.kind == .code || last.isWord(in: ["hook", "callback", "method", "function", "call", "event"]))
-  }
-
-  /// "after restoring a batch and it is advised …": an action without a subject, and a pronoun that can be no part of it.
-  private static func isAction(_ moment: ArraySlice<Token>, before rest: ArraySlice<Token>) -> Bool {
-    guard let first = moment.first, first.kind == .word, Verbs.isGerund(first.lower) else { return false }
-    return rest.first?.isWord(in: ["it", "this", "you", "they"]) == true
-  }
-
-  /// "after `x` and `y` have been called": the verb behind the second name is that of both.
-  private static func isOfBoth(_ rest: ArraySlice<Token>) -> Bool {
-    rest.prefix(4).contains { $0.isWord(in: ["have", "are", "were"]) }
-  }
-
-  /// "called once and …": a count, not a connective.
-  private static func isCount(at index: Int, in tail: [Token]) -> Bool {
-    guard tail[index].isWord("once") else { return false }
-    let next = index + 1 < tail.count ? tail[index + 1] : nil
-    guard let next else { return true }
-    return next.kind == .mark || next.isWord(in: Lexicon.coordinators) || next.isWord(in: Lexicon.prepositions)
-      || next.isWord(in: Lexicon.adverbs) || !startsClause(next)
   }
 
   static func startsClause(_ token: Token) -> Bool {

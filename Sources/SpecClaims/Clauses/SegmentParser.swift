@@ -24,12 +24,7 @@ struct SegmentParser {
   private func chain(_ words: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
     guard !words.isEmpty else { return [] }
     let tokens = words.withoutBareRelative
-    guard let verb = MainVerb.group(in: tokens) else {
-      return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
-    }
-    let subject = Array(tokens[..<verb.range.lowerBound])
-    if let first = subject.first, first.isWord(in: Lexicon.temporal) || first.isWord(in: ["during", "upon", "despite"])
-    {
+    guard let verb = MainVerb.group(in: tokens), !tokens[..<verb.range.lowerBound].opensTime else {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
     let after = Array(tokens[verb.range.upperBound...])
@@ -42,44 +37,68 @@ struct SegmentParser {
       second.verb?.isElliptical = false
       return chain(Array(first), link: link, leading: leading) + [second]
     }
-    let bare = subject.withoutTrailingAdverbs.withoutDoubt.withoutUnknownPredicate
     var clause = Clause(
-      link: link, subject: bare, verb: verb,
-      tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
+      link: link, subject: [], verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
-    clause.verb?.adverbs += subject[bare.count...].filter { $0.kind == .word }.map(\.lower)
-    if subject.withoutDoubt.count < subject.count { clause.verb?.adverbs.append("possibly") }
-    clause.inheritsSubject = subject.isEmpty && !verb.isImperative && !verb.isElliptical
+    clause.take(subject: Array(tokens[..<verb.range.lowerBound]))
     guard let cut else { return [clause] }
+    return [clause] + joined(to: clause, by: cut, in: after)
+  }
+
+  /// The clauses behind a joint.
+  private func joined(to clause: Clause, by cut: ClauseJoint, in after: [Token]) -> [Clause] {
     let isSequel = after[cut.end..<cut.next].contains { $0.isWord("then") }
     let rest = Array(after[cut.next...])
     switch cut.kind {
-    case .causal(let word): return [clause] + SegmentParser(rest).clauses(link: .causal(word))
+    case .causal(let word): return SegmentParser(rest).clauses(link: .causal(word))
     case .exception:
-      // "Returning X is the same as Y, except that it is called": only then.
-      let isAct = subject.first.map { $0.kind == .word && Verbs.isGerund($0.lower) } ?? false
-      let when = Token(kind: .word, text: "when", range: verb.range.isEmpty ? tokens[0].range : tokens[0].range)
-      return [clause]
-        + SegmentParser(rest).clauses(link: .coordinate).map { isAct ? $0.under([when] + subject) : $0 }
+      let clauses = SegmentParser(rest).clauses(link: .coordinate)
+      return clause.whenDone.map { condition in clauses.map { $0.under(condition) } } ?? clauses
     case .relative(let noun):
-      return [clause] + SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
+      return SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
     case .newSubject:
-      return [clause]
-        + SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(leading) }.following(isSequel)
+      return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading) }.following(isSequel)
     case .sameSubject:
-      let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
-      var joined = chain(Array(rest.dropFirst(other.count)), link: .coordinate, leading: leading + other)
-      if !joined.isEmpty && joined[0].subject.isEmpty {
-        joined[0].inheritsSubject = true
-        joined[0].verb?.isElliptical = clause.verb?.isElliptical ?? false
-        if joined[0].verb?.isImperative == true, let verb = clause.verb, !verb.isImperative {
-          joined[0].verb?.modality = verb.modality
-          joined[0].verb?.isUnneeded = verb.isUnneeded
-        }
-        joined[0].verb?.isImperative = clause.verb?.isImperative ?? false
-      }
-      return [clause] + joined.following(isSequel)
+      return predicates(rest, like: clause).following(isSequel)
     }
+  }
+
+  /// "…, and is drained": of the same subject, and as much of a command or a duty as what stands in front.
+  private func predicates(_ rest: [Token], like clause: Clause) -> [Clause] {
+    let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
+    var joined = chain(Array(rest.dropFirst(other.count)), link: .coordinate, leading: clause.leading + other)
+    guard let first = joined.first, first.subject.isEmpty, let verb = clause.verb else { return joined }
+    joined[0].inheritsSubject = true
+    joined[0].verb?.isElliptical = verb.isElliptical
+    if first.verb?.isImperative == true, !verb.isImperative {
+      joined[0].verb?.modality = verb.modality
+      joined[0].verb?.isUnneeded = verb.isUnneeded
+    }
+    joined[0].verb?.isImperative = verb.isImperative
+    return joined
+  }
+}
+
+extension ArraySlice<Token> {
+  /// "Before the draw, …": no subject.
+  fileprivate var opensTime: Bool {
+    first?.isWord(in: Lexicon.temporal) == true || first?.isWord(in: ["during", "upon", "despite"]) == true
+  }
+}
+
+extension Clause {
+  /// The adverbs at the end of a subject belong to the verb.
+  fileprivate mutating func take(subject words: [Token]) {
+    subject = words.withoutTrailingAdverbs.withoutDoubt.withoutUnknownPredicate
+    verb?.adverbs += words[subject.count...].filter { $0.kind == .word }.map(\.lower)
+    if words.withoutDoubt.count < words.count { verb?.adverbs.append("possibly") }
+    inheritsSubject = words.isEmpty && verb?.isImperative == false && verb?.isElliptical == false
+  }
+
+  /// "Returning X is the same as Y, except that it is called": only then.
+  fileprivate var whenDone: [Token]? {
+    guard let first = subject.first, first.kind == .word, Verbs.isGerund(first.lower) else { return nil }
+    return [Token(kind: .word, text: "when", range: first.range)] + subject
   }
 }
 

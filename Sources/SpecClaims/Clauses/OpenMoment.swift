@@ -1,0 +1,53 @@
+/// The words of a time ("before E"), in which "and" joins events and no clauses. It is told of every word behind a verb, one by one.
+struct OpenMoment {
+  private(set) var isOpen = false
+  private var start: Int?
+
+  mutating func pass(_ index: Int, in tail: [Token]) {
+    let token = tail[index]
+    if token.isMark(",") { isOpen = false }
+    if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
+      isOpen = true
+      start = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
+    }
+    if let start, token.isWord("and"),
+      Self.isName(tail[start..<index]) || Self.isAction(tail[start..<index], before: tail[(index + 1)...]),
+      !Self.isOfBoth(tail[(index + 1)...])
+    {
+      isOpen = false
+    }
+    if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
+      isOpen = true
+    }
+  }
+
+  /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.
+  private static func isName(_ moment: ArraySlice<Token>) -> Bool {
+    guard let last = moment.last, moment.count <= 5 else { return false }
+    let words = moment.dropLast().allSatisfy {
+      $0.isWord(in: Lexicon.determiners) || $0.isPossessive || $0.kind == .code
+    }
+    return words
+      && (last.kind == .code || last.isWord(in: ["hook", "callback", "method", "function", "call", "event"]))
+  }
+
+  /// "after restoring a batch and it is advised …": an action without a subject, and a pronoun that can be no part of it.
+  private static func isAction(_ moment: ArraySlice<Token>, before rest: ArraySlice<Token>) -> Bool {
+    guard let first = moment.first, first.kind == .word, Verbs.isGerund(first.lower) else { return false }
+    return rest.first?.isWord(in: ["it", "this", "you", "they"]) == true
+  }
+
+  /// "after `x` and `y` have been called": the verb behind the second name is that of both.
+  private static func isOfBoth(_ rest: ArraySlice<Token>) -> Bool {
+    rest.prefix(4).contains { $0.isWord(in: ["have", "are", "were"]) }
+  }
+
+  /// "called once and …": a count, not a connective.
+  private static func isCount(at index: Int, in tail: [Token]) -> Bool {
+    guard tail[index].isWord("once") else { return false }
+    let next = index + 1 < tail.count ? tail[index + 1] : nil
+    guard let next else { return true }
+    return next.kind == .mark || next.isWord(in: Lexicon.coordinators) || next.isWord(in: Lexicon.prepositions)
+      || next.isWord(in: Lexicon.adverbs) || !ClauseJoint.startsClause(next)
+  }
+}
