@@ -36,8 +36,16 @@ struct InnerVerb {
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.
   static func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].kind == .word, Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil,
-      let noun = tokens[..<index].last(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) })
+      let place = tokens[..<index].lastIndex(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
+      case let noun = tokens[place]
     else { return false }
+    // "with the frame provided | during E".
+    if place > 1, tokens[place - 1].isWord(in: Lexicon.determiners),
+      tokens[place - 2].isWord(in: ["with", "of", "by"]),
+      noun.kind == .code || !Lexicon.isFunctionWord(noun.lower)
+    {
+      return true
+    }
     return noun.kind == .word && noun.lower.hasSuffix("s") && !noun.lower.hasSuffix("ss")
       && !noun.isWord(in: Lexicon.be) && !noun.isWord(in: Lexicon.have) && !noun.isWord(in: Lexicon.pronouns)
       && !noun.isWord(in: Lexicon.determiners) && !noun.isWord(in: ["as", "gets", "does", "us"])

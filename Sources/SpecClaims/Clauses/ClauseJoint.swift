@@ -97,7 +97,9 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) { return ClauseJoint(end: index, next: next, kind: .sameSubject) }
+    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) {
+      return ClauseJoint(end: index, next: next, kind: .sameSubject)
+    }
     let head = rest[0]
     let isStrong =
       tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])
@@ -138,6 +140,19 @@ struct ClauseJoint {
     return !between.contains {
       $0.isWord(in: Lexicon.temporal) || $0.isWord(in: Lexicon.relative) && !$0.isWord("that")
     }
+  }
+
+  /// "fills the tank and closes the valve": a predicate of the same subject, for no noun in the plural stands in front of an object. Behind
+  /// "that" it may be one of the relative clause.
+  private static func goesOn(_ rest: [Token], behind words: ArraySlice<Token>) -> Bool {
+    guard words.contains(where: { $0.isWord("and") }),
+      !words.contains(where: { $0.isWord(in: Lexicon.relative) }),
+      let verb = rest.firstIndex(where: { !$0.isWord(in: Lexicon.adverbs) }), verb + 1 < rest.count,
+      Verbs.lemma(of: rest[verb].lower, as: [.thirdPerson]) != nil, rest[verb].kind == .word
+    else { return false }
+    let next = rest[verb + 1]
+    return next.kind == .code && MethodName(code: next.text) != nil
+      || next.isWord(in: ["the", "a", "an", "its", "their", "it", "them", "this", "these", "any", "all", "each"])
   }
 
   /// "and is …", "and may be …", "and does …", "and will not …": same subject.
