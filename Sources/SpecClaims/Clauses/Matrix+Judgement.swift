@@ -37,6 +37,9 @@ extension Matrix {
     let isPossible = verb.modality == .may && (!verb.isNegated || !verb.isCan)
     if isPossible, verdict.effect != .permitted, !verdict.isCondemning { return nil }
     guard let (before, act, isDenied) = act(in: clause.tail) else { return nil }
+    if !isDenied, !verb.isNegated, verdict.effect == .permitted, let assumed = assumed(act, like: clause) {
+      return assumed
+    }
     let isRefused =
       verb.isNegated && verdict.effect == .permitted && !before.contains { $0.isWord(in: ["only", "just"]) }
     if isRefused, verdict.word == "possible" { return nil }
@@ -104,6 +107,20 @@ extension Matrix {
     let act = words[start...].drop { $0.isWord(in: ["not", "never", "always", "only"]) }
     denials += words[start..<act.startIndex].count(where: isDenial)
     return isCalled(act) ? nil : (before, Array(act), !denials.isMultiple(of: 2))
+  }
+
+  /// "it is safe to assume that CLAUSE", "you may assume that CLAUSE": a promise.
+  static func assumed(_ act: [Token], like clause: Clause) -> [Matrix]? {
+    guard act.count > 4, act[0].isWord(in: ["assume", "rely"]) else { return nil }
+    guard act[1].isWord("that") || act[1].isWord("on") && act[2].isWord("the") && act[3].isWord("fact") else {
+      return nil
+    }
+    guard let that = act.firstIndex(where: { $0.isWord("that") }), that <= 4 else { return nil }
+    return SegmentParser(Array(act[(that + 1)...])).clauses(link: clause.link).map { inner in
+      var inner = inner
+      if inner.leading.isEmpty { inner.leading = clause.leading }
+      return Matrix(effect: .none, clause: inner)
+    }
   }
 
   private static func isDenial(_ word: Token) -> Bool { word.isWord(in: ["not", "never"]) }

@@ -55,7 +55,7 @@ package struct Matrix: Hashable, Sendable {
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       inner = Array(clause.tail.dropFirst(skip))
       effect = kind
-    } else if let inner = assurance(clause, verb) ?? noGuarantee(clause, verb) {
+    } else if let inner = assurance(clause, verb) ?? noGuarantee(clause, verb) ?? assumption(clause, verb) {
       return inner
     } else {
       return nil
@@ -90,6 +90,15 @@ package struct Matrix: Hashable, Sendable {
       if inner.leading.isEmpty { inner.leading = clause.leading }
       return Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
     }
+  }
+
+  /// "You can assume that X is called", "implementations may rely on the fact that X": it is promised.
+  private static func assumption(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    guard ["assume", "rely"].contains(verb.lemma), verb.modality == .may, !verb.isNegated, !verb.isPassive,
+      clause.subject.map(\.lower) == ["you"] || Roles.end(clause.subject), verb.adverbs.allSatisfy({ $0 != "only" }),
+      let first = clause.tail.first
+    else { return nil }
+    return assumed([Token(kind: .word, text: verb.lemma, range: first.range)] + clause.tail, like: clause)
   }
 
   /// "There is no guarantee that X is called": it is not promised.

@@ -5,16 +5,29 @@ enum Deed {
     guard verbs.contains(verb.lemma), (1...6).contains(object.count), let first = object.first,
       !Verbs.isGerund(first.lower), !first.isWord(in: ["that", "no", "nothing", "being"]),
       !object.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.coordinators) }),
-      PhraseGate.isNounPhrase(object.phrase), MainVerb.group(in: object) == nil
+      PhraseGate.isNounPhrase(object.phrase), isShort(object) || MainVerb.group(in: object) == nil
     else { return nil }
     return Verbs.passive(object.phrase, verb.lemma)
   }
 
-  /// Verbs after which the object is another than before.
+  /// "this lock": no verb, though it might be one elsewhere.
+  private static func isShort(_ object: [Token]) -> Bool {
+    object.count == 2 && object[0].isWord(in: Lexicon.determiners) && object[1].kind == .word
+  }
+
+  /// Verbs after which the object is another than before. Not those that may tell of a place ("adds a row after the last one") or hand over
+  /// what happens later ("schedules a timer after the draw").
   private static let verbs: Set<String> = [
-    "abort", "associate", "attach", "cancel", "clear", "close", "commit", "connect", "create", "delete", "deliver",
-    "destroy", "detach", "disconnect", "dispose", "draw", "emit", "flush", "free", "initialize", "insert", "invalidate",
-    "load", "mount", "notify", "open", "receive", "release", "remove", "render", "reset", "restore", "resume", "send",
-    "sever", "start", "stop", "suspend", "terminate", "unmount", "unregister", "update",
+    "abort", "acknowledge", "acquire", "activate", "allocate", "apply", "associate", "attach", "build", "cancel",
+    "clear",
+    "clone", "close", "commit", "compute", "connect", "construct", "create", "deactivate", "deallocate", "decrement",
+    "delete", "deliver", "dequeue", "destroy", "detach", "discard", "disconnect", "dismiss", "dispatch", "dispose",
+    "drain", "draw", "emit", "empty", "enter", "evaluate", "evict", "execute", "exit", "finalize", "fill",
+    "flush", "free", "generate", "halt", "hide", "increment", "initialize", "insert", "instantiate", "invalidate",
+    "kill", "launch", "leave", "load", "lock", "mount", "notify", "obtain", "open", "pause", "perform",
+    "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release", "reload",
+    "remove", "render", "reset", "restart", "restore", "resume", "retry", "revoke", "run", "save", "send", "sever",
+    "signal", "start", "stop", "suspend", "terminate", "truncate", "unload", "unlock", "unmount", "unregister",
+    "update", "upload", "wipe",
   ]
 }

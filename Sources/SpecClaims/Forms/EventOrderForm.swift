@@ -57,12 +57,12 @@ enum EventOrderForm: SentenceForm {
   /// "The tank closes its valves before the pump": its valves are closed before the pump.
   private static func done(_ view: ClauseView) -> [ClaimDraft]? {
     guard !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isElliptical,
-      !view.verb.isProgressive, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty,
+      !view.verb.isProgressive, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty, !isWaiting(view),
       case let object = view.adverbials.rest.filter({ !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
       isNounPhrase(object), let event = Deed.event(of: view.verb, to: object)
     else { return nil }
     let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
-      guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target),
+      guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target) || isCall(order.target),
         let relation = relation(order, view)
       else { return nil }
       return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
@@ -108,6 +108,16 @@ enum EventOrderForm: SentenceForm {
     guard let first = target.first else { return true }
     return Verbs.lemma(of: first.lower, as: [.gerund]) != nil
       || first.kind == .word && first.lower.hasSuffix("ing") && target.count < 3
+  }
+
+  /// "locks the tank before calling your handler": whoever does both, the handler is called after it.
+  private static func isCall(_ target: [Token]) -> Bool {
+    guard let first = target.first, first.kind == .word, target.count > 1,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), Verbs.invocation.contains(lemma)
+    else { return false }
+    return target.contains {
+      $0.kind == .code || $0.isWord(in: ["handler", "callback", "hook", "method", "function", "listener", "block"])
+    }
   }
 
   private static func relation(

@@ -39,24 +39,10 @@ enum OwnWorkForm: SentenceForm {
   private static func event(_ view: ClauseView, _ method: String) -> String? {
     let object = view.adverbials.rest.trimmingMarks
     if object.isEmpty { return intransitive.contains(view.verb.lemma) ? "\(method) \(view.verb.lemma)" : nil }
-    return Deed.event(of: view.verb, to: object) ?? work(view, object)
-  }
-
-  /// "performs the work", "applies the mark".
-  private static func work(_ view: ClauseView, _ object: [Token]) -> String? {
-    guard working.contains(view.verb.lemma), (1...6).contains(object.count),
-      !object.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.coordinators) || $0.isWord("to") }),
-      PhraseGate.isNounPhrase(object.phrase)
-    else { return nil }
-    return Verbs.passive(object.phrase, view.verb.lemma)
+    return Deed.event(of: view.verb, to: object)
   }
 
   private static let intransitive: Set<String> = ["disconnect", "close", "stop", "exit", "resume", "start"]
-
-  private static let working: Set<String> = [
-    "apply", "perform", "run", "execute", "save", "persist", "process", "register", "retry", "evaluate",
-    "prepare", "finalize", "dispatch",
-  ]
 
   /// "Implement `-tidy` to V before E", "`-tidy` can be overridden to V after E".
   private static func purpose(_ view: ClauseView) -> [ClaimDraft]? {

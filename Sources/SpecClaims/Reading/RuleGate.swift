@@ -6,6 +6,7 @@ enum RuleGate {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
+    if isHalfAssumption(view) { return "an assumption that is cut off" }
     if isChoice(object, draft, view) { return "the choice that is left" }
     if isVague(object) { return "a manner that no trace shows" }
     if isOpenEnded(object) { return "a list that is not ended" }
@@ -38,6 +39,13 @@ enum RuleGate {
       || tail.indices.dropLast().contains {
         tail[$0].isWord("except") && (ScopePhrase.read(tail, at: $0 + 1)).map { !$0.0.isEmpty } == true
       }
+  }
+
+  /// "do not assume that it is called once": what is assumed has a time, a thread or a count, which belongs to its own verb.
+  private static func isHalfAssumption(_ view: ClauseView) -> Bool {
+    ["assume", "rely", "expect"].contains(view.verb.lemma)
+      && (view.adverbials.times != nil || !view.adverbials.orders.isEmpty || !view.adverbials.threads.isEmpty)
+      && view.adverbials.rest.contains { $0.isWord(in: Lexicon.be) || $0.isWord("that") }
   }
 
   /// "override `a` or `b`": either will do, and a rule for one of them is none.

@@ -11,6 +11,11 @@ import Testing
       "The frame cannot be opened after the panel has closed.", "The frame is opened: never after the panel has closed"),
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
     Expected("The panel closes its rows before the window.", "its rows is closed: before the window"),
+    Expected(
+      "The panel obtains this lock before calling your handler.", "this lock is obtained: before calling your handler"),
+    Expected(
+      "If the rows are dirty, the panel will automatically release the dial after calling `-close`.",
+      "the dial is released: after -close (If the rows are dirty)"),
     Expected("The inner hooks run before the outer hooks.", "The inner hooks: before the outer hooks"),
     Expected(
       "The window is not opened until the panel is drawn.", "The window is opened: never before the panel is drawn"),
@@ -34,7 +39,10 @@ import Testing
 
   @Test(arguments: [
     "The reader checks the file before closing it.",
-    "The reader waits until the file is closed.",
+    "The reader waits until the file is closed.", "The panel will retry drawings until the dial turns.",
+    "The panel stores the row before checking it.", "The panel displays the part before the dial.",
+    "The panel adds a row after the last one.",
+    "The panel likes the dial before the row is drawn.",
     "Rows might be moved before the panel is drawn.",
     "The window remains open after the panel is gone.",
     "The sign is written before the name.",
