@@ -90,9 +90,16 @@ let package = Package(
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
     .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
-    .testTarget(name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"]),
+    // Nodes and controllers that note which of their hooks are called; for the two test targets below.
+    .target(
+      name: "HookRecording", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],
+      path: "Tests/HookRecording"),
     .testTarget(
-      name: "CollectionTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],
+      name: "AsyncDisplayKitTests",
+      dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "HookRecording", "RuntimeTranscript"]),
+    .testTarget(
+      name: "CollectionTests",
+      dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "HookRecording", "RuntimeTranscript"],
       resources: [.copy("Cases")]),
     .testTarget(
       name: "LayoutTests", dependencies: ["AsyncDisplayKit", "HeadlessUIKit"], resources: [.copy("Cases")]),

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test("appearing and disappearing touch the node's visibility, and one pass holds one layout of each")
+  @Test("appearing lays out once, before the window; leaving it comes between the hooks of disappearing")
   func life() {
     let transcript = Transcript()
     HeadlessRuntime(transcript).runMain {
@@ -50,15 +50,15 @@ import Testing
         "viewDidDisappear(_:)") == """
           main Screen viewDidLoad()
           main Screen viewWillAppear(_:)
-          main PhotoNode visible
-          main BoxNode visible
-          main UIWindow layoutPass
           main UIView layoutPass
           main Screen viewWillLayoutSubviews()
           main PhotoNode layout()
           main Screen viewDidLayoutSubviews()
           main UIView layoutPass
           main BoxNode layout()
+          main PhotoNode visible
+          main BoxNode visible
+          main UIWindow layoutPass
           main Screen viewDidAppear(_:)
           main settled
           main Screen viewWillDisappear(_:)

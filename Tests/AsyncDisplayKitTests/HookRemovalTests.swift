@@ -23,8 +23,8 @@ private final class ActingNode: ASDisplayNode {
     reach(.load)
   }
   override func willEnterHierarchy() {
-    super.willEnterHierarchy()
     reach(.willEnter)
+    super.willEnterHierarchy()
   }
   override func didEnterPreloadState() {
     super.didEnterPreloadState()

@@ -105,7 +105,9 @@ struct CollectionStage {
       list.delegate = source
       prepare(list)
       let window = UIWindow()
-      window.rootViewController = ASViewController(node: list)
+      let controller = ASViewController(node: list)
+      controller.automaticallyAdjustRangeModeBasedOnViewEvents = false
+      window.rootViewController = controller
       window.makeKeyAndVisible()
       HeadlessRuntime.current.turn()
       body(CollectionStage(list: list, source: source, transcript: transcript))

@@ -81,7 +81,7 @@ import Testing
   @Test("cells are as near as they are far from the screen, and follow it", arguments: Engine.allCases)
   func ranges(engine: Engine) {
     let transcript = perform(count: 20, on: engine.scheduler) { list, _, _ in
-      #expect(states(list) == "vvvvdp--------------")
+      #expect(states(list) == "vvvvddddpppppp------")
       list.contentOffset.y = 600
       HeadlessRuntime.current.turn()
       #expect(states(list) == "pppddvvvvddddpppppp-")
@@ -135,7 +135,7 @@ import Testing
   func schedules() {
     for seed in 0..<40 {
       let transcript = perform(count: 12, on: DeterministicScheduler(seed: UInt64(seed))) { list, _, _ in
-        #expect(states(list) == "vvvvdp------")
+        #expect(states(list) == "vvvvddddpppp")
       }
       #expect(transcript.story("nodeBlock").components(separatedBy: "layout ASCollectionElement nodeBlock").count == 13)
       #expect(transcript.brokenRules == [])

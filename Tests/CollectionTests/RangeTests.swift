@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test(
+    "the root of a controller prepares all it can while that is on screen, and little after", arguments: Engine.allCases
+  )
+  func controller(engine: Engine) {
+    CollectionStage.perform(letters, on: engine) { stage in
+      let window = UIWindow()
+      let controller = ASViewController(node: stage.list)
+      #expect(controller.automaticallyAdjustRangeModeBasedOnViewEvents)
+      #expect(!ASViewController(node: ASDisplayNode()).automaticallyAdjustRangeModeBasedOnViewEvents)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      stage.turn()
+      #expect(stage.states == "vvvvddddpppppp------------")
+      window.rootViewController = nil
+      stage.turn()
+      #expect(stage.states == "ddddp---------------------")
+    }
+  }
+
   @Test("a memory warning leaves only what is on screen, until the ranges are updated again")
   func memoryWarning() {
     CollectionStage.perform(letters) { stage in

@@ -39,11 +39,34 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   /// The traits that the node gets in place of the controller's own, if this says some.
   public var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
 
-  // MARK: Traits and placeholders
+  /// Whether the ranges of the node follow the controller: all of them while it is on screen, the smallest once it is not. Unless somebody
+  /// says otherwise they do where the node, or the controller itself, has any.
+  public lazy var automaticallyAdjustRangeModeBasedOnViewEvents =
+    node is any ASRangeControllerUpdateRangeProtocol || self is any ASRangeControllerUpdateRangeProtocol
+
+  private func updateRange(with mode: ASLayoutRangeMode) {
+    guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
+    (node as? any ASRangeControllerUpdateRangeProtocol)?.updateCurrentRange(with: mode)
+  }
+
+  // MARK: Traits, layout and placeholders
+
+  /// Takes the node's view; then the node has its traits, and is measured.
+  open override func loadView() {
+    super.loadView()
+    fitNode()
+  }
+
+  /// Lays the node out before it is in the window.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    node.loadedLayer.layoutIfNeeded()
+    updateRange(with: .full)
+  }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    propagateTraits()
+    fitNode()
   }
 
   open override func viewDidLayoutSubviews() {
@@ -57,14 +80,18 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isWholeAlready = false
+    updateRange(with: .minimum)
   }
 
-  /// The node fits what the controller's view has to: its traits, and its size.
-  private func propagateTraits() {
+  /// The node fits what the controller's view has to: its traits, and its size, for which it is measured.
+  private func fitNode() {
     let own = traitCollection
+    let size = node.bounds.size
     var traits = overrideDisplayTraitsWithTraitCollection?(own).primitive ?? ASPrimitiveTraitCollection(own)
-    traits.containerSize = node.bounds.size
+    traits.containerSize = size
     if node.primitiveTraitCollection() != traits { node.propagateTraits(traits) }
+    guard size.width > 0, size.height > 0 else { return }
+    _ = node.measure(in: ASSizeRangeMake(size), parentSize: size, by: .byFramework)
   }
 }
 

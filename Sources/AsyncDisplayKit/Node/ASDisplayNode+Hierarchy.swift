@@ -107,10 +107,11 @@ extension ASDisplayNode {
     if isLoaded || isRangeManaged { onMain(self) { $0.join(subnode) } }
   }
 
-  /// A subnode gets its place in the view, and is as near as this node, unless it is gone by now. Main only.
+  /// A subnode is loaded, is as near as this node, and gets its place in the view, unless it is gone by now. Main only.
   private func join(_ subnode: ASDisplayNode) {
-    if isNodeLoaded { insertBacking(of: subnode) }
+    if isNodeLoaded, !rasterizesSubtree, !isRasterized, subnode.supernode === self { _ = subnode.loadedLayer }
     if isRangeManaged, subnode.supernode === self { subnode.inheritInterfaceState(of: self) }
+    if isNodeLoaded { insertBacking(of: subnode) }
   }
 
   func detach(_ subnode: ASDisplayNode) {

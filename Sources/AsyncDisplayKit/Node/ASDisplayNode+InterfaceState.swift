@@ -32,7 +32,7 @@ extension ASDisplayNode {
   /// How often the node has entered and left windows: a hook that takes it out, or elsewhere, makes it another number.
   package var hierarchyMoves: UInt { state[\.hierarchyMoves] }
 
-  /// The window is told of, and the state that comes with it.
+  /// The window is told of. An override without a call to super has kept the state back that comes with it; here it is.
   package func joinWindow() {
     note(NodeCall.joinsWindow)
     enterInterfaceState()
@@ -41,6 +41,7 @@ extension ASDisplayNode {
   /// In a window, a node that no container manages is as near as can be. What is in a cell is as near as the cell, and the cell
   /// itself waits for its container.
   package func enterInterfaceState() {
+    guard isInHierarchy else { return }
     if !isRangeManaged {
       setInterfaceState(.inHierarchy)
     } else if !state[\.isRangeManaged], let supernode {

@@ -8,7 +8,6 @@ extension ASDisplayNode {
     if isIn {
       callDidEnterPreloadState()
       callFetchData()
-      if automaticallyManagesSubnodes { layoutNow() }
     } else {
       callDidExitPreloadState()
       callClearFetchedData()

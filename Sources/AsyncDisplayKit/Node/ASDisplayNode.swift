@@ -116,8 +116,8 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
 
   // MARK: Hierarchy, on main
 
-  /// The node is about to be in a window; parents come before their subnodes.
-  open func willEnterHierarchy() { hierarchyHook(NodeCall.willEnterHierarchy) }
+  /// The node is about to be in a window; parents come before their subnodes. A node that no container manages enters its states by it.
+  open func willEnterHierarchy() { hierarchyHook(NodeCall.willEnterHierarchy) { enterInterfaceState() } }
   /// The node and all its subnodes have been told of the window.
   open func didEnterHierarchy() { hierarchyHook(NodeCall.didEnterHierarchy) }
   /// The node has left its window.
@@ -125,8 +125,10 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
 
   // MARK: Interface state, on main
 
-  /// What the node shows should be fetched now.
-  open func didEnterPreloadState() { tracedBase(NodeCall.didEnterPreloadState) {} }
+  /// What the node shows should be fetched now. Subnodes that come with the layout are there when the call to super returns.
+  open func didEnterPreloadState() {
+    tracedBase(NodeCall.didEnterPreloadState) { if automaticallyManagesSubnodes { layoutNow() } }
+  }
   open func didExitPreloadState() { tracedBase(NodeCall.didExitPreloadState) {} }
   /// What the node shows should be drawn now.
   open func didEnterDisplayState() { tracedBase(NodeCall.didEnterDisplayState) {} }

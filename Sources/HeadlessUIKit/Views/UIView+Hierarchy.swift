@@ -156,7 +156,7 @@ extension UIView {
     self.window = window
     for subview in subviews where subview.superview === self { subview.settle(in: window) }
     didMoveToWindow()
-    setNeedsLayout()
+    if layer.layoutIsDue || layer.displayIsDue { window?.schedulePass() }
   }
 
   /// The view and everything in it leave their window. All of it is out before anybody hears of it.

@@ -16,6 +16,7 @@ extension UIView {
     guard isNew || sizeChanged && insets != .zero else { return }
     toldSafeAreaInsets = insets
     if isNew {
+      setNeedsLayout()
       marginsMayHaveChanged()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()

@@ -119,12 +119,12 @@ private struct VisibleBeforeLoad: NodeSteps {
 
 private struct StatesToldEarly: NodeSteps {
   func enterHierarchy(_ node: ASDisplayNode) {
-    node.callWillEnterHierarchy()
     for isIn in [true, false] {
       node.tellOfPreload(isIn)
       node.tellOfDisplay(isIn)
       node.tellOfVisibility(isIn)
     }
+    node.callWillEnterHierarchy()
     node.joinWindow()
     for subnode in node.subnodes { subnode.enterHierarchy() }
     node.callDidEnterHierarchy()

@@ -21,6 +21,8 @@ enum SubclassDeviations {
     Deviation(
       "view-touched-while-measured", "a node sets a property of its view in layoutSpecThatFits",
       breaks: ["ASDisplayNode.layoutSpecThatFits/never-touch-view"],
+      // A controller has its node measured in loadView.
+      also: ["access-node-view/never-before-viewDidLoad"],
       cast: Cast(panel: { MeasuringToucher(children: $0) })),
     Deviation(
       "spec-kept", "a node returns one spec again and again",

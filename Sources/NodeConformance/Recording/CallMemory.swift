@@ -41,8 +41,10 @@ struct CallMemory {
       state[.asksOne] = asked.count == 1 && (overridden == nil || asked == [overridden])
     case ("layoutSpecThatFits(_:)", .enter), ("calculateSizeThatFits(_:)", .enter), ("layoutSpecBlock", .enter):
       nodes[instance]?.asked.append(observation.call.name)
-    case ("joinsWindow", .event): joining.insert(instance)
-    case ("didEnterHierarchy()", .enter), ("leftWindow", .event), ("leftHierarchy", .event): joining.remove(instance)
+    case ("willEnterHierarchy()", .enter), ("joinsWindow", .event): joining.insert(instance)
+    case ("willEnterHierarchy()", .exit), ("didEnterHierarchy()", .enter), ("leftWindow", .event),
+      ("leftHierarchy", .event):
+      joining.remove(instance)
     case ("layout()", .exit) where !joining.isEmpty:
       state[.hierarchyKnown] = nil
       state[.tellsOfHierarchy] = nil

@@ -1,8 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
+/// Has cells that are prepared ahead of time.
+public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
+  /// Prepares more or less, until the next update of the ranges decides anew.
+  func updateCurrentRange(with rangeMode: ASLayoutRangeMode)
+}
+
 /// How far beyond the screen cells are prepared.
-extension ASCellContainerNode {
+extension ASCellContainerNode: ASRangeControllerUpdateRangeProtocol {
   /// The parameters of full mode.
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
@@ -24,7 +30,6 @@ extension ASCellContainerNode {
     container.setNeedsRangeUpdate()
   }
 
-  /// Prepares more or less, until the next update of the ranges decides anew.
   public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
     guard requireMain(.viewOnMain, "updateCurrentRange(with:)") else { return }
     container.setMode(rangeMode)

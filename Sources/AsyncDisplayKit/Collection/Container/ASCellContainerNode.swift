@@ -28,6 +28,12 @@ open class ASCellContainerNode: ASDisplayNode {
     container.setNeedsRangeUpdate()
   }
 
+  /// The cells have the container's traits too.
+  open override func asyncTraitCollectionDidChange(withPreviousTraitCollection previous: ASPrimitiveTraitCollection) {
+    super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
+    onMain(self) { $0.container.passTraitsOn() }
+  }
+
   /// There is another data source: it is asked for everything.
   func sourceDidChange() {
     guard hasDataSource else { return }

@@ -14,6 +14,8 @@ final class RangeState {
   private var size: CGSize?
   var isInBackground = false
   var isUpdateScheduled = false
+  /// The cells are being told how near they are: one is told of everything before the next.
+  var isBeingTold = false
   /// The elements that have more than a layout, in the order of the content: what they are told must not depend on hashes.
   private(set) var elements: [ASCollectionElement] = []
   private var observers: [any NSObjectProtocol] = []

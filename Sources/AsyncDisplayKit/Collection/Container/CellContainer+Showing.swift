@@ -59,6 +59,14 @@ extension CellContainer {
     for case let cell? in seen.map(\.cell) where cell.isVisible { cell.tell(.visibleRectChanged) }
   }
 
+  /// Every cell gets the container's traits, once nothing is on its way any more: what is may have been made with others.
+  func passTraitsOn() {
+    onDidFinishUpdates { [weak self] in
+      guard let self, let traits = host?.primitiveTraitCollection() else { return }
+      for case let cell? in shown.elements.map(\.cell) { cell.propagateTraits(traits) }
+    }
+  }
+
   /// Tells the cells on screen what the user does.
   func tellDisplayed(_ event: ASCellNodeVisibilityEvent) {
     for case let cell? in displayed.map(\.cell) where cell.isVisible { cell.tell(event) }
@@ -69,6 +77,10 @@ extension CellContainer {
   /// - Parameter old: what was shown until now, for the places of cells that are no longer shown.
   func refresh(whileShowing old: ASElementMap? = nil) {
     guard let host, isLoaded else { return }
+    // A cell that is told lays out what is dirty, and that may be this container.
+    if ranges.isBeingTold { return setNeedsRangeUpdate() }
+    ranges.isBeingTold = true
+    defer { ranges.isBeingTold = false }
     let onScreen = host.isInHierarchy && host.isNodeLoaded ? placed(in: visibleRect) : []
     for (element, frame) in onScreen { enter(element, frame: frame) }
     updateRanges()

@@ -74,6 +74,7 @@ final class CollectionUpdate: @unchecked Sendable {
       element.traced(CollectionCall.nodeBlock) { CreationScope.perform(.nodeBlock, block) }
     }
     cell.join(host, as: element, at: map.path(of: element))
+    cell.inheritTraits(of: host)
     element.set(cell)
     return cell
   }

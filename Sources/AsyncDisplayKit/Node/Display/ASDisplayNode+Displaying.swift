@@ -114,10 +114,10 @@ extension ASDisplayNode {
 
   /// The hooks of a display that has come to its end.
   package func tellDisplayDidFinish() {
-    for subnode in rasterizedSubnodes { subnode.tellDisplayDidFinish() }
     call(NodeCall.displayDidFinish) { $0.displayDidFinish() }
     finishDisplay(of: self)
     supernode?.subnodeDidFinish(self)
+    for subnode in rasterizedSubnodes { subnode.tellDisplayDidFinish() }
   }
 
   private var rasterizedSubnodes: [ASDisplayNode] {

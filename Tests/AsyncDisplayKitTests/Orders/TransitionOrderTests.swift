@@ -1,0 +1,66 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import HookRecording
+import RuntimeTranscript
+import Testing
+
+@Suite("Orders of transitions") struct TransitionOrderTests {
+  private static let groups: HookGroup = [.loading, .measuring, .layout, .hierarchy]
+
+  /// A root with two children, the second of them with one below it.
+  private func tree(_ log: HookLog) -> (root: RecordedStack, first: RecordedBox, second: RecordedStack) {
+    let first = RecordedBox("C1", log)
+    let second = RecordedStack("C2", log, [RecordedBox("B", log)])
+    return (RecordedStack("R", log, [first, second]), first, second)
+  }
+
+  @Test(
+    "a transition: measured, told, in with what is new, shown, out with what is gone, and the layout has changed",
+    arguments: Engine.allCases, [true, false])
+  func transition(engine: Engine, async: Bool) {
+    let told = HookStage.perform(Self.groups.union(.transition), on: engine) { stage in
+      let (root, first, second) = tree(stage.log)
+      root.stacked = [first]
+      stage.show(root)
+      stage.log.clear()
+      root.stacked = [second]
+      root.transitionLayout(withAnimation: true, shouldMeasureAsync: async) {
+        stage.log.note("measurementCompletion", .transition)
+      }
+      stage.turn()
+    }
+    #expect(
+      told.hooks == """
+        layout R calculateLayoutThatFits restrictedTo
+          layout R calculateLayoutThatFits
+            layout R layoutSpecThatFits
+            layout C2 calculateLayoutThatFits restrictedTo
+              layout C2 calculateLayoutThatFits
+                layout C2 layoutSpecThatFits
+                layout B calculateLayoutThatFits restrictedTo
+                  layout B calculateLayoutThatFits
+                    layout B calculateSizeThatFits
+                layout B calculatedLayoutDidChange
+            layout C2 calculatedLayoutDidChange
+        measurementCompletion
+        C2 didLoad
+        C2 willEnterHierarchy
+        C2 didEnterHierarchy
+        R animateLayoutTransition
+          R didCompleteLayoutTransition
+            C1 didExitHierarchy
+          R calculatedLayoutDidChange
+        R layout
+        R layoutDidFinish
+        B didLoad
+        B willEnterHierarchy
+        B didEnterHierarchy
+        C2 layout
+        C2 layoutDidFinish
+        B layout
+        B layoutDidFinish
+        """)
+    #expect(told.brokenRules == [])
+  }
+}
