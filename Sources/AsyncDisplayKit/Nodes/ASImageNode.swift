@@ -1,9 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// Changes a picture before it is drawn. Runs where the node is drawn, so it must touch nothing that main may change meanwhile.
-public typealias asimagenode_modification_block_t = (_ image: UIImage) -> UIImage?
-
 /// A node of a picture: as large as the picture unless its style says otherwise.
 open class ASImageNode: ASControlNode, ASImageModifying {
   struct Content {
@@ -17,6 +14,7 @@ open class ASImageNode: ASControlNode, ASImageModifying {
   }
 
   let content = Guarded(Content())
+  let animation = Guarded(PictureAnimation())
 
   public override init() {
     super.init()
@@ -52,6 +50,59 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     if change.isOfAnotherSize { setNeedsLayout() }
     if change.isAnother { pictureDidChange() }
   }
+
+  // MARK: Pictures that move
+
+  /// Pictures that are shown one after the other while the node is visible, on the runtime's own clock; before that, the first of them.
+  open var animatedImage: (any ASAnimatedImageProtocol)? {
+    get { animation[\.film] }
+    set { setFilm(newValue) }
+  }
+
+  /// Whether the picture that is shown stays.
+  open var animatedImagePaused: Bool {
+    get { animation[\.isPaused] }
+    set {
+      animation.with { $0.isPaused = newValue }
+      onMain(self) { if newValue { $0.stopAnimating() } else { $0.startAnimating() } }
+    }
+  }
+
+  /// Kept; the main loop has one mode here.
+  open var animatedImageRunLoopMode: String! {
+    get { animation[\.runLoopMode] }
+    set { animation.with { $0.runLoopMode = newValue ?? RunLoop.Mode.common.rawValue } }
+  }
+
+  /// There are other pictures than before. On main, later.
+  open func animatedImageSet(
+    _ newAnimatedImage: (any ASAnimatedImageProtocol)?, previousAnimatedImage: (any ASAnimatedImageProtocol)?
+  ) {}
+
+  open override func didEnterVisibleState() {
+    super.didEnterVisibleState()
+    if let film = animatedImage, film.coverImageReady { showCover(film.coverImage) }
+    startAnimating()
+  }
+
+  open override func didExitVisibleState() {
+    super.didExitVisibleState()
+    stopAnimating()
+  }
+
+  open override func didExitDisplayState() {
+    // A subclass may drop the pictures when it hears of it.
+    let hasFilm = animatedImage != nil
+    super.didExitDisplayState()
+    if hasFilm { hideFilm() }
+  }
+
+  /// Shows what stands for the pictures while none of them is shown. Nothing stands for nil.
+  func showCover(_ cover: UIImage?) {
+    if !animation[\.isRunning] { tellOf(keep(cover)) }
+  }
+
+  // MARK: Looks
 
   /// Behind the picture.
   open var placeholderColor: UIColor? {
@@ -105,8 +156,10 @@ open class ASImageNode: ASControlNode, ASImageModifying {
   // MARK: Drawing
 
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> NSObjectProtocol? {
-    ImageDrawing(
-      content: content.with { $0 }, bounds: bounds, scale: contentsScaleForDisplay, mode: contentMode, tint: tintColor)
+    var drawn = content.with { $0 }
+    if let currentPicture { drawn.image = currentPicture }
+    return ImageDrawing(
+      content: drawn, bounds: bounds, scale: contentsScaleForDisplay, mode: contentMode, tint: tintColor)
   }
 
   open override class func display(
@@ -126,51 +179,4 @@ open class ASImageNode: ASControlNode, ASImageModifying {
 struct PictureChange {
   let isAnother: Bool
   let isOfAnotherSize: Bool
-}
-
-/// A node whose pictures are changed before they are drawn.
-public protocol ASImageModifying: ASDisplayNode {
-  var imageModificationBlock: asimagenode_modification_block_t? { get set }
-}
-
-extension ASImageModifying {
-  /// The block as later versions of the original have it: with the traits that the node has when it is drawn.
-  @_disfavoredOverload
-  public var imageModificationBlock: ((_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage?)? {
-    get {
-      (self.imageModificationBlock as asimagenode_modification_block_t?).map { block in { image, _ in block(image) } }
-    }
-    set {
-      let plain: asimagenode_modification_block_t? = newValue.map { [weak self] block in
-        { block($0, self?.primitiveTraitCollection() ?? ASPrimitiveTraitCollection()) }
-      }
-      self.imageModificationBlock = plain
-    }
-  }
-}
-
-/// A block that makes a picture round, with a border of a width in points.
-public func ASImageNodeRoundBorderModificationBlock(
-  _ borderWidth: CGFloat, _ borderColor: UIColor?
-) -> asimagenode_modification_block_t {
-  { image in
-    let all = CGRect(origin: .zero, size: image.size)
-    UIGraphicsBeginImageContextWithOptions(image.size, false, image.scale)
-    defer { UIGraphicsEndImageContext() }
-    let outline = UIBezierPath(ovalIn: all)
-    outline.addClip()
-    image.draw(in: all)
-    if borderWidth > 0, let borderColor {
-      borderColor.setStroke()
-      // Half of the line lies beyond the clip.
-      outline.lineWidth = borderWidth * 2
-      outline.stroke()
-    }
-    return UIGraphicsGetImageFromCurrentImageContext()
-  }
-}
-
-/// A block that gives a picture one colour.
-public func ASImageNodeTintColorModificationBlock(_ color: UIColor) -> asimagenode_modification_block_t {
-  { $0.withTintColor(color) }
 }

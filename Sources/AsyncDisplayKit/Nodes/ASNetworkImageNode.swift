@@ -103,6 +103,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   open override func didExitPreloadState() {
     super.didExitPreloadState()
+    if loading[\.url] != nil { animatedImage = nil }
     exchange { loading in
       loading.forget()
       return loading.url == nil ? nil : .some(loading.defaultImage)
@@ -136,7 +137,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   /// What came too late is dropped without a word.
   private func finish(
-    _ result: Result<UIImage, any Error>, generation: Int, from type: ASNetworkImageLoadInfo.SourceType
+    _ result: Result<LoadedPicture, any Error>, generation: Int, from type: ASNetworkImageLoadInfo.SourceType
   ) {
     var isWanted = false
     exchange { loading in
@@ -145,14 +146,16 @@ open class ASNetworkImageNode: ASSourcedImageNode {
       loading.isUnderWay = false
       loading.download?.end()
       loading.download = nil
-      guard case .success(let image) = result else { return nil }
+      guard case .success(let picture) = result else { return nil }
       (loading.isLoaded, loading.quality) = (true, 1)
-      return .some(image)
+      if case .moving = picture { return nil }
+      return .some(picture.image)
     }
     guard isWanted else { return }
     switch result {
-    case .success(let image):
-      let info = ASNetworkImageLoadInfo(url: url, sourceType: type)
+    case .success(let picture):
+      if case .moving(let film) = picture { animatedImage = film }
+      let (image, info) = (picture.image, ASNetworkImageLoadInfo(url: url, sourceType: type))
       onMain { $0.delegate?.imageNode($0, didLoad: image, info: info) }
     case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }
     }

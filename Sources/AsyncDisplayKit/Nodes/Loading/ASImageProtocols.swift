@@ -6,7 +6,7 @@ import HeadlessUIKit
 public protocol ASImageContainerProtocol: ASImageCacheAnswer {
   /// Nil if there is an animated picture instead.
   func asdk_image() -> UIImage?
-  /// Not used: a picture here does not move.
+  /// What the downloader makes an animated picture of, if it can.
   func asdk_animatedImageData() -> Data?
 }
 
@@ -89,11 +89,15 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
+  /// What moves, from its data; nil if left out: nothing here reads such data.
+  func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)?
   /// The picture is not wanted any more.
   func cancelImageDownload(forIdentifier downloadIdentifier: Any)
 }
 
 extension ASImageDownloaderProtocol {
+  public func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)? { nil }
+
   public func downloadImage(
     with url: URL, priority: ASImageDownloaderPriority, callbackQueue: DispatchQueue,
     downloadProgress: ASImageDownloaderProgress?, completion: @escaping ASImageDownloaderCompletion

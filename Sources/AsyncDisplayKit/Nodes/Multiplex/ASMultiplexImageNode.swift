@@ -150,8 +150,8 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
     let download = source.begin(url, on: runtime) { [weak self] result, _ in
       guard let self else { return }
       onMain(self) { node in
-        node.tellOfEnd(of: identifier, result, generation)
-        node.finish(result, identifier, generation)
+        node.tellOfEnd(of: identifier, result.map(\.image), generation)
+        node.finish(result.map(\.image), identifier, generation)
       }
     }
     keep(download, of: identifier, generation)
