@@ -35,4 +35,25 @@ import Testing
       #expect(controller.margins == 1)
     }
   }
+
+  @Test("what was laid out before it was covered is laid out again, and what is not covered is not")
+  func laidOutAgain() {
+    final class Counted: UIView {
+      var tops: [CGFloat] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        tops.append(safeAreaInsets.top)
+      }
+    }
+    HeadlessRuntime().runMain {
+      let (window, view) = (UIWindow(), Counted(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      view.layoutIfNeeded()
+      window.addSubview(view)
+      HeadlessRuntime.current.turn()
+      #expect(view.tops == [0])
+      window.screenInsets.top = 7
+      HeadlessRuntime.current.turn()
+      #expect(view.tops == [0, 7])
+    }
+  }
 }

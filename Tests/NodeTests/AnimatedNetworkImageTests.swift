@@ -54,7 +54,13 @@ import Testing
       show(node, in: window)
       HeadlessRuntime.current.turn()
       #expect(node.animatedImage?.frameCount == 3)
+      #expect(node.image?.size.width == 10)
       #expect(contents(of: node) > 0)
+      node.image = square(7)
+      #expect(node.animatedImage == nil && node.url == nil)
+      #expect(node.image?.size.width == 7)
+      HeadlessRuntime.current.turn()
+      #expect(contents(of: node) == 0 && node.contents is UIImage)
     }
   }
 }

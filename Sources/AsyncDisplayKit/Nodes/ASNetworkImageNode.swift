@@ -36,6 +36,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   /// - Parameter reset: whether the default picture is shown until the new one is there; the old one is if not.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
+    if url != self.url && (reset || url == nil) { animatedImage = nil }
     var isNew = false
     exchange { loading in
       isNew = loading.url != url
@@ -63,6 +64,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
   open override var image: UIImage? {
     get { super.image }
     set {
+      animatedImage = nil
       exchange { loading in
         loading.url = nil
         loading.forget()

@@ -83,50 +83,6 @@ import Testing
     #expect(told.brokenRules == [])
   }
 
-  @Test("a node that is loaded first loads its controller before all other blocks", arguments: Engine.allCases)
-  func nodeFirst(engine: Engine) {
-    let told = perform([.loading, .measuring, .traits, .controller], on: engine) { stage in
-      let root = RecordedBox("R", stage.log)
-      let controller = RecordedController("V", stage.log, root)
-      root.onDidLoad { _ in stage.log.note("block", .loading) }
-      _ = root.view
-      withExtendedLifetime(controller) {}
-    }
-    #expect(
-      told.hooks == """
-        R didLoad
-        V loadView
-          R asyncTraitCollectionDidChange
-        layout R calculateLayoutThatFits restrictedTo
-          layout R calculateLayoutThatFits
-            layout R calculateSizeThatFits
-        V viewDidLoad
-        block
-        """)
-  }
-
-  @Test("a node that is loaded already has its controller's view loaded while that is made", arguments: Engine.allCases)
-  func nodeLoaded(engine: Engine) {
-    let told = perform([.loading, .measuring, .traits, .controller], on: engine) { stage in
-      let root = RecordedBox("R", stage.log)
-      _ = root.view
-      let controller = RecordedController("V", stage.log, root)
-      stage.log.note("made", .controller)
-      withExtendedLifetime(controller) {}
-    }
-    #expect(
-      told.hooks == """
-        R didLoad
-        V loadView
-          R asyncTraitCollectionDidChange
-        layout R calculateLayoutThatFits restrictedTo
-          layout R calculateLayoutThatFits
-            layout R calculateSizeThatFits
-        V viewDidLoad
-        made
-        """)
-  }
-
   @Test("another size: traits and measuring in the controller's hook, then the node's pass", arguments: Engine.allCases)
   func rotation(engine: Engine) {
     let told = perform([.measuring, .layout, .traits, .controller], on: engine) { stage in

@@ -137,4 +137,24 @@ import Testing
         """)
     #expect(told.brokenRules == [])
   }
+
+  @Test("cells that are on their way when the look changes have it too", arguments: Engine.allCases)
+  func traitsMeanwhile(engine: Engine) {
+    let told = CellStage.perform("a", .traits, on: engine) { cells in
+      var traits = ASPrimitiveTraitCollection()
+      traits.userInterfaceStyle = .dark
+      cells.source.names = ["a", "b"]
+      cells.list.insertItems(at: [IndexPath(item: 1, section: 0)])
+      cells.list.setPrimitiveTraitCollection(traits)
+      cells.turn()
+      for item in 0...1 {
+        let cell = cells.list.nodeForItem(at: IndexPath(item: item, section: 0))
+        #expect(cell?.asyncTraitCollection().userInterfaceStyle == .dark)
+      }
+    }
+    // Once each, whichever way it came.
+    #expect(told.hooks.components(separatedBy: "a asyncTraitCollectionDidChange").count == 2)
+    #expect(told.hooks.components(separatedBy: "b asyncTraitCollectionDidChange").count == 2)
+    #expect(told.brokenRules == [])
+  }
 }

@@ -46,6 +46,7 @@ extension ASImageNode {
     if let film {
       film.coverImageReadyCallback = { [weak self] cover in self?.takeCover(cover) }
       film.playbackReadyCallback = { [weak self] in self.map { $0.onMain($0) { $0.startAnimating() } } }
+      if film.coverImageReady { takeCover(film.coverImage) }
       onMain(self) { $0.startAnimating() }
     } else {
       hideFilm()
@@ -74,8 +75,8 @@ extension ASImageNode {
       return animation.run
     }
     guard let run else { return }
-    // With the next picture of the screen: what is being drawn is shown before.
-    runtime.async(.main, after: 1.0 / 60) { [weak self] in
+    // What is being drawn is shown before.
+    runtime.async(.main, after: Self.shortest) { [weak self] in
       if self?.animation[\.run] == run { self?.showPicture(of: film, run) }
     }
   }
@@ -89,6 +90,9 @@ extension ASImageNode {
     film?.clearAnimatedImageCache()
   }
 
+  /// How long anything is on screen, in seconds.
+  private static let shortest: TimeInterval = 1 / 60
+
   /// The picture that is shown, while they are.
   var currentPicture: UIImage? {
     guard animation[\.isRunning], let film = animatedImage else { return nil }
@@ -101,7 +105,9 @@ extension ASImageNode {
     contents = film.image(at: index).takeUnretainedValue()
     noteContents()
     call(NodeCall.displayDidFinish) { $0.displayDidFinish() }
-    runtime.async(.main, after: film.duration(at: index)) { [weak self] in self?.showNextPicture(of: film, run) }
+    runtime.async(.main, after: max(film.duration(at: index), Self.shortest)) { [weak self] in
+      self?.showNextPicture(of: film, run)
+    }
   }
 
   private func showNextPicture(of film: any ASAnimatedImageProtocol, _ run: Int) {
