@@ -79,7 +79,7 @@ enum CanonicalSentence {
     case .any: "may be called on any thread"
     case .notMain: "no call is on the main thread"
     case .same: "every call is on the same thread"
-    case .named("another thread"): "every call is on another thread"
+    case .another: "every call is on another thread"
     case .named(let name): "every call is on the \(name) thread"
     }
   }
@@ -92,6 +92,7 @@ enum CanonicalSentence {
     case .any: "may be called on any thread"
     case .notMain: "may be called off the main thread"
     case .same: "may be called on the same thread"
+    case .another: "may be called on another thread"
     case .named(let name): "may be called on the \(name) thread"
     }
   }

@@ -43,6 +43,8 @@ public enum Payload: Hashable, Sendable {
 /// Where a call runs, as a document says it.
 public enum ThreadWord: Hashable, Sendable {
   case main, background, any, notMain, same
+  /// Another one than that which is spoken of: none but those.
+  case another
   case named(String)
 
   public var label: String {
@@ -52,6 +54,7 @@ public enum ThreadWord: Hashable, Sendable {
     case .any: "any"
     case .notMain: "not-main"
     case .same: "same"
+    case .another: "another"
     case .named(let name): "named:\(name)"
     }
   }

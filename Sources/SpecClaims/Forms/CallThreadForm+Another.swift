@@ -8,7 +8,7 @@ extension CallThreadForm {
       let end = another(in: view.clause.tail), !isShared(view.clause.tail, at: end)
     else { return nil }
     guard isOnly(view) || view.clause.tail.first?.isWord("only") == true else { return view.draft(.thread(on: .any)) }
-    var draft = view.draft(.thread(on: .named("another thread")))
+    var draft = view.draft(.thread(on: .another))
     draft.modality = .must
     return draft
   }

@@ -142,7 +142,7 @@ enum CallThreadForm: SentenceForm {
     switch thread {
     case .main: return view.draft(.thread(on: .notMain))
     case .notMain: return view.draft(.thread(on: .main))
-    case .background, .any, .same, .named: return nil
+    case .background, .any, .same, .another, .named: return nil
     }
   }
 }

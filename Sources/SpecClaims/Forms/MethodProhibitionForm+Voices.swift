@@ -109,7 +109,7 @@ extension MethodProhibitionForm {
     else { return [] }
     switch thread {
     case .named, .background: return [draft(.call, view.subject.asObject, .onThread(thread), view.subject, view)]
-    case .main, .notMain, .any, .same: return []
+    case .main, .notMain, .any, .same, .another: return []
     }
   }
 

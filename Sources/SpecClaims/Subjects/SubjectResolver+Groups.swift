@@ -25,9 +25,7 @@ extension SubjectResolver {
     guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
       noun == words.count - 1
     else { return nil }
-    if between.contains(where: { $0.isWord(in: ["these", "those"]) }), let first = pointedAt.first {
-      return .methods([first] + pointedAt.dropFirst())
-    }
+    if between.contains(where: { $0.isWord(in: ["these", "those"]) }), !pointedAt.isEmpty { return .methods(pointedAt) }
     return .everyMethod(of: scope.type, except: nil)
   }
 

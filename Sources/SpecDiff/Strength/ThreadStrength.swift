@@ -3,7 +3,7 @@ import SpecClaims
 /// The thread of a promise. A name that the vocabulary knows is a role; of two other names nobody knows whether they
 /// mean one thread.
 enum CallThread: Hashable, Sendable {
-  case main, background, any, notMain, same
+  case main, background, any, notMain, same, another
   case role(String)
   case named(Wording)
 
@@ -14,6 +14,7 @@ enum CallThread: Hashable, Sendable {
     case .any: self = .any
     case .notMain: self = .notMain
     case .same: self = .same
+    case .another: self = .another
     case .named(let name):
       switch vocabulary?.threads[PhraseKey(name)] {
       case "main"?: self = .main
@@ -32,6 +33,7 @@ enum CallThread: Hashable, Sendable {
     case .any: "on any thread"
     case .notMain: "not on the main thread"
     case .same: "on the same thread"
+    case .another: "on another thread"
     case .role(let name): "on the \(name) thread"
     case .named(let name): "on the \(name) thread"
     }
@@ -48,19 +50,23 @@ enum CallThread: Hashable, Sendable {
 ///      background    a role
 /// ```
 /// Further down is stronger: whoever copes with any thread copes with the one that is promised now. Main excludes
-/// not-main, background and every role; two roles exclude one another. A name that the vocabulary does not know, and
-/// "the same thread", may or may not be among the others, so that a change between them is mixed.
+/// not-main, background and every role; two roles exclude one another. A name that the vocabulary does not know, "the
+/// same thread" and "another thread" may or may not be among the others, so that a change between them is mixed.
 enum ThreadStrength {
   static func shift(_ old: CallThread, _ new: CallThread) -> Shift {
     switch (old, new) {
-    case (.any, .any), (.main, .main), (.background, .background), (.notMain, .notMain), (.same, .same): .same
+    case (.any, .any), (.main, .main), (.background, .background), (.notMain, .notMain), (.same, .same),
+      (.another, .another):
+      .same
     case (.role(let first), .role(let second)): first == second ? .same : .contrary
     case (.named(let first), .named(let second)): first == second ? .same : .mixed
     case (.any, _), (.notMain, .background), (.notMain, .role): .stronger
     case (_, .any), (.background, .notMain), (.role, .notMain): .weaker
     case (.main, .background), (.main, .notMain), (.main, .role): .contrary
     case (.background, .main), (.notMain, .main), (.role, .main): .contrary
-    case (.role, .background), (.background, .role), (.named, _), (_, .named), (.same, _), (_, .same): .mixed
+    case (.role, .background), (.background, .role), (.named, _), (_, .named), (.same, _), (_, .same),
+      (.another, _), (_, .another):
+      .mixed
     }
   }
 

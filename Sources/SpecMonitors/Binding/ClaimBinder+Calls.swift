@@ -44,6 +44,7 @@ extension ClaimBinder {
       guard let role = vocabulary.threads[PhraseKey(name)] else { throw unknown(.thread, name) }
       return .named(role)
     case .same: throw Unbindable("“the same thread” as which call is not decided")
+    case .another: throw Unbindable("“another thread” than which is not decided")
     }
   }
 

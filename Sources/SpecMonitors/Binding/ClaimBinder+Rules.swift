@@ -64,7 +64,7 @@ extension ClaimBinder {
     switch thread {
     case .main: return .thread(call: pattern(initializer, .enter), on: .main)
     case .background, .notMain: return .thread(call: pattern(initializer, .enter), on: .notMain)
-    case .any, .same, .named: throw Unbindable("creating on “\(thread.label)” is not decided")
+    case .any, .same, .another, .named: throw Unbindable("creating on “\(thread.label)” is not decided")
     }
   }
 
