@@ -67,8 +67,7 @@ struct RandomSystem {
   /// - Parameter stepLimit: how far it may go each time; as far as it likes, if not given.
   /// - Returns: the values, and which of the required rules were refused.
   func solved(stepLimit: Int? = nil) -> (values: [Double], refused: [Int]) {
-    var solver = LinearSolver()
-    solver.tableau.stepLimit = stepLimit
+    var solver = LinearSolver(stepLimit: stepLimit)
     let variables = known.indices.map {
       LinearForm($0.isMultiple(of: 2) ? solver.makePosition() : solver.makeLength())
     }

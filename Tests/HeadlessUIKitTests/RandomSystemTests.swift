@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test("a solver that is stopped early refuses the smaller part of what is required")
+  func refusesLittle() {
+    let systems = (1...200).map { RandomSystem(seed: $0) }
+    let refused = systems.map { $0.solved(stepLimit: 2).refused.count }.reduce(0, +)
+    #expect(refused * 2 < systems.map(\.required.count).reduce(0, +))
+  }
+
   /// How much what is required is broken, and how much the lengths are below 0.
   private func breaches(of system: RandomSystem, in values: [Double], rules: [Int]? = nil) -> [Double] {
     (rules ?? Array(system.required.indices)).map { system.required[$0].breach(in: values) }

@@ -9,12 +9,15 @@ struct LinearSolver {
     case greaterThanOrEqual
   }
 
-  var tableau = Tableau()
+  private var tableau: Tableau
   /// How much the constraints of the open level are broken by.
   private var errors = LinearForm()
   private var lengths = LinearForm()
   /// What was found in the end, by the index of the variable.
   private var values: [Double]?
+
+  /// - Parameter stepLimit: how far it may go to make a sum least; as far as it takes, if not given.
+  init(stepLimit: Int? = nil) { tableau = Tableau(stepLimit: stepLimit) }
 
   /// A number that may be negative: a position.
   mutating func makePosition() -> SolverVariable { tableau.makeVariable(isFree: true) }

@@ -8,8 +8,10 @@ struct Tableau {
   private var basics: [SolverVariable] = []
   private var isFree: [Bool] = []
   private var chain = FreeChain()
-  /// How many variables may be exchanged to make a sum least; many more than it takes, if not given.
-  var stepLimit: Int?
+  private let stepLimit: Int?
+
+  /// - Parameter stepLimit: how many variables may be exchanged to make a sum least; many more than it takes, if not given.
+  init(stepLimit: Int? = nil) { self.stepLimit = stepLimit }
 
   mutating func makeVariable(isFree: Bool) -> SolverVariable {
     self.isFree.append(isFree)
