@@ -74,9 +74,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func change(_ name: String, _ change: (inout Weight) -> Void) {
-    var new = weight
-    change(&new)
-    guard new != weight, holder?.requireMain(.viewOnMain, "NSLayoutConstraint.\(name)") ?? true else { return }
+    let isAllowed = { self.holder?.requireMain(.viewOnMain, "NSLayoutConstraint.\(name)") ?? true }
+    guard let new = weight.changed(by: change, ifAllowed: isAllowed) else { return }
     weight = new
     isReported = false
     holder?.constraintsDidChange()

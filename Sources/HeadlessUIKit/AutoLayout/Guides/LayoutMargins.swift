@@ -18,7 +18,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// What was set for the margins of a view.
-struct LayoutMargins {
+struct LayoutMargins: Equatable {
   /// nil: the system's.
   var own: UIEdgeInsets?
   var includesSafeArea = true
@@ -29,10 +29,8 @@ extension UIView {
   private var margins: LayoutMargins { constraintState?.margins ?? LayoutMargins() }
 
   private func setMargins(_ name: String, _ change: (inout LayoutMargins) -> Void) {
-    guard requireMain(.viewOnMain, name) else { return }
-    var margins = margins
-    change(&margins)
-    madeConstraintState.margins = margins
+    guard let new = margins.changed(by: change, ifAllowed: { requireMain(.viewOnMain, name) }) else { return }
+    madeConstraintState.margins = new
     marginsMayHaveChanged()
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()

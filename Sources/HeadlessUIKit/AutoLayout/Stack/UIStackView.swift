@@ -115,9 +115,8 @@ open class UIStackView: UIView {
   override func subviewVisibilityDidChange(_ subview: UIView) { arrangementDidChange() }
 
   private func change(_ name: String, _ change: (inout Shape) -> Void) {
-    var new = shape
-    change(&new)
-    guard new != shape, requireMain(.viewOnMain, "UIStackView.\(name)") else { return }
+    let isAllowed = { self.requireMain(.viewOnMain, "UIStackView.\(name)") }
+    guard let new = shape.changed(by: change, ifAllowed: isAllowed) else { return }
     shape = new
     arrangementDidChange()
   }
