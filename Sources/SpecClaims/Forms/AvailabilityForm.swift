@@ -19,7 +19,7 @@ enum AvailabilityForm: SentenceForm {
     guard let first = words.first, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)),
       !first.isWord(in: ["there", "no"])
     else { return [] }
-    let subject = Subject.phrase("\(words.phrase) is \(state.text)")
+    let subject = Subject.phrase(Verbs.being(words.phrase, state.text))
     return claims(view, validity: state.isWord(in: ["valid", "usable"])).map { payload in
       var draft = view.draft(payload, subject: subject)
       if case .order(.during, .event(let span)) = payload, span.hasPrefix("while ") {

@@ -28,11 +28,11 @@ enum EndedUseForm: SentenceForm {
       view.verb.modality == .fact
     else { return nil }
     let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }
-    if words.first?.isWord("invalid") == true { return "\(view.clause.subject.phrase) is valid" }
+    if words.first?.isWord("invalid") == true { return Verbs.being(view.clause.subject.phrase, "valid") }
     guard words.prefix(2).map(\.lower) == ["no", "longer"], let state = words.dropFirst(2).first,
       state.isWord(in: ["valid", "usable", "available", "accessible", "needed", "active"])
     else { return nil }
-    return "\(view.clause.subject.phrase) is \(state.text)"
+    return Verbs.being(view.clause.subject.phrase, state.text)
   }
 
   /// "no further data can be sent": calls are another form's.

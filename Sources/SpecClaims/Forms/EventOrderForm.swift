@@ -147,8 +147,8 @@ enum EventOrderForm: SentenceForm {
       return .phrase("\(methods.map(\.name.base).joined(separator: " and ")) \(view.verb.lemma)")
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
-    let verb = view.verb.isPassive ? "is \(Verbs.participle(of: view.verb.lemma))" : view.verb.lemma + phase
-    return .phrase("\(view.clause.subject.phrase) \(verb)")
+    let words = view.clause.subject.phrase
+    return .phrase(view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : "\(words) \(view.verb.lemma)\(phase)")
   }
 
   /// What a call does at its end is another moment than the call.

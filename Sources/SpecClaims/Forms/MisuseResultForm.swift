@@ -52,6 +52,6 @@ enum MisuseResultForm: SentenceForm {
   private static func result(in tail: [Token]) -> String? {
     guard let to = tail.firstIndex(where: { $0.isWord("to") }), to > 0, to + 2 < tail.count, tail[to + 1].isWord("be")
     else { return nil }
-    return "\(tail[..<to].phrase) is \(tail[(to + 2)...].phrase)"
+    return Verbs.being(tail[..<to].phrase, tail[(to + 2)...].phrase)
   }
 }

@@ -142,9 +142,6 @@ package enum Verbs {
   /// The past participle: "create" → "created".
   package static func participle(of lemma: String) -> String { irregular[lemma]?.2 ?? pastForm(of: lemma) }
 
-  /// What is done to a thing, as an event: "the valve" and "close" give "the valve is closed".
-  static func passive(_ thing: String, _ lemma: String) -> String { "\(thing) is \(participle(of: lemma))" }
-
   private static func makeReadings() -> [String: [Reading]] {
     var table: [String: [Reading]] = [:]
     func add(_ word: String, _ lemma: String, _ form: Form) {

@@ -12,7 +12,7 @@ import Testing
       "-refresh: at any time during the run"),
     Expected(
       "Valves can be closed anytime to stop the pump.",
-      "Valves is closed: at any time"),
+      "Valves are closed: at any time"),
     Expected(
       "You may call `-stop` at any time.",
       "-stop: at any time"),

@@ -20,7 +20,7 @@ import Testing
       "The handlers: not promised: before one another"),
     Expected(
       "Messages are processed in FIFO order.",
-      "Messages is processed: in FIFO order"),
+      "Messages are processed: in FIFO order"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledInOrderForm.self) == expected.claims)
   }

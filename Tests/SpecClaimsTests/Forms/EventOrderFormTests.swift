@@ -10,7 +10,7 @@ import Testing
     Expected(
       "The frame cannot be opened after the panel has closed.", "The frame is opened: never after the panel has closed"),
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
-    Expected("The panel closes its rows before the window.", "its rows is closed: before the window"),
+    Expected("The panel closes its rows before the window.", "its rows are closed: before the window"),
     Expected(
       "The panel obtains this lock before calling your handler.", "this lock is obtained: before calling your handler"),
     Expected(

@@ -16,7 +16,7 @@ enum OnlyForm: SentenceForm {
       view.clause.link == .main, case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = MethodEffect.phrase(view.clause.tail[...])
-    let state = "\(view.clause.subject.objectPhrase) is \(Verbs.participle(of: view.verb.lemma)) \(words.phrase)"
+    let state = "\(Verbs.passive(view.clause.subject.objectPhrase, view.verb.lemma)) \(words.phrase)"
     return MethodEffect.draft(
       state.trimmingCharacters(marks: " "), of: .methods(methods), condition: view.condition)
   }

@@ -13,7 +13,7 @@ enum ReturnedValueForm: SentenceForm {
       isResult(view.clause.subject), view.verb.lemma != "call"
     else { return [] }
     let words = MethodEffect.phrase(view.clause.tail[...])
-    let state = "\(view.clause.subject.objectPhrase) is \(Verbs.participle(of: view.verb.lemma)) \(words.phrase)"
+    let state = "\(Verbs.passive(view.clause.subject.objectPhrase, view.verb.lemma)) \(words.phrase)"
     return MethodEffect.draft(
       state.trimmingCharacters(marks: " "), of: view.resolver.heading, condition: view.condition)
   }

@@ -13,8 +13,8 @@ enum WhetherForm: SentenceForm {
       !view.verb.isHedged, !view.verb.isNegated, case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = view.clause.subject.dropFirst().drop { $0.isWord(in: ["or", "not"]) }
-    let participle = view.verb.isPassive ? " \(Verbs.participle(of: view.verb.lemma))" : ""
-    let state = "\(words.phrase) is\(participle) \(MethodEffect.phrase(view.clause.tail[...]).phrase)"
+    let participle = view.verb.isPassive ? "\(Verbs.participle(of: view.verb.lemma)) " : ""
+    let state = Verbs.being(Array(words).phrase, participle + MethodEffect.phrase(view.clause.tail[...]).phrase)
     return MethodEffect.draft("true exactly while \(state)".trimmingCharacters(marks: " "), of: .methods(methods))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WhetherFormTests {
   @Test(arguments: [
     Expected("Whether the panel is in a window.", "-refresh: true exactly while the panel is in a window"),
-    Expected("Whether or not the rows are loaded", "-refresh: true exactly while the rows is loaded"),
+    Expected("Whether or not the rows are loaded", "-refresh: true exactly while the rows are loaded"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: WhetherForm.self) == expected.claims)
   }
