@@ -37,7 +37,7 @@ enum CanonicalSentence {
     case .prohibition(let action, let object, let scope) where isOf(draft.subject, action, object):
       "must not be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")\(spaced(scope))"
     case .obligation(let action, let object, _) where draft.modality != .may && isOf(draft.subject, action, object):
-      "has to be \(participle(action, draft.verb))"
+      "has to be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")"
     case .prohibition(let action, let object, let scope):
       "must not \(phrase(action, object, draft.verb))\(spaced(scope))"
     case .obligation(let action, let object, let scope):
@@ -110,7 +110,8 @@ enum CanonicalSentence {
   /// "a buffer is used", "a handler exists": nothing that is called.
   private static func isEvent(_ subject: Subject) -> Bool {
     guard case .phrase(let words) = subject else { return false }
-    return words.hasSuffix(" exists") || words.split(separator: " ").suffix(2).first == "is"
+    let verb = words.split(separator: " ").suffix(2).first
+    return words.hasSuffix(" exists") || verb == "is" || verb == "are"
   }
 
   private static func bare(_ times: Times) -> String {

@@ -10,10 +10,11 @@ extension DutyForm {
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     switch subject {
-    case .methods where view.isCall && !view.isAboutHeading:
-      return [draft(.call, subject.written, .anywhere, subject, view)]
-    case .methods where Verbs.calling.contains(view.verb.lemma) && isPlain(view):
-      return [draft(.call, subject.written, .anywhere, subject, view)]
+    case .methods
+    where view.isCall && !view.isAboutHeading || Verbs.calling.contains(view.verb.lemma) && isPlain(view):
+      var draft = draft(.call, subject.written, .anywhere, subject, view)
+      draft.manner = caller(view)
+      return [draft]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
       return [draft(.call, subject.written, .anywhere, subject, view)]
     case .methods where rule.action == .override && !isOfManner(view):
@@ -38,6 +39,12 @@ extension DutyForm {
   /// "must be implemented in a way that it returns soon": how, not that.
   private static func isOfManner(_ view: ClauseView) -> Bool {
     view.clause.tail.prefix(4).contains { $0.isWord(in: ["way", "manner", "such", "so", "fashion", "as"]) }
+  }
+
+  /// "(must be called) by subclasses".
+  private static func caller(_ view: ClauseView) -> String? {
+    let words = view.adverbials.rest.prefix { $0.kind != .mark }
+    return words.count > 1 && words.first?.isWord("by") == true ? words.phrase : nil
   }
 
   /// "the key must be stored by the driver": what the driver has to do.

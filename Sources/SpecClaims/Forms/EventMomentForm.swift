@@ -81,7 +81,7 @@ enum EventMomentForm: SentenceForm {
     if view.verb.isPassive { return passive(words, view) }
     if view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) {
       return beginnings.contains(view.verb.lemma) && !view.verb.isNegated
-        ? .phrase("\(words.phrase) \(view.verb.lemma)") : nil
+        ? .phrase(Verbs.active(words.phrase, view.verb.lemma)) : nil
     }
     return view.verb.isNegated ? nil : done(view)
   }

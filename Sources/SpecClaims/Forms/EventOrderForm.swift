@@ -144,11 +144,12 @@ enum EventOrderForm: SentenceForm {
       return .methods(methods)
     }
     if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
-      return .phrase("\(methods.map(\.name.base).joined(separator: " and ")) \(view.verb.lemma)")
+      return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
     let words = view.clause.subject.phrase
-    return .phrase(view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : "\(words) \(view.verb.lemma)\(phase)")
+    return .phrase(
+      view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
   }
 
   /// What a call does at its end is another moment than the call.

@@ -34,7 +34,7 @@ enum StateAtCallForm: SentenceForm {
     let rest = view.adverbials.rest.filter { !$0.isWord(in: ["yet", "already"]) }
     let behind = isPoint(rest.trimmingMarks) ? "" : rest.phrase
     let event =
-      "\(words.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma)) \(behind)"
+      "\(Verbs.perfect(words.phrase, view.verb.lemma, passive: view.verb.isPassive)) \(behind)"
     return [
       view.draft(
         .order(isDenied ? .before : .after, .event(event.trimmingCharacters(marks: " "))), subject: .methods(methods))
@@ -80,7 +80,7 @@ enum StateAtCallForm: SentenceForm {
     }.first
     guard let ended else { return nil }
     let event =
-      "\(view.clause.subject.phrase) has \(view.verb.isPassive ? "been " : "")\(Verbs.participle(of: view.verb.lemma))"
+      Verbs.perfect(view.clause.subject.phrase, view.verb.lemma, passive: view.verb.isPassive)
     var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: .phrase(event))
     draft.condition = nil
     return draft

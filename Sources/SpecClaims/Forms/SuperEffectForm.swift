@@ -16,8 +16,7 @@ enum SuperEffectForm: SentenceForm {
       case .superCall(let method) = view.resolver.reference(order.target), view.verb.modality == .fact
     else { return [] }
     guard view.verb.isPassive, !view.clause.subject.isEmpty else { return [] }
-    let copula = view.clause.subject.last?.lower.hasSuffix("s") == true ? "are" : "is"
-    return [effect("\(view.clause.subject.phrase) \(copula) \(passives(view))", of: method)]
+    return [effect(Verbs.being(view.clause.subject.phrase, passives(view)), of: method)]
   }
 
   /// "The call to super is where E", "The call to super will set X to Y".

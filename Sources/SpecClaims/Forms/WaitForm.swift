@@ -6,7 +6,8 @@ enum WaitForm: SentenceForm {
   static let summary = "something that is not done before something else has happened"
   static let examples = ["The host will wait until the valve is shut before filling the tank."]
   static let refuses = [
-    "The host waits until the valve is shut.", "The host may wait until the valve is shut before filling it.",
+    "The host waits until the valve is shut.", "The host waits for the main thread before calling `fill`.",
+    "The host may wait until the valve is shut before filling it.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
@@ -20,6 +21,7 @@ enum WaitForm: SentenceForm {
     let held = Array(view.clause.tail[(before + 1)...].prefix { !$0.isMark(",") })
     // "waits for it to close before returning": what the call itself does then is no other event.
     guard held.count > 1, !held[0].isWord("returning"), !awaited[0].isWord(in: ["it", "them"]),
+      awaited.last?.isWord(in: ["thread", "queue", "loop", "lock", "mutex"]) != true,
       first.isWord("for") || MainVerb.group(in: awaited)?.range.lowerBound ?? 0 > 0,
       Verbs.isGerund(held[0].lower) || MainVerb.group(in: held)?.range.lowerBound ?? 0 > 0
     else { return [] }

@@ -12,6 +12,7 @@ enum ClauseGate {
     if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
+    if goesOnFromList(view) { return "the list that began in front of the condition" }
     if countsTwice(clause) { return "a count for each of two moments" }
     return nil
   }
@@ -73,6 +74,15 @@ enum ClauseGate {
   /// "(is not called) on no thread but main", and not "with no lock held".
   private static func isOfNone(_ clause: Clause) -> Bool {
     clause.tail.prefix(2).contains { $0.isWord("no") } && clause.tail.first?.isWord("with") != true
+  }
+
+  /// "`a` and, if it is open, `b` are called": the subject began in the clause before.
+  private static func goesOnFromList(_ view: ClauseView) -> Bool {
+    guard let words = view.previous?.subject else { return false }
+    return words.indices.dropFirst(2).contains { index in
+      words[index].isWord(in: Lexicon.temporal) && words[index - 1].isMark(",")
+        && words[index - 2].isWord(in: Lexicon.coordinators)
+    }
   }
 
   /// "once before and once after the draw".

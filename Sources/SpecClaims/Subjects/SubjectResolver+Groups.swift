@@ -25,7 +25,9 @@ extension SubjectResolver {
     guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
       noun == words.count - 1
     else { return nil }
-    if between.contains(where: { $0.isWord(in: ["these", "those"]) }), !pointedAt.isEmpty { return .methods(pointedAt) }
+    if between.contains(where: { $0.isWord(in: ["these", "those"]) }), !pointedAt.isEmpty {
+      return .methods(pointedAt)
+    }
     return .everyMethod(of: scope.type, except: nil)
   }
 

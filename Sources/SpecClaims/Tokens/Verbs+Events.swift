@@ -4,7 +4,19 @@ extension Verbs {
   static func passive(_ thing: String, _ lemma: String) -> String { being(thing, participle(of: lemma)) }
 
   /// "the valve" and "open" give "the valve is open".
-  static func being(_ thing: String, _ state: String) -> String { "\(thing) \(isPlural(thing) ? "are" : "is") \(state)" }
+  static func being(_ thing: String, _ state: String) -> String {
+    "\(thing) \(isPlural(thing) ? "are" : "is") \(state)"
+  }
+
+  /// "the pump" and "stop" give "the pump stops".
+  static func active(_ thing: String, _ lemma: String) -> String {
+    "\(thing) \(isPlural(thing) ? lemma : thirdPerson(of: lemma))"
+  }
+
+  /// "the valve" and "close" give "the valve has closed"; `passive`: "the valve has been closed".
+  static func perfect(_ thing: String, _ lemma: String, passive: Bool) -> String {
+    "\(thing) \(isPlural(thing) ? "have" : "has") \(passive ? "been " : "")\(participle(of: lemma))"
+  }
 
   /// Whether a noun phrase means several things: its head is a plural, or it names one thing "and" another.
   static func isPlural(_ thing: String) -> Bool {

@@ -19,7 +19,7 @@ import Testing
     Expected("This must be manually called.", "-refresh: has to be called"),
     Expected("The response must be sent with `reply()`.", "-refresh: has to send the response with `reply()`"),
     Expected("This should be overridden to release the window.", "-refresh: has to be overridden"),
-    Expected("`-open` must be invoked by the host.", "-open: has to be called"),
+    Expected("`-open` must be invoked by the host.", "-open: has to be called by the host"),
     Expected("Drawing of the brush should go here.", "-refresh: has to call drawing of the brush within -refresh"),
     Expected(
       "If the flag is `true` the host must close the window.",

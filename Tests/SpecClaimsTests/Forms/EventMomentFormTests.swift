@@ -14,7 +14,7 @@ import Testing
       "the valve is mounted: after opening the tank", "the valve is mounted: before starting the pump"),
     Expected(
       "The tank will be drained when the pump has stopped.", "The tank is drained: after the pump has stopped"),
-    Expected("Once the last reader is gone, the tank closes.", "the tank close: after the last reader is gone"),
+    Expected("Once the last reader is gone, the tank closes.", "the tank closes: after the last reader is gone"),
     Expected("Once the tank is shut, it cannot be drained.", "the tank is drained: never after the tank is shut"),
     Expected(
       "After the pump has stopped, the tank is not drained.", "the tank is drained: never after the pump has stopped"),

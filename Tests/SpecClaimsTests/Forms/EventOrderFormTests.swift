@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "Only after the valve has been shut will the host start pumping.",
-      "the host start pumping: never before the valve has been shut"),
+      "the host starts pumping: never before the valve has been shut"),
     Expected(
       "The frame cannot be opened after the panel has closed.", "The frame is opened: never after the panel has closed"),
     Expected("The frame is computed before the panel is drawn.", "The frame is computed: before the panel is drawn"),
@@ -31,8 +31,8 @@ import Testing
       "Hidden rows will continue drawing after `-close` returns.",
       "Hidden rows continue drawing: after -close has finished"),
     Expected(
-      "The cleaning takes place before and after each draw.", "The cleaning happen: before each draw",
-      "The cleaning happen: after each draw"),
+      "The cleaning takes place before and after each draw.", "The cleaning happens: before each draw",
+      "The cleaning happens: after each draw"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

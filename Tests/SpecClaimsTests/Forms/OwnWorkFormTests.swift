@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("Applies the plan before the row is drawn.", "the plan is applied: before the row is drawn"),
     Expected(
-      "Disconnects after all open rows have been drawn.", "-refresh disconnect: after all open rows have been drawn"),
+      "Disconnects after all open rows have been drawn.", "-refresh disconnects: after all open rows have been drawn"),
     Expected("Override this hook to drop rows before the panel closes.", "-refresh: before the panel closes"),
     Expected("Implement `-tidy` to drop rows after the panel has closed.", "-tidy: after the panel has closed"),
     Expected(

@@ -20,7 +20,7 @@ import Testing
     Expected("When this is called, the lamp is not started yet.", "-refresh: before the lamp has been started"),
     Expected(
       "First the lamp is started, and then the door is opened.", "the door is opened: after the lamp is started"),
-    Expected("The sweep takes place after the lamp is started.", "The sweep happen: after the lamp is started"),
+    Expected("The sweep takes place after the lamp is started.", "The sweep happens: after the lamp is started"),
     Expected(
       "The gauge is set to one before the sweep starts and to two before it ends.",
       "The gauge is set: before the sweep starts", "The gauge is set: before it ends"),

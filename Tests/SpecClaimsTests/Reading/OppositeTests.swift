@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "It must be called before or after `-open`.",
+    "`-fill`, `-shut` and, if it is dry, `-drain` are called before `-open`.",
     "`-draw` calls it once per frame.",
     "It is not possible to build the panel without a window.",
   ]) func isLeft(_ sentence: String) throws {

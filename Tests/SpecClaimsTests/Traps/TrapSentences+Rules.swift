@@ -45,7 +45,7 @@ extension TrapSentences {
     Expected("This method does not block until the loom is open.", "-weave: does not block until the loom is open"),
     Expected(
       "This method does not return before the loom is open.",
-      "weave return: never before the loom is open",
+      "weave returns: never before the loom is open",
       "-weave: does not return before the loom is open"),
     Expected("Its frame is not only available after `-cut`."),
     Expected("The loom refuses to call it on the main thread."),
