@@ -80,9 +80,19 @@ extension Matrix {
     guard !verdict.isCondemning, verdict.effect != .permitted, !verdict.verb.isNegated,
       let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4, that + 2 < words.count
     else { return nil }
-    return SegmentParser(Array(words[(that + 1)...])).clauses(link: clause.link).map {
+    return SegmentParser(withModal(Array(words[(that + 1)...]))).clauses(link: clause.link).map {
       Matrix(effect: verdict.effect, clause: $0)
     }
+  }
+
+  /// "(it is important that) it only be called once": it must only be called once.
+  private static func withModal(_ words: [Token]) -> [Token] {
+    guard let be = words.firstIndex(where: { $0.isWord("be") }), be > 0,
+      case let start = words[..<be].lastIndex(where: { !$0.isWord(in: ["only", "not", "never", "always"]) }) ?? 0,
+      !words[start].isWord("to"), Lexicon.modals[words[start].lower] == nil,
+      !words[..<be].contains(where: { $0.isWord(in: Lexicon.be) || $0.isWord(in: Lexicon.temporal) })
+    else { return words }
+    return words[...start] + [Token(kind: .word, text: "must", range: words[be].range)] + words[(start + 1)...]
   }
 
   private static let chances = ["place", "spot", "point", "time", "opportunity", "moment"]

@@ -3,10 +3,19 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
+    if let byDefault = byDefault(tokens) { return byDefault }
     guard let first = tokens.first, opens(first) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
     return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens) ?? beforePronoun(tokens)
+  }
+
+  /// "By default the hook is called".
+  private static func byDefault(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 4, tokens[0].isWord("by"), tokens[1].isWord("default"), tokens[2].kind != .mark else {
+      return nil
+    }
+    return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)
   }
 
   private static func opens(_ first: Token) -> Bool {

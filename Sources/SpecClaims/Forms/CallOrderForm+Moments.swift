@@ -53,10 +53,10 @@ extension CallOrderForm {
             exclusively: condition.first?.isWord("only") == true
           )
         }
-      } ?? onlyIf(condition, view) ?? ifOver(condition, view)
+      } ?? onlyIf(condition, view) ?? onlyUntil(condition, view) ?? ifOver(condition, view)
     }
     let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
-    return conditions.filter { $0.relation != .before || !isOnly(view) } + named + during
+    return conditions.filter { $0.relation != .before || $0.exclusively || !isOnly(view) } + named + during
   }
 
   /// "while the view is being created", "while it is still in the process of being created".
@@ -100,6 +100,19 @@ extension CallOrderForm {
     }
     let event = Array(words.dropFirst())
     return WhenClause.relation(of: event) == .after ? (.after, event, true) : nil
+  }
+
+  /// "must only be called when the tank has not been filled yet": never after that.
+  private static func onlyUntil(_ condition: [Token], _ view: ClauseView) -> (
+    relation: Relation, target: [Token], exclusively: Bool
+  )? {
+    let words = condition.drop { $0.isWord("only") }
+    guard view.verb.adverbs.contains("only") || words.count < condition.count, !view.verb.isNegated,
+      words.first?.isWord(in: ["when", "while", "if"]) == true, case let event = Array(words.dropFirst()),
+      let verb = MainVerb.group(in: event), verb.isNegated, verb.isPerfect, verb.range.lowerBound > 0,
+      verb.modality == .fact
+    else { return nil }
+    return (.before, event.filter { !$0.isWord(in: ["not", "yet"]) }, true)
   }
 
   /// "if X succeeds, it is called": after that.

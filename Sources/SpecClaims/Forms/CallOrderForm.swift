@@ -44,10 +44,19 @@ enum CallOrderForm: SentenceForm {
 
   /// "while E is going on" is the time itself, not a restriction of it.
   private static func told(_ draft: ClaimDraft, _ target: [Token], _ view: ClauseView) -> ClaimDraft {
-    guard case .order(.during, _) = draft.payload, draft.condition == "while \(target.phrase)" else { return draft }
+    guard case .order(let relation, _) = draft.payload, let condition = draft.condition else { return draft }
     var draft = draft
-    draft.condition = nil
+    let isTime =
+      relation == .during && condition == "while \(target.phrase)"
+      || relation == .neverAfter && isLackOf(target, condition)
+    if isTime { draft.condition = nil }
     return draft
+  }
+
+  /// "while E has not been Ved yet", of E.
+  private static func isLackOf(_ event: [Token], _ condition: String) -> Bool {
+    let words = condition.split(separator: " ").filter { !["only", "not", "yet"].contains($0) }
+    return words.dropFirst().joined(separator: " ") == event.phrase
   }
 
   /// "this method may only be used between X and Y": a method is used by being called.

@@ -19,6 +19,7 @@ enum CalledFirstForm: SentenceForm {
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.subject != .unknown, let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
+    if word.isWord("first"), let chain = chain(rest, view) { return [chain] }
     let others = word.isWord("first") ? then(rest) : nil
     return [
       view.draft(
@@ -69,6 +70,22 @@ enum CalledFirstForm: SentenceForm {
     }
     return nil
   }
+
+  /// "first, then `b`, and finally `c`": all of them in order.
+  private static func chain(_ rest: ArraySlice<Token>, _ view: ClauseView) -> ClaimDraft? {
+    guard view.clause.subject.count == 1,
+      rest.allSatisfy({ $0.kind == .mark || $0.kind == .code || $0.isWord(in: joints) }),
+      case let names = view.clause.subject + rest.filter({ $0.kind == .code }), names.count > 2
+    else { return nil }
+    // What is called is a method, also one that the page does not know.
+    let methods = names.compactMap { name in
+      name.kind == .code
+        ? MethodName(code: name.text).map { MethodReference(type: view.resolver.scope.type, name: $0) } : nil
+    }
+    return methods.count == names.count ? view.draft(.sequence(methods), subject: .methods(methods)) : nil
+  }
+
+  private static let joints: Set<String> = ["then", "and", "finally", "lastly", "next", "followed", "by", "the"]
 
   /// ", and then that of the children": what comes second.
   private static func then(_ rest: ArraySlice<Token>) -> [Token]? {

@@ -63,12 +63,21 @@ enum CalledFromForm: SentenceForm {
     guard tail.count > 1, tail[0].isWord(in: ["from", "in", "within", "inside"]) else { return nil }
     let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }.prefix { $0.kind != .mark }
     guard let last = words.last, words.count <= 14 else { return nil }
+    if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }
     guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) else {
       return nil
     }
     return named.count == 1 && words.count <= 4 ? .method(named[0], finished: false) : .event(Array(words).phrase)
+  }
+
+  /// "(is called) from within this function" of another, in the section of a method.
+  private static func ownCall(_ words: [Token], _ view: ClauseView) -> Reference? {
+    guard words.count == 2, words[0].isWord("this"), words[1].isWord(in: ["function", "method", "call"]),
+      case .methods(let heading) = view.resolver.heading, heading.count == 1, view.subject != .methods(heading)
+    else { return nil }
+    return .method(heading[0], finished: false)
   }
 
   private static let calls: Set<String> = [

@@ -8,6 +8,7 @@ enum PostponedForm: SentenceForm {
   static let examples = [
     "The reply is delayed until after the pump has stopped.", "Writes must be deferred until the lock is free.",
     "The callback is deferred to the next iteration of the loop.",
+    "Hosts should postpone the removal of the tank until its pump has stopped.",
   ]
   static let refuses = [
     "The reply is delayed.", "The reply may be delayed until the pump has stopped.",
@@ -15,6 +16,7 @@ enum PostponedForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let active = active(view) { return [active] }
     guard postponing.contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality != .may, let first = view.clause.subject.first, view.clause.subject.count <= 9,
       !first.isWord(in: ["no", "none", "nothing", "there"]), let moment = moment(view)
@@ -22,6 +24,22 @@ enum PostponedForm: SentenceForm {
     let isPronoun = view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)
     guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
     return [view.draft(.order(.after, view.resolver.reference(moment)))]
+  }
+
+  /// "the host postpones the call until the tank is dry", "defer closing the valve until then".
+  private static func active(_ view: ClauseView) -> ClaimDraft? {
+    guard postponing.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      view.modality != .may, [.none, .recommended, .required].contains(view.effect),
+      let until = view.clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till"]) }), (1...8).contains(until),
+      case let thing = view.clause.tail[..<until].drop(while: { $0.isWord(in: ["any", "all"]) }),
+      !thing.isEmpty, !thing.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.pronouns) }),
+      case let moment = view.clause.tail[(until + 1)...].drop(while: { $0.isWord("after") }).prefix(while: {
+        !$0.isMark(",")
+      }),
+      moment.count > 1
+    else { return nil }
+    return view.draft(
+      .order(.neverBefore, view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
   }
 
   static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend"]

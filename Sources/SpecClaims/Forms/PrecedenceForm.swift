@@ -46,7 +46,7 @@ enum PrecedenceForm: SentenceForm {
 
   /// "is followed by X".
   private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
-    let words = Array(view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) })
+    let words = Array(view.clause.tail.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) })
     guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1 else { return [] }
     let end = words.indices.first { AdverbialParser.connectiveLength(words, at: $0) != nil } ?? words.count
     let exact = OrderPhrase.combined(relation, immediately: isImmediate(view), denied: false)

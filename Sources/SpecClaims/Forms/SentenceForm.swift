@@ -44,7 +44,7 @@ package enum SentenceForms {
     PreventedCallForm.self,
     SequelForm.self,
     CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self, NoEventCausedForm.self,
-    OwnWorkForm.self, PermittedCallForm.self,
+    OwnWorkForm.self, PermittedCallForm.self, DeniedOrderForm.self, StateOrderForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -65,8 +65,11 @@ enum SequelForm: SentenceForm {
 
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall {
-      if case .methods = view.subject { return view.subject }
-      return nil
+      switch view.subject {
+      case .methods: return view.subject
+      case .phrase: return view.verb.isPassive ? phrase(view.clause.subject).map { .phrase($0) } : nil
+      case .everyMethod, .unknown: return nil
+      }
     }
     if view.verb.isPassive { return phrase(view.clause.subject).map { .phrase(Verbs.passive($0, view.verb.lemma)) } }
     return deed(of: view.clause, view.verb).map(Subject.phrase)

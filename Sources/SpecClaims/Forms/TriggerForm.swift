@@ -5,7 +5,10 @@ enum TriggerForm: SentenceForm {
   static let name = "trigger"
   static let summary = "a call whenever something happens"
   static let examples = ["It is called whenever the node's bounds change, as well as when a child is added or removed."]
-  static let refuses = ["It is usually called whenever the bounds change.", "It is not called when the bounds change."]
+  static let refuses = [
+    "It is called by the host when registered using `add`.", "It is usually called whenever the bounds change.",
+    "It is not called when the bounds change.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {
@@ -24,6 +27,12 @@ enum TriggerForm: SentenceForm {
     }
   }
 
+  /// "when registered with `add`": in which case, and nothing that happens.
+  private static func isReduced(_ words: ArraySlice<Token>) -> Bool {
+    guard let first = words.first, Verbs.lemma(of: first.lower, as: [.participle]) != nil else { return false }
+    return words.count == 1 || words.dropFirst().first?.isWord(in: Lexicon.prepositions.union(["using"])) == true
+  }
+
   /// "with the arguments passed to it | when it was added": that is when they were passed.
   private static func isOfInnerVerb(_ rest: [Token]) -> Bool {
     rest.indices.contains { $0 > 0 && InnerVerb.isReducedRelative(rest, at: $0) }
@@ -40,7 +49,7 @@ enum TriggerForm: SentenceForm {
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: Self.opening) }
     guard let first = words.first, first.kind != .mark else { return nil }
-    if first.isWord(in: Lexicon.prepositions) { return nil }
+    if first.isWord(in: Lexicon.prepositions) || isReduced(words) { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
     return words.phrase
   }

@@ -4,7 +4,10 @@
 enum WaitForm: SentenceForm {
   static let name = "wait"
   static let summary = "something that is not done before something else has happened"
-  static let examples = ["The host will wait until the valve is shut before filling the tank."]
+  static let examples = [
+    "The host will wait until the valve is shut before filling the tank.",
+    "Wait for the `drained` signal before closing the tank.",
+  ]
   static let refuses = [
     "The host waits until the valve is shut.", "The host waits for the main thread before calling `fill`.",
     "The host may wait until the valve is shut before filling it.",
@@ -12,7 +15,7 @@ enum WaitForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "wait", !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
-      [.fact, .must].contains(view.verb.modality), !view.verb.isImperative,
+      [.fact, .must].contains(view.verb.modality),
       let first = view.clause.tail.first, first.isWord(in: ["until", "for"]), view.clause.tail.count > 1,
       !view.clause.tail[1].isWord(in: ["at", "up", "no"]),
       let before = view.clause.tail.firstIndex(where: { $0.isWord("before") }), before > 2

@@ -1,9 +1,10 @@
 /// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
-    guard let verb = clause.verb, !verb.isPassive, turning.contains(verb.lemma), !clause.tail.isEmpty,
+    guard let verb = clause.verb, !verb.isPassive, !clause.tail.isEmpty,
+      turning.contains(verb.lemma) || isUseOfFunction(clause, verb),
       isCaller(clause.subject), !isOfAnotherThing(clause, verb, resolver),
-      let end = objectEnd(in: clause.tail, resolver), isWholeObject(clause.tail, end, verb)
+      let end = objectEnd(in: clause.tail, verb, resolver), isWholeObject(clause.tail, end, verb)
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
@@ -16,6 +17,7 @@ enum ActiveCall {
     turned.inheritsSubject = false
     turned.tail = tail
     turned.verb?.isPassive = true
+    if verb.lemma == "use" { turned.verb?.lemma = "call" }
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     return turned
@@ -123,21 +125,57 @@ enum ActiveCall {
   }
 
   /// The object is one method, or a pronoun for one, and nothing else.
-  private static func objectEnd(in tail: [Token], _ resolver: SubjectResolver) -> Int? {
+  private static func objectEnd(in tail: [Token], _ verb: VerbGroup, _ resolver: SubjectResolver) -> Int? {
     var index = 0
     while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its", "their", "any", "each"]) {
       index += 1
     }
     guard index < tail.count else { return nil }
+    if let group = groupEnd(in: tail, verb) { return group }
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
     if index == 0, tail[0].isWord("it") { return 1 }
     if tail[index].kind == .code, index + 1 < tail.count, tail[index + 1].isWord("event") { return index + 2 }
-    guard !resolver.methods(in: [tail[index]]).isEmpty else {
+    guard !resolver.methods(in: [tail[index]]).isEmpty || isName(tail[index], after: verb) else {
       return index > 0 && tail[index - 1].isWord("this") ? index : nil
     }
     index += 1
     if index < tail.count, tail[index].isWord(in: ["method", "callback", "hook", "function"]) { index += 1 }
     return index
+  }
+
+  /// "Use `wait()` after `stop()`": a function is used by being called.
+  private static func isUseOfFunction(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    guard verb.lemma == "use", verb.isImperative, clause.tail.count > 2, clause.tail[0].kind == .code,
+      clause.tail[0].text.hasSuffix(")")
+    else { return false }
+    return clause.tail[1].isWord(in: ["before", "after"])
+  }
+
+  /// "calls all registered size callbacks": everybody in a group.
+  private static func groupEnd(in tail: [Token], _ verb: VerbGroup) -> Int? {
+    guard tail[0].isWord(in: ["all", "every", "each", "any"]) || isGiven(tail),
+      ["call", "invoke", "run"].contains(verb.lemma), !verb.isNegated,
+      let noun = tail.prefix(6).firstIndex(where: { $0.isWord(in: callables) }),
+      tail[1..<noun].allSatisfy({ $0.kind == .code || $0.kind == .word && !Lexicon.prepositions.contains($0.lower) })
+    else { return nil }
+    return noun + 1
+  }
+
+  /// "the given callback", "your registered handlers".
+  private static func isGiven(_ tail: [Token]) -> Bool {
+    tail.count > 2 && tail[0].isWord(in: ["the", "your", "its", "a"])
+      && tail[1].isWord(in: ["given", "provided", "passed", "supplied", "registered", "specified"])
+      && tail[2].isWord(in: callables)
+  }
+
+  private static let callables: Set<String> = [
+    "callback", "callbacks", "handler", "handlers", "hook", "hooks", "listener", "listeners", "functions", "function",
+  ]
+
+  /// "calls `fill`": what is called is a method, also one that the page does not know.
+  private static func isName(_ token: Token, after verb: VerbGroup) -> Bool {
+    ["call", "invoke"].contains(verb.lemma) && (token.kind == .code || token.text.dropFirst().contains("_"))
+      && MethodName(code: token.text) != nil
   }
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.

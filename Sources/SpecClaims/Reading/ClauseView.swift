@@ -104,8 +104,18 @@ package struct ClauseView: Sendable {
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
       || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: isHedge)
-      || adverbials.rest.contains { $0.isWord(in: Lexicon.hedges) }
+      || adverbials.rest.contains { $0.isWord(in: Lexicon.hedges) } && !isOfNoun(adverbials.rest, clause)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "(must not call) functions that might block": the hedge is about the functions.
+  private static func isOfNoun(_ rest: [Token], _ clause: Clause) -> Bool {
+    guard [.must, .should, .may].contains(clause.verb?.modality), clause.verb?.isNegated == true,
+      let that = rest.firstIndex(where: { $0.isWord(in: ["that", "which"]) }), (1...3).contains(that)
+    else { return false }
+    return !rest[..<that].contains { $0.isWord(in: Lexicon.hedges) || $0.isWord(in: Lexicon.prepositions) }
+      && rest[that - 1].kind == .word && rest[that - 1].lower.hasSuffix("s")
+      && rest[that + 1..<rest.count].first?.isWord(in: Lexicon.hedges) == true
   }
 
   /// "…, most of the time"; what should be done "if possible" is advice all the same.

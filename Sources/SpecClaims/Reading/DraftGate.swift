@@ -141,8 +141,12 @@ enum DraftGate {
 
   /// "is deferred until": after that.
   private static func isPutOff(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard case .order(.after, _) = draft.payload else { return false }
-    return view.verb.isPassive && PostponedForm.postponing.contains(view.verb.lemma)
+    guard PostponedForm.postponing.contains(view.verb.lemma) else { return false }
+    switch draft.payload {
+    case .order(.after, _): return view.verb.isPassive
+    case .order(.neverBefore, _): return !view.verb.isPassive
+    default: return false
+    }
   }
 
   private static func names(_ words: Set<String>, _ view: ClauseView) -> Bool {

@@ -4,6 +4,12 @@ enum RuleGate {
   /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
+    if PostponedForm.postponing.contains(view.verb.lemma), view.clause.tail.contains(where: { $0.isWord("until") }) {
+      return "the time until which it is put off"
+    }
+    if ["ask", "tell", "instruct"].contains(view.verb.lemma), view.clause.tail.contains(where: { $0.isWord("to") }) {
+      return "what somebody else is asked to do"
+    }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
     if isHalfAssumption(view) { return "an assumption that is cut off" }

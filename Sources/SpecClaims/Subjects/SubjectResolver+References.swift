@@ -87,7 +87,10 @@ extension SubjectResolver {
   /// A word for the end of the call.
   private func ends(_ words: [Token]) -> Bool {
     words.contains { token in
-      Verbs.readings(of: token.lower).contains { ["finish", "return", "complete", "end", "exit"].contains($0.lemma) }
+      token.kind == .word
+        && Verbs.readings(of: token.lower).contains {
+          ["finish", "return", "complete", "end", "exit"].contains($0.lemma)
+        }
     }
   }
 

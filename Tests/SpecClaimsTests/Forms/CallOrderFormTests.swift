@@ -24,6 +24,11 @@ import Testing
       "-refresh: never before the panel has been drawn (if the panel has been drawn)"),
     Expected("Called immediately when the panel is shown.", "-refresh: immediately after the panel is shown"),
     Expected("It is called at the start of a frame.", "-refresh: at the start of a frame"),
+    Expected(
+      "It must only be called when the panel has not been drawn yet.", "-refresh: never after the panel has been drawn"),
+    Expected(
+      "It is important that it only be called while the panel has not yet been drawn.",
+      "-refresh: never after the panel has been drawn"),
     Expected("You must call `-open` before `-draw`.", "-open: before -draw"),
     Expected("The rows execute their `-open` callback before `-draw`.", "-open: before -draw"),
     Expected("The panel must call `-open` before `-draw`.", "-open: before -draw"),
