@@ -17,9 +17,23 @@ package enum PerPhrase {
     {
       return phrase
     }
-    if let every = bare(tokens, at: index) { return every }
+    if let one = single(tokens, at: index) ?? bare(tokens, at: index) { return one }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)
+  }
+
+  /// "for a single tank", "for any given tank", "on the same tank", "on each `close()`".
+  private static func single(_ tokens: [Token], at index: Int) -> (String, Int)? {
+    guard tokens[index].isWord(in: ["for", "on"]), index + 3 <= tokens.count else { return nil }
+    if tokens[index + 1].isWord(in: ["each", "every"]), tokens[index + 2].kind == .code,
+      tokens[index + 2].text.hasSuffix(")")
+    {
+      return (tokens[index + 2].text, index + 3)
+    }
+    let isOne =
+      tokens[index + 1].isWord(in: ["a", "any"]) && tokens[index + 2].isWord(in: ["single", "given", "particular"])
+    let isSame = tokens[index + 1].isWord("the") && tokens[index + 2].isWord("same")
+    return isOne || isSame ? nounPhrase(tokens, from: index + 3) : nil
   }
 
   /// "is called every frame".

@@ -12,8 +12,8 @@ package enum TimesPhrase {
     {
       return nil
     }
-    if let end = figure(tokens, at: index) { return (tokens[index].text == "1" ? .once : .multiple, end) }
-    guard tokens[index].kind == .word, let phrases = byFirstWord[tokens[index].lower] else { return nil }
+    if let figure = figure(tokens, at: index) { return figure }
+    guard let phrases = byFirstWord[word(tokens[index])] else { return nil }
     // "not just once": how often is what is denied.
     if tokens[..<index].last(where: { !$0.isWord(in: ["just", "only", "merely", "simply"]) })?.isWord("not") == true {
       return nil
@@ -26,13 +26,33 @@ package enum TimesPhrase {
     return nil
   }
 
-  /// "1 time", "3 times"; "up to 3 times" and "at least 2 times" are no counts.
-  private static func figure(_ tokens: [Token], at index: Int) -> Int? {
-    guard tokens[index].kind == .number, let count = Int(tokens[index].text), count > 0, index + 1 < tokens.count,
-      tokens[index + 1].isWord(in: count == 1 ? ["time"] : ["times"]),
-      index == 0 || !tokens[index - 1].isWord(in: ["to", "least", "most", "than", "or", "and", "first", "last"])
+  /// "3 times", "two times", "2 or more times"; "up to 3 times" and "at least 2 times" are no counts.
+  private static func figure(_ tokens: [Token], at index: Int) -> (Times, Int)? {
+    guard let count = number(tokens[index]), count > 1,
+      index == 0
+        || !tokens[index - 1].isWord(in: ["to", "least", "most", "than", "or", "and", "first", "last", "every", "next"])
     else { return nil }
-    return index + 2
+    let rest = tokens[(index + 1)...]
+    if rest.first?.isWord("times") == true { return (.multiple, index + 2) }
+    return rest.prefix(3).map(\.lower) == ["or", "more", "times"] ? (.multiple, index + 4) : nil
+  }
+
+  /// Counts that are told with a number above two: denied, they set no limit of one.
+  package static func isAboveTwo(_ tokens: [Token]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { count, next in
+      next.isWord(in: ["times", "or"]) && (number(count).map { $0 > 2 } ?? false)
+    }
+  }
+
+  private static func number(_ token: Token) -> Int? {
+    token.kind == .number ? Int(token.text) : token.kind == .word ? numbers.firstIndex(of: token.lower) : nil
+  }
+
+  private static let numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+  /// The table has "one" for "1".
+  private static func word(_ token: Token) -> String {
+    token.kind == .word ? token.lower : token.kind == .number && token.text == "1" ? "one" : ""
   }
 
   /// Longest first.
@@ -88,7 +108,7 @@ package enum TimesPhrase {
 
   private static func matches(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {
     guard index + words.count <= tokens.count else { return false }
-    return zip(words, tokens[index...]).allSatisfy { $1.isWord($0) }
+    return zip(words, tokens[index...]).allSatisfy { word($1) == $0 }
   }
 
   /// "once the view is loaded", "once it has …": a moment, not a count.

@@ -11,7 +11,7 @@ extension CallCountForm {
   static func never(_ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.multiplicity(.zero, per: nil))
     let during = view.adverbials.orders.map { "during \($0.target.phrase)" }
-    let rest = view.adverbials.rest.trimmingMarks
+    let rest = restOfDenial(view)
     let place = rest.first?.isWord(in: Lexicon.prepositions) == true ? [rest.phrase] : []
     let manner = rest.filter { $0.isWord(in: ["automatically", "directly"]) }.map(\.lower)
     let within = view.adverbials.scopes.map { $0.isEmpty ? "here" : "in \($0.phrase)" }
@@ -21,13 +21,26 @@ extension CallCountForm {
     return draft
   }
 
+  /// What is left behind the verb, without "at all".
+  private static func restOfDenial(_ view: ClauseView) -> [Token] {
+    let rest = view.adverbials.rest.trimmingMarks
+    return rest.suffix(2).map(\.lower) == ["at", "all"] ? rest.dropLast(2).trimmingMarks : rest
+  }
+
   /// Something is said of calls, not of a program that runs or a message that is sent.
   static func isOwnSubject(_ view: ClauseView) -> Bool {
     switch view.subject {
     case .methods, .everyMethod, .unknown: true
-    case .phrase(let words): words.split(separator: " ").last.map { Self.callNouns.contains($0.lowercased()) } ?? false
+    case .phrase(let phrase):
+      head(of: phrase).last.map { callNouns.contains($0.lowercased()) } ?? false
     }
   }
+
+  /// "the hooks | of the outer panels".
+  private static func head(of phrase: String) -> [Substring] {
+    phrase.split(separator: " ").split { ["of", "in", "on", "for"].contains($0) }.first.map(Array.init) ?? []
+  }
+
   private static let callNouns: Set<String> = [
     "functions", "hooks", "callbacks", "methods", "handlers", "listeners", "function", "hook", "callback", "method",
     "handler", "listener",
@@ -42,7 +55,8 @@ extension CallCountForm {
     let orders = view.adverbials.orders.filter { $0.relation != .during }
     guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
     if view.adverbials.restIsIgnorable { return true }
-    let rest = view.adverbials.rest.filter { $0.kind != .mark }
+    let rest = restOfDenial(view).filter { $0.kind != .mark }
+    if rest.isEmpty { return true }
     guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on", "by"]), rest.count > 1 else {
       return false
     }

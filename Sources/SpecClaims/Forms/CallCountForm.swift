@@ -109,7 +109,9 @@ enum CallCountForm: SentenceForm {
       return .atLeastOnce
     }
     if isStill(view) { return .atLeastOnce }
-    if PerCallForm.isWithinAnother(view) { return nil }
+    if PerCallForm.isWithinAnother(view) || view.adverbials.rest.contains(where: { $0.isWord(in: ["time", "times"]) }) {
+      return nil
+    }
     if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
       view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
     {
@@ -133,6 +135,7 @@ enum CallCountForm: SentenceForm {
   private static func negated(_ times: Times?, _ view: ClauseView) -> [ClaimDraft] {
     switch times {
     case .multiple where isOverlap(view), .atMostOnce where isOverlap(view): []
+    case .multiple where TimesPhrase.isAboveTwo(view.clause.tail): []
     case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
     case .once, .atLeastOnce, .zero: []
     case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []

@@ -4,16 +4,43 @@
 enum ThereCountForm: SentenceForm {
   static let name = "there-count"
   static let summary = "how many calls or messages there are"
-  static let examples = ["There will be exactly one callback per request.", "There may be zero or more messages."]
-  static let refuses = ["There is exactly one door.", "There may be a message."]
+  static let examples = [
+    "There will be exactly one callback per request.", "There may be zero or more messages.",
+    "For every open call there is exactly one release call.",
+  ]
+  static let refuses = [
+    "There is exactly one door.", "There may be a message.", "For every open call there are many release calls.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be",
-      !view.verb.isNegated, !view.isHedged, view.adverbials.orders.isEmpty, let (times, rest) = count(view)
+    guard let place = place(view.clause.subject), view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged,
+      view.adverbials.orders.isEmpty, let (times, rest) = count(view)
     else { return [] }
     let words = rest.prefix { $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }
     guard let last = words.last, last.isWord(in: things), words.count <= 4 else { return [] }
-    return [view.draft(.multiplicity(times, per: view.adverbials.per), subject: .phrase(words.phrase))]
+    let per = view.adverbials.per ?? view.leading.per ?? place.per
+    var draft = view.draft(.multiplicity(times, per: per), subject: subject(Array(words), view))
+    if view.leading.per != nil { draft.condition = nil }
+    return [draft]
+  }
+
+  /// "there", "for every open call there": what is counted over stands in front, with or without a comma.
+  private static func place(_ subject: [Token]) -> (per: String?, Void)? {
+    guard subject.last?.isWord("there") == true else { return nil }
+    let words = subject.dropLast()
+    if words.isEmpty { return (nil, ()) }
+    guard words.count > 2, words[0].isWord("for"), words[1].isWord(in: ["each", "every", "any", "one"]) else {
+      return nil
+    }
+    let noun = words.dropFirst(2).drop { $0.isWord(in: ["single", "given"]) }
+    return noun.contains { $0.kind == .word && Lexicon.isFunctionWord($0.lower) } ? nil : (Array(noun).phrase, ())
+  }
+
+  /// "one `drain` call": the calls of `drain`.
+  private static func subject(_ words: [Token], _ view: ClauseView) -> Subject {
+    let named = view.resolver.methods(in: words)
+    let isCall = words.last?.isWord(in: ["call", "calls", "invocation", "invocations"]) == true
+    return words.count == 2 && named.count == 1 && isCall ? .methods(named) : .phrase(words.phrase)
   }
 
   private static let counts: [([String], Times)] = [
@@ -27,6 +54,9 @@ enum ThereCountForm: SentenceForm {
     // "exactly" and "only" in front of "one" count as adverbs of the verb.
     if words.first?.isWord("one") == true, let adverb = view.verb.adverbs.last, ["exactly", "only"].contains(adverb) {
       return (adverb == "exactly" ? .once : .atMostOnce, words.dropFirst())
+    }
+    if view.verb.modality == .may, words.first?.isWord(in: ["many", "several", "multiple"]) == true {
+      return (.multiple, words.dropFirst())
     }
     for (pattern, times) in counts where words.prefix(pattern.count).map(\.lower) == pattern {
       return (times, words.dropFirst(pattern.count))

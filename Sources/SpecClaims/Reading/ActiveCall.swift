@@ -78,10 +78,18 @@ enum ActiveCall {
 
   /// "Call this only once", "call it at most once", "do not call it more than once"; "call it once" is a step.
   private static func isLimit(_ adverbials: Adverbials, _ tail: [Token], _ verb: VerbGroup) -> Bool {
-    guard adverbials.threads.isEmpty, adverbials.restIsIgnorable, let times = adverbials.times else { return false }
+    guard adverbials.threads.isEmpty, adverbials.restIsIgnorable || isOnThing(adverbials.rest),
+      let times = adverbials.times
+    else { return false }
     if verb.isNegated { return times == .multiple }
     let isOnly = tail.first?.isWord(in: ["only", "just"]) == true || verb.adverbs.contains("only")
     return times == .atMostOnce || times == .once && isOnly
+  }
+
+  /// "`start` | on it", "`start` | on the pump": whose method it is.
+  private static func isOnThing(_ rest: [Token]) -> Bool {
+    (2...5).contains(rest.count) && rest[0].isWord("on")
+      && rest.dropFirst().allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
   }
 
   /// "Before opening the tank, call …".

@@ -59,6 +59,8 @@ enum DraftGate {
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
       }
+      // "do not call it more than once": how often is what is denied, wherever the rule holds.
+      if action == .call, view.adverbials.times == .multiple { return false }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain
           || names(["twice", "more"], view) || names(["with"], view) && !goesWith(view))

@@ -40,6 +40,19 @@ import Testing
       "-refresh: may be called many times"),
     Expected(
       "It is called on each incoming module request.", "-refresh: called exactly once per incoming module request"),
+    Expected(
+      "This can be invoked more than 1 time for a single tank.", "-refresh: may be called many times per tank"),
+    Expected("It is invoked only 1 time for any given tank.", "-refresh: called exactly once per tank"),
+    Expected("It is called at most 1 time per tank.", "-refresh: called at most once per tank"),
+    Expected("The hook is called two times for every refill.", "-refresh: may be called many times per refill"),
+    Expected("It may be invoked 2 or more times.", "-refresh: may be called many times"),
+    Expected("It is called on each `drain()` of the tank.", "-refresh: called exactly once per drain()"),
+    Expected(
+      "If the tank is closed, the hooks of the outer panels won't be called at all.",
+      "the hooks of the outer panels: never called (If the tank is closed)"),
+    Expected("Do not call `start()` on it more than once.", "start(): called at most once"),
+    Expected(
+      "Never call `start()` on the returned pump more than one time.", "start(): called at most once"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -51,6 +64,12 @@ import Testing
     "It is usually called every time the menu opens.",
     "It may be called every time the menu opens.",
     "A reader will receive a notification.",
+    "It is called at most three times for each row.",
+    "It is called up to 5 times per row.",
+    "It must not be called more than 3 times per row.",
+    "It must not be called three times.",
+    "The colour of the hooks won't be called at all.",
+    "Do not call `start()` on the pump that was drained more than once.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
