@@ -14,7 +14,11 @@ struct ParameterNames {
       case .caption(let text) where isOpen && Self.isName(text, in: document, block): name = text
       case .caption: (isOpen, name) = (false, nil)
       case .paragraph, .listItem, .code, .tableRow, .quote, .rule, .html:
-        guard let name else { continue }
+        // Prose under the caption: it is a section of a page, and no list of names.
+        guard let name else {
+          isOpen = false
+          continue
+        }
         for sentence in block.sentences { names[sentence] = name }
       }
     }
@@ -24,8 +28,11 @@ struct ParameterNames {
 
   /// A caption of the reference begins with a capital letter, and is kept in small ones; a name is kept as it is written.
   private static func isName(_ text: String, in document: Document, _ block: Block) -> Bool {
-    let start = block.range.startOffset
-    guard document.source.bytes.indices.contains(start) else { return false }
-    return !UnicodeScalar(document.source.bytes[start]).properties.isUppercase
+    let bytes = document.source.bytes
+    let marks = ["*", "_", "`"].map(UInt8.init(ascii:))
+    guard bytes.indices.contains(block.range.startOffset),
+      let first = bytes[block.range.startOffset...].first(where: { !marks.contains($0) })
+    else { return false }
+    return !UnicodeScalar(first).properties.isUppercase
   }
 }

@@ -84,6 +84,24 @@ import Testing
       ])
   }
 
+  @Test func sectionsThatAreNamedLikeACaptionDescribeNoParameter() throws {
+    let page = """
+      ## `-refresh`
+
+      **Parameters**
+
+      The panel takes them from its row.
+
+      **Threading**
+
+      This method is called on the main thread.
+      """
+    #expect(try read(page).map(\.canonical) == ["-refresh: every call is on the main thread"])
+    #expect(
+      try read(page.replacing("The panel takes them from its row.\n", with: "")).map(\.canonical)
+        == ["-refresh: every call is on the main thread"])
+  }
+
   @Test func atTheTopOfAPageTheseMethodsAreAllOfThem() throws {
     let page = "These methods should never be called by other classes.\n\n## `-refresh`\n\nCalled once.\n"
     #expect(try read(page).map(\.canonical).first == "every method: not to be called by other classes")
