@@ -53,11 +53,24 @@ struct ClauseJoint {
     if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
-    guard token.isWord("or"), index > 0, index + 3 < tail.count,
-      tail[index + 1].isWord(in: ["it", "you", "this", "they"]), tail[index + 2].isWord("will"),
+    guard token.isWord("or"), index > 0, index + 3 < tail.count else { return nil }
+    if isThrown(tail[(index + 1)...]), !moment.isOpen || tail[index - 1].isMark(",") {
+      return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+    }
+    guard tail[index + 1].isWord(in: ["it", "you", "this", "they"]), tail[index + 2].isWord("will"),
       !moment.isOpen || tail[index - 1].isMark(",")
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+  }
+
+  /// "or an exception will be thrown", "or a `TankError` is raised".
+  private static func isThrown(_ words: ArraySlice<Token>) -> Bool {
+    let noun = words.drop { $0.isWord(in: ["a", "an", "the"]) }
+    guard noun.count > 2, let error = noun.prefix(3).firstIndex(where: ErrorPhrase.isError), error + 2 < noun.endIndex
+    else { return false }
+    return VerbGroupParser(Array(noun[(error + 1)...])).group(at: 0).map {
+      $0.isPassive && !$0.isNegated && $0.modality == .fact && ["throw", "raise"].contains($0.lemma)
+    } ?? false
   }
 
   /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.

@@ -1,7 +1,22 @@
 /// Clauses whose words stand in another order than the grammar reads them in.
 extension SegmentOpening {
-  /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be.
-  static func straightened(_ tokens: [Token]) -> [Token] { withoutNor(tokens) ?? withPurpose(tokens) ?? tokens }
+  /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
+  /// fail" is "calling it will fail when X".
+  static func straightened(_ tokens: [Token]) -> [Token] {
+    withoutNor(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? tokens
+  }
+
+  /// The condition of a deed that stands between the deed and what comes of it.
+  private static func withConditionBehind(_ tokens: [Token]) -> [Token]? {
+    guard let first = tokens.first, first.kind == .word, Verbs.isGerund(first.lower),
+      let connective = tokens.prefix(8).firstIndex(where: { $0.isWord(in: ["when", "if", "while"]) }), connective > 1,
+      let will = tokens.indices.first(where: { $0 > connective + 2 && tokens[$0].isWord("will") }),
+      case let condition = tokens[connective..<will], !condition.contains(where: { $0.kind == .mark }),
+      let verb = MainVerb.group(in: Array(condition.dropFirst())), verb.range.lowerBound > 0, !verb.isImperative,
+      MainVerb.group(in: Array(tokens[..<connective])) == nil
+    else { return nil }
+    return Array(tokens[..<connective]) + tokens[will...] + condition
+  }
 
   private static func withoutNor(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 4, tokens[0].isWord("nor"), Lexicon.modals[tokens[1].lower] != nil || tokens[1].isWord("do"),

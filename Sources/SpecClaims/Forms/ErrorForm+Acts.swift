@@ -6,18 +6,19 @@ extension ErrorForm {
     guard view.verb.lemma == "fail", view.verb.modality == .fact else { return nil }
     if act(view.clause.subject, "error") != nil { return isBare(view) ? "error" : nil }
     guard let cause = view.condition, isCase(cause), isBare(view), !isMisfortune(cause) else { return nil }
+    if called(view) != nil { return "error" }
     let isNamed = view.clause.subject.last?.isWord(in: ["function", "method"]) == true
     let isCall = view.clause.subject.last?.isWord(in: ["call", "calls"]) == true
     return isNamed || view.isAboutHeading && view.isInMethodSection && !isCall ? "error" : nil
   }
 
   /// Nothing behind the verb but the case.
-  private static func isBare(_ view: ClauseView) -> Bool {
+  static func isBare(_ view: ClauseView) -> Bool {
     view.adverbials.rest.allSatisfy { $0.kind == .mark } && view.adverbials.orders.isEmpty
   }
 
   /// "if the disk cannot be read": what nobody has done wrong.
-  private static func isMisfortune(_ cause: String) -> Bool {
+  static func isMisfortune(_ cause: String) -> Bool {
     let words = cause.lowercased().split { !$0.isLetter }
     return words.contains { $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can"].contains($0) }
   }

@@ -14,7 +14,7 @@ enum ErrorForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard MisuseResultForm.read(view).isEmpty else { return [] }
-    if let lost = withoutEffect(view) ?? thrown(view) { return lost }
+    if let lost = withoutEffect(view) ?? ignored(view) ?? ofNamedCalls(view) ?? thrown(view) { return lost }
     guard !view.verb.isNegated,
       !view.verb.isPassive || view.verb.lemma == "leak" || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
@@ -87,50 +87,10 @@ enum ErrorForm: SentenceForm {
     object.hasSuffix(" returned") ? "not returning \(object.dropLast(" returned".count))" : "leaving out \(object)"
   }
 
-  /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
-  private static func otherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard let rule = view.earlier.last, rule.modality != .may else { return [] }
-    let misuse: Misuse
-    switch rule.payload {
-    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
-    case .obligation(let action, let object, let scope):
-      misuse = Misuse(action: action, object: leftOut(object), scope: scope)
-    case .order(.neverBefore, let moment) where rule.modality == .must:
-      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
-    case .order(.before, let moment) where view.earlier.count == 1:
-      misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
-    default: return []
-    }
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
-  }
-
-  /// "Any changes after this step will not have an effect", "further calls are ignored".
-  private static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
-    let subject = view.clause.subject
-    guard subject.count > 1, !view.isHedged, view.verb.modality != .may,
-      subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"])
-        || subject.prefix(2).map(\.lower) == ["all", "other"]
-    else { return nil }
-    let head = subject.prefix(3)
-    guard
-      head.contains(where: {
-        $0.isWord(in: ["calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests"])
-      })
-    else { return nil }
-    let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
-    let isLost =
-      view.verb.isNegated && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
-    let isVoid =
-      !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
-    guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
-    let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
-    return [draft("no-effect", of: misuse, subject: .phrase(subject.phrase), view)]
-  }
-
   /// "A `StateException` will be thrown if …".
   private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
-      !view.verb.isNegated, !view.isHedged,
+      !view.verb.isNegated, !view.isHedged, view.clause.link != .causal("otherwise"),
       let cause = view.condition,
       view.isInSection,
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })

@@ -64,6 +64,11 @@ enum ErrorPhrase {
     return nil
   }
 
+  /// "exception", "error", "assertion", `TankException`.
+  static func isError(_ token: Token) -> Bool {
+    token.kind != .mark && ["exception", "error", "assertion"].contains { token.lower.hasSuffix($0) }
+  }
+
   /// `TankException`, `ShutError`: types that name what went wrong.
   private static func ending(_ suffix: String, _ words: ArraySlice<Token>) -> Bool {
     words.contains { $0.text.hasSuffix(suffix) && $0.text.count > suffix.count }

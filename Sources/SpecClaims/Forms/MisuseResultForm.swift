@@ -18,8 +18,12 @@ enum MisuseResultForm: SentenceForm {
     return broken(view.earlier.last, result) ?? []
   }
 
-  /// What breaking a prohibition ends in.
+  /// What breaking a prohibition, or a limit on how often something is called, ends in.
   private static func broken(_ rule: ClaimDraft?, _ result: String) -> [ClaimDraft]? {
+    if let rule, case .multiplicity(.atMostOnce, _) = rule.payload {
+      let misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
+      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    }
     guard let rule, case .prohibition(let action, let object, let scope) = rule.payload else { return nil }
     let misuse = Misuse(action: action, object: object, scope: scope)
     return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]

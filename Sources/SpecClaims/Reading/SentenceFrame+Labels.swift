@@ -80,14 +80,16 @@ extension SentenceFrame {
     return (Array(words.map { [$0] }.joined(separator: [and])), rest)
   }
 
-  /// The condition of an error speaks of calls ("if `close` has been called"), not of a bad argument.
+  /// The condition of an error speaks of calls ("if `close` has been called") or of what they lead to ("if the tank is not running"), not
+  /// of a bad argument.
   private func isAboutCalls(_ condition: [Token]) -> Bool {
     guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]) else { return false }
     return condition.contains { token in
       token.kind == .code && MethodName(code: token.text) != nil
         || token.isWord(in: [
           "called", "call", "calls", "invoked", "method", "closed", "started", "sent", "already", "before", "after",
-          "returns", "executed",
+          "returns", "executed", "yet", "initialized", "running", "opened", "stopped", "disposed", "destroyed",
+          "released", "finished", "completed", "cancelled", "terminated", "registered", "detached",
         ])
     }
   }

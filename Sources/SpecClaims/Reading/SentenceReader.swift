@@ -191,6 +191,7 @@ struct SentenceReader {
     }
     if !actions.isEmpty { next.actions = actions }
     next.rules = OpeningOtherwise.rules(of: reading)
+    next.owed = reading.claims.isEmpty && reading.clauses.count == 1 ? reading.clauses[0] : nil
     next.told = Sequel.told(in: reading)
     return next
   }

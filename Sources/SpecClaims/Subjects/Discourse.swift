@@ -11,6 +11,9 @@ package struct Discourse: Hashable, Sendable {
   /// The rules of the sentence before, if they hold without a condition: what "Otherwise, …" is the breach of.
   package var rules: [ClaimDraft] = []
 
+  /// The duty that the sentence before ended with, whatever it is: what "Otherwise, …" is the breach of when no rule was read.
+  package var owed: Clause?
+
   /// What the sentence before told last, if nothing restricts it: what "is then called" comes after.
   package var told: Clause?
 

@@ -1,0 +1,87 @@
+/// What breaking a rule leads to, and calls that come to nothing.
+extension ErrorForm {
+  /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
+  static func otherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard let rule = view.earlier.last, rule.modality != .may else { return unmet(result, view) }
+    let misuse: Misuse
+    switch rule.payload {
+    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
+    case .obligation where view.previous?.verb?.isImperative == false && view.previous.flatMap(Breach.words) != nil:
+      return unmet(result, view, subject: rule.subject)
+    case .obligation(let action, let object, let scope):
+      misuse = Misuse(action: action, object: leftOut(object), scope: scope)
+    case .order(.neverBefore, let moment) where rule.modality == .must:
+      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
+    case .order(.before, let moment) where view.earlier.count == 1:
+      misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
+    case .multiplicity(.atMostOnce, _) where rule.modality == .must || rule.modality == .should:
+      misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
+    case .thread(let thread) where rule.modality == .must && rule.polarity:
+      misuse = Misuse(action: .call, object: "a call elsewhere than", scope: .onThread(thread))
+    default: return []
+    }
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// "The `tank` must be open, or an exception will be thrown", "The valve must be shut. Otherwise, an exception is thrown": the rule is none
+  /// of calls, and its breach is told in its own words.
+  private static func unmet(_ result: String, _ view: ClauseView, subject: Subject? = nil) -> [ClaimDraft] {
+    guard let rule = view.previous ?? view.resolver.discourse.owed, view.isInSection, result != "no-effect",
+      let breach = Breach.words(of: rule)
+    else { return [] }
+    return [draft(result, of: breach, subject: subject ?? view.resolver.topic, view)]
+  }
+
+  /// "Any changes after this step will not have an effect", "further calls are ignored".
+  static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
+    let subject = view.clause.subject
+    guard subject.count > 1, !view.isHedged, view.verb.modality != .may,
+      subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"])
+        || subject.prefix(2).map(\.lower) == ["all", "other"]
+    else { return nil }
+    let head = subject.prefix(3)
+    guard
+      head.contains(where: {
+        $0.isWord(in: ["calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests"])
+      })
+    else { return nil }
+    let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
+    let isLost =
+      view.verb.isNegated && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
+    let isVoid =
+      !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
+    guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
+    let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
+    return [draft("no-effect", of: misuse, subject: .phrase(subject.phrase), view)]
+  }
+
+  /// "If this is called after E, the call will be ignored".
+  static func ignored(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
+      !view.isHedged, view.isInSection, view.clause.subject.count == 2,
+      view.clause.subject[0].isWord(in: ["the", "this", "that"]),
+      view.clause.subject[1].isWord(in: ["call", "invocation", "request"]), let cause = view.condition, isCase(cause)
+    else { return nil }
+    return [draft("no-effect", of: cause, subject: view.resolver.topic, view)]
+  }
+
+  /// "Calls to `drain` will fail if the tank is closed", "a call to the `drain` hook throws an error if it is closed".
+  static func ofNamedCalls(_ view: ClauseView) -> [ClaimDraft]? {
+    guard !view.isHedged, !view.verb.isNegated, view.verb.modality == .fact, view.clause.link != .causal("otherwise"),
+      let cause = view.condition, isCase(cause), !isMisfortune(cause), let methods = called(view),
+      let result = failure(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+    else { return nil }
+    return [draft(result, of: cause, subject: .methods(methods), view)]
+  }
+
+  /// The method of "calls to `drain`", "any call of the `drain` hook", and of nothing more.
+  static func called(_ view: ClauseView) -> [MethodReference]? {
+    let words = view.clause.subject.drop { $0.isWord(in: ["a", "any", "all", "every"]) }
+    guard words.first?.isWord(in: ["call", "calls", "invocation", "invocations"]) == true,
+      words.dropFirst().first?.isWord(in: ["to", "of"]) == true
+    else { return nil }
+    let named = words.dropFirst(2).filter { !$0.isWord(in: ["the", "method", "function", "hook", "callback"]) }
+    let methods = view.resolver.methods(in: Array(words.dropFirst(2)))
+    return named.count == 1 && methods.count == 1 ? methods : nil
+  }
+}
