@@ -66,9 +66,8 @@ enum CalledFromForm: SentenceForm {
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }
-    guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) else {
-      return nil
-    }
+    guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) || isCode(words)
+    else { return nil }
     return named.count == 1 && words.count <= 4 ? .method(named[0], finished: false) : .event(Array(words).phrase)
   }
 
@@ -80,8 +79,16 @@ enum CalledFromForm: SentenceForm {
     return .method(heading[0], finished: false)
   }
 
+  /// "code that runs in a listener"; "Java code" is all of a program.
+  private static func isCode(_ words: ArraySlice<Token>) -> Bool {
+    words.indices.dropLast().contains {
+      words[$0].isWord("code") && words[$0 + 1].isWord(in: ["that", "which", "running", "executed", "run"])
+    }
+  }
+
   private static let calls: Set<String> = [
     "block", "blocks", "callback", "callbacks", "method", "methods", "hook", "hooks", "handler", "handlers", "listener",
-    "listeners",
+    "listeners", "function", "functions", "constructor", "destructor", "initializer", "transaction", "coroutine",
+    "closure",
   ]
 }

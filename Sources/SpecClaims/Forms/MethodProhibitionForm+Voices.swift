@@ -1,6 +1,7 @@
 /// What the method must not do, and what must not be done to it.
 extension MethodProhibitionForm {
   static func active(_ view: ClauseView) -> [ClaimDraft] {
+    if let demonstrated = demonstrated(view) { return [demonstrated] }
     guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else {
       let ofCaller = caller(view)
       return ofCaller.isEmpty ? thing(view) : ofCaller
@@ -30,17 +31,6 @@ extension MethodProhibitionForm {
       && RuleVerbs.action(for: view.verb.lemma, object: object) == nil
   }
 
-  /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
-  private static func caller(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.modality != .may, view.isInSection,
-      view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
-    else { return [] }
-    let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
-    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
-    return [draft(rule.action, rule.object, .anywhere, subject, view)]
-  }
-
   /// "a driver must not change its entry", "plugins are not allowed to open windows", "a filter must not send data after it is closed":
   /// whoever it is that must not.
   private static func thing(_ view: ClauseView) -> [ClaimDraft] {
@@ -57,17 +47,14 @@ extension MethodProhibitionForm {
     return [draft(rule.action, rule.object, scope, .phrase(words), view)]
   }
 
-  private static let actors: Set<String> = [
-    "caller", "callers", "call", "calls", "user", "users", "client", "clients", "implementation", "implementations",
-    "code", "application",
-    "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
-  ]
-
   /// "must not be called from a destructor", "directly", "as a substitute": so, not altogether.
   private static func source(_ view: ClauseView) -> Scope {
     let rest = leftover(view)
-    if rest.isEmpty || rest.map(\.lower) == ["from"], let place = view.adverbials.scopes.first, !place.isEmpty {
-      return .words("in \(place.phrase)")
+    if rest.isEmpty || rest.map(\.lower) == ["from"] || rest.allSatisfy({ $0.isWord(in: Lexicon.adverbs) }),
+      let place = view.adverbials.scopes.first, !place.isEmpty
+    {
+      let manner = rest.filter { !$0.isWord("from") }.map { $0.text + " " }.joined()
+      return .words("\(manner)in \(place.phrase)")
     }
     guard let first = rest.first, first.isWord(in: Lexicon.prepositions.subtracting(["by"]).union(["as"])),
       rest.count > 1

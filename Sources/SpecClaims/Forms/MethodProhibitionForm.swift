@@ -27,7 +27,8 @@ enum MethodProhibitionForm: SentenceForm {
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
     if view.verb.lemma == "limit" { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) { return nothing }
-    guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none, isForbidding(view), !isMild(view),
+    guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
+      isForbidding(view), !isMild(view),
       !view.verb.isPerfect
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
@@ -105,6 +106,11 @@ enum MethodProhibitionForm: SentenceForm {
     case .may: !view.verb.isElliptical
     case .fact: false
     }
+  }
+
+  /// "it is not safe to call this function from a listener": said of the function.
+  private static func isTurned(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.written.verb?.isInfinitive == true && [.required, .recommended].contains(view.effect)
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {

@@ -1,0 +1,47 @@
+/// What whoever calls the method must not do.
+extension MethodProhibitionForm {
+  /// "the caller must not access `headers` after this point", "calls that send one message should not await this".
+  static func caller(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality != .may, view.isInSection,
+      view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
+    else { return [] }
+    let object = view.adverbials.rest.trimmingMarks
+    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    if let itself = itself(object, view) { return [itself] }
+    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
+    return [draft(rule.action, rule.object, .anywhere, subject, view)]
+  }
+
+  /// "plugins must not call this function": whoever they are, the function is what the rule is about.
+  static func demonstrated(_ view: ClauseView) -> ClaimDraft? {
+    let object = view.adverbials.rest.trimmingMarks
+    guard view.verb.modality != .may, view.isInMethodSection, case .phrase = view.subject,
+      object.first?.isWord("this") == true
+    else { return nil }
+    return itself(object, view)
+  }
+
+  /// "plugins must not call this function from a listener": the function that must not be called, from where and by whom.
+  private static func itself(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    let adverbials = view.adverbials
+    let end =
+      object.firstIndex { $0.isWord(in: ["from", "in", "within", "inside", "to", "as", "with"]) } ?? object.count
+    guard ["call", "invoke"].contains(view.verb.lemma), adverbials.threads.isEmpty, adverbials.orders.isEmpty,
+      adverbials.times == nil, !adverbials.isAgain, view.place == nil || view.isInMethod(view.place),
+      let methods = view.resolver.place(object[..<end].filter { !isManner($0) })
+    else { return nil }
+    let words = (object[..<end].filter(isManner) + object[end...]).phrase
+    let who = "by \(view.clause.subject.objectPhrase)"
+    return draft(
+      .call, methods.map(\.name.written).joined(separator: ", "), .words(words.isEmpty ? who : "\(words) \(who)"),
+      .methods(methods), view)
+  }
+
+  private static func isManner(_ token: Token) -> Bool { token.kind == .word && Lexicon.isAdverb(token.lower) }
+
+  private static let actors: Set<String> = [
+    "caller", "callers", "call", "calls", "user", "users", "client", "clients", "implementation", "implementations",
+    "code", "application",
+    "applications", "subclass", "subclasses", "plugin", "plugins", "consumer", "consumers", "handler", "handlers",
+  ]
+}
