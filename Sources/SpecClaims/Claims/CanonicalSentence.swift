@@ -67,7 +67,7 @@ enum CanonicalSentence {
   private static func participle(_ action: Action, _ lemma: String?) -> String {
     switch action {
     case .override: "overridden"
-    case .access: lemma == "access" ? "accessed" : "used"
+    case .access: lemma.map { ["access", "trust"].contains($0) ? Verbs.participle(of: $0) : "used" } ?? "used"
     case .call, .create, .block, .retain, .lock: "called"
     }
   }
@@ -153,6 +153,7 @@ enum CanonicalSentence {
     if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
+        || lemma == "trust" || action == .create && lemma == "have"
     {
       return "\(lemma) \(object)"
     }

@@ -132,6 +132,11 @@ struct ClauseJoint {
   private static func opensWithModal(_ rest: [Token]) -> Bool {
     guard rest.count > 2, rest[0].kind == .word, !Lexicon.isFunctionWord(rest[0].lower) else { return false }
     if Lexicon.modals[rest[1].lower] != nil, rest[1].kind == .word { return true }
+    if rest[0].lower.hasSuffix("s"), rest[1].isWord(in: ["that", "which", "who"]),
+      let verb = MainVerb.group(in: rest), [.must, .should].contains(verb.modality)
+    {
+      return true
+    }
     if rest[1].isWord("have"), rest[0].lower.hasSuffix("s"),
       VerbGroupParser(rest).group(at: 1)?.isPassive == true
     {

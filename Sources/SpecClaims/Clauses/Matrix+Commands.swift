@@ -17,6 +17,7 @@ extension Matrix {
     case "be"
     where words.first?.isWord("careful") == true && words.dropFirst().first?.isWord(in: ["not", "never"]) == true:
       effect = .recommended
+    case "take" where words.first?.isWord("care") == true: effect = .recommended
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
     case "try": effect = .recommended

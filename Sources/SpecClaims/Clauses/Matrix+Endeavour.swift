@@ -54,7 +54,7 @@ extension Matrix {
   /// "should avoid throwing errors": "throw errors".
   private static func avoidance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
     guard verb.lemma == "avoid", !verb.isNegated, tail.count > 1, let first = tail.first, first.kind == .word,
-      let lemma = Verbs.lemma(of: first.lower, as: [.gerund])
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower)
     else { return nil }
     return [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
   }

@@ -4,7 +4,7 @@ extension SegmentOpening {
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
     if let byDefault = byDefault(tokens) { return byDefault }
-    guard let first = tokens.first, opens(first) else { return nil }
+    guard let first = tokens.first, opens(first) || opensPurpose(tokens) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
     return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens) ?? beforePronoun(tokens)
@@ -20,6 +20,12 @@ extension SegmentOpening {
 
   private static func opens(_ first: Token) -> Bool {
     first.isWord(in: Lexicon.temporal) || first.isWord(in: ["during", "in", "on", "for", "with", "under", "within"])
+  }
+
+  /// "To avoid a leak | this function must be called".
+  static func opensPurpose(_ tokens: [Token]) -> Bool {
+    tokens.count > 5 && tokens[0].isWord("to") && Verbs.lemma(of: tokens[1].lower, as: [.base]) != nil
+      && !tokens.contains { $0.isMark(",") }
   }
 
   private static func atSecondSubject(_ tokens: [Token]) -> Subordinate? {

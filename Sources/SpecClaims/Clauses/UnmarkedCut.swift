@@ -24,6 +24,7 @@ struct UnmarkedCut {
   /// The last word that surely belongs to the opening clause.
   private var openingEnd: Int? {
     let rest = Array(tokens.dropFirst())
+    if SegmentOpening.opensPurpose(tokens) { return 1 }
     if tokens[0].isWord(in: Lexicon.prepositions), MainVerb.group(in: upToFinite(rest)) == nil {
       return rest[0].isWord(in: Lexicon.pronouns) && !rest[0].isWord(in: Lexicon.determiners) ? nil : 1
     }

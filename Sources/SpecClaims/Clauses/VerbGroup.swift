@@ -6,6 +6,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var lemma: String
   package var modality: Modality = .fact
   package var isNegated = false
+  /// The denial is written in capitals ("may NOT"): what may be so or not is not denied so loudly.
+  package var isDeniedLoudly = false
   /// "must not not": who denies twice has made a slip, and of what is open.
   package var isDoublyNegated = false
   package var isPassive = false

@@ -14,6 +14,7 @@ package struct VerbGroupParser {
       if Lexicon.negations.contains(word) {
         group.isDoublyNegated = group.isNegated
         group.isNegated.toggle()
+        group.isDeniedLoudly = tokens[position].text == "NOT" || tokens[position].text == "NEVER"
         position += 1
       } else if word == "no", sawAuxiliary, isNoLonger(position) {
         group.isNegated = true
@@ -73,6 +74,9 @@ package struct VerbGroupParser {
       } else if Lexicon.do.contains(word), followsVerb(position) {
         sawAuxiliary = true
         position += 1
+      } else if word == "either", sawAuxiliary, !sawBe {
+        group.adverbs.append(word)
+        position += 1
       } else if let verb = mainVerb(at: position, sawAuxiliary: sawAuxiliary, sawBe: sawBe, group: &group) {
         let takesPlace = verb == "take" && position + 1 < tokens.count && tokens[position + 1].isWord("place")
         group.lemma = takesPlace ? "happen" : verb
@@ -96,6 +100,9 @@ package struct VerbGroupParser {
   /// "will no longer be called", "is no longer called"; "is no longer usable" tells of a state.
   private func isNoLonger(_ position: Int) -> Bool {
     guard position + 3 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
+    if Lexicon.modals[tokens[position - 1].lower] == .may, !tokens[position + 2].isWord("be") {
+      return Verbs.lemma(of: tokens[position + 2].lower, as: [.base]) != nil
+    }
     let next = tokens[position + 2].isWord("be") ? tokens[position + 3] : tokens[position + 2]
     return Verbs.lemma(of: next.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
@@ -104,7 +111,9 @@ package struct VerbGroupParser {
   /// is to …", "the second method is to …", "the way to call this function is to …") has not.
   private func isActor(before index: Int) -> Bool {
     index > 0
-      && !tokens[..<index].suffix(4).contains { $0.isWord(in: ["of", "to", "first", "second", "third", "other"]) }
+      && !tokens[..<index].suffix(4).contains {
+        $0.isWord(in: ["of", "to", "for", "first", "second", "third", "other"])
+      }
       && tokens[index - 1].isWord(in: [
         "callback", "function", "method", "handler", "caller", "callers", "implementation", "implementations", "client",
         "clients", "driver", "application", "listener", "observer", "subclass", "subclasses", "delegate", "routine",

@@ -68,6 +68,7 @@ extension CallCountForm {
 
   /// "this callback may not be fired" when something holds: it is not to be counted on.
   private static func isMayNot(_ view: ClauseView) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && !(view.adverbials.conditions + view.leading.conditions).isEmpty
+    view.verb.modality == .may && !view.verb.isCan && !view.verb.isDeniedLoudly
+      && !(view.adverbials.conditions + view.leading.conditions).isEmpty
   }
 }

@@ -15,6 +15,7 @@ enum CondemnedActForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let used = use(view) { return [used] }
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
@@ -29,6 +30,22 @@ enum CondemnedActForm: SentenceForm {
       .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
     return [draft]
+  }
+
+  /// "its use is discouraged", "use of this function is discouraged": the method is not to be called.
+  private static func use(_ view: ClauseView) -> ClaimDraft? {
+    let subject = view.clause.subject.drop { $0.isWord("the") }
+    guard !view.isHedged, view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
+      let noun = subject.firstIndex(where: { $0.isWord(in: ["use", "usage"]) }), noun <= subject.startIndex + 1,
+      case let rest = subject[(noun + 1)...], case let owner = subject[..<noun],
+      owner.allSatisfy({ $0.isWord("its") || $0.isPossessive }), owner.isEmpty != rest.isEmpty,
+      let methods = view.resolver.place(rest.isEmpty ? [] : Array(rest.drop { $0.isWord("of") })), methods.count == 1,
+      let place = place(view)
+    else { return nil }
+    var draft = view.rule(
+      .prohibition(action: .call, object: methods[0].name.written, scope: place), subject: .methods(methods))
+    draft.modality = isMild(view) ? .should : .must
+    return draft
   }
 
   /// "… in a callback", "… while the tank is full": what stands behind the judgement; nil where that is neither.

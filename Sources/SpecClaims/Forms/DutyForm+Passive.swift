@@ -29,7 +29,7 @@ extension DutyForm {
       let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
       if view.verb.lemma == "do" { return [] }
       let pair = PassivePair(view.adverbials.rest)
-      let rest = (pair?.rest ?? view.adverbials.rest).phrase
+      let rest = withoutAgent(pair?.rest ?? view.adverbials.rest).phrase
       let verb = view.verb.lemma + (pair.map { " \($0.words)" } ?? "")
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
@@ -45,6 +45,14 @@ extension DutyForm {
   private static func caller(_ view: ClauseView) -> String? {
     let words = view.adverbials.rest.prefix { $0.kind != .mark }
     return words.count > 1 && words.first?.isWord("by") == true ? words.phrase : nil
+  }
+
+  /// "should be used | by the driver | to close it", in the section of a method that the driver has.
+  private static func withoutAgent(_ rest: [Token]) -> [Token] {
+    guard rest.first?.isWord("by") == true, let to = rest.firstIndex(where: { $0.isWord("to") }), (2...4).contains(to),
+      Roles.end(Array(rest[..<to]))
+    else { return rest }
+    return Array(rest[to...])
   }
 
   /// "the key must be stored by the driver": what the driver has to do.

@@ -116,7 +116,7 @@ enum DutyForm: SentenceForm {
 
   /// "subclasses should call this method", "a panel must override this and return true": the rule is about the method.
   private static func onItself(_ view: ClauseView, _ action: Action) -> Subject? {
-    guard action == .call || action == .override else { return nil }
+    guard action == .override || ["call", "invoke", "use"].contains(view.verb.lemma) else { return nil }
     let object = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for"]) }
     if view.isAuthor { return view.resolver.place(Array(object)).map(Subject.methods) }
     guard Roles.end(view.clause.subject), view.isInMethodSection, object.first?.isWord("this") == true,

@@ -1,7 +1,8 @@
 /// A state that the author has to bring about: "make sure that the tank is closed before leaving it", "ensure that a valid view is
 /// returned".
 ///
-/// Refuses states outside of the section of a method, which are steps of a recipe, and what the framework ensures.
+/// Refuses states outside of the section of a method, which are steps of a recipe, what the framework ensures, and the summary of a method
+/// that ensures something.
 enum EnsuredStateForm: SentenceForm {
   static let name = "ensured-state"
   static let summary = "something that an author has to make sure of"
@@ -19,6 +20,7 @@ enum EnsuredStateForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     let isReturned = view.verb.lemma == "return"
+    if view.ensuresInSummary, !isReturned, isBare(view) { return [] }
     let thing = view.clause.subject.objectPhrase
     let object = rule.action == .create && isReturned ? "\(thing) returned" : "\(view.verb.lemma) \(thing)"
     var draft = view.rule(
@@ -26,5 +28,10 @@ enum EnsuredStateForm: SentenceForm {
       subject: view.resolver.heading)
     draft.modality = view.effect == .required ? .must : .should
     return [draft]
+  }
+
+  /// "Ensure that the tank is drained" at the head of a section tells what the method does.
+  private static func isBare(_ view: ClauseView) -> Bool {
+    view.clause.tail.isEmpty && view.clause.leading.isEmpty && !view.verb.isPerfect && view.clause.link == .main
   }
 }

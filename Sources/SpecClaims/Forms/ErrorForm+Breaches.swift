@@ -8,6 +8,8 @@ extension ErrorForm {
     case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation where view.previous?.verb?.isImperative == false && view.previous.flatMap(Breach.words) != nil:
       return unmet(result, view, subject: rule.subject)
+    case .obligation where view.previous == nil && view.resolver.discourse.owed.flatMap(Breach.words) != nil:
+      return unmet(result, view)
     case .obligation(let action, let object, let scope):
       misuse = Misuse(action: action, object: leftOut(object), scope: scope)
     case .order(.neverBefore, let moment) where rule.modality == .must:

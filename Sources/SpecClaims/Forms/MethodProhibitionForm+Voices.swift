@@ -50,6 +50,11 @@ extension MethodProhibitionForm {
   /// "must not be called from a destructor", "directly", "as a substitute": so, not altogether.
   private static func source(_ view: ClauseView) -> Scope {
     let rest = leftover(view)
+    if view.place == nil, let place = view.adverbials.scopes.first, !place.isEmpty, let first = rest.first,
+      Verbs.isGerund(first.lower) || first.isWord(in: ["that", "which"])
+    {
+      return .words("in \(place.phrase) \(rest.phrase)")
+    }
     if rest.isEmpty || rest.map(\.lower) == ["from"] || rest.allSatisfy({ $0.isWord(in: Lexicon.adverbs) }),
       let place = view.adverbials.scopes.first, !place.isEmpty
     {
@@ -69,7 +74,11 @@ extension MethodProhibitionForm {
   }
 
   private static func leftover(_ view: ClauseView) -> [Token] {
-    Array(view.adverbials.rest.drop { $0.kind == .mark }.prefix { $0.kind != .mark })
+    let rest = view.adverbials.rest
+    let words = rest.indices.filter { index in
+      !rest[index].isWord("e.g.") && !(rest[index].isMark(",") && index > 0 && rest[index - 1].isWord("e.g."))
+    }
+    return words.map { rest[$0] }.drop { $0.kind == .mark }.prefix { $0.kind != .mark }.map { $0 }
   }
 
   private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
@@ -103,6 +112,9 @@ extension MethodProhibitionForm {
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
     if let thread = view.adverbials.threads.first { return onThread(thread, view) }
     if let timed = timed(view) { return timed }
+    if isTooOften(view), case .methods = view.subject {
+      return [draft(.call, view.subject.asObject, .words(leftover(view).phrase), view.subject, view)]
+    }
     guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty, view.adverbials.times == nil else {
       return []
     }
@@ -127,13 +139,16 @@ extension MethodProhibitionForm {
       let thing = view.clause.subject.objectPhrase
       let rest = view.adverbials.rest
       let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
-      let adjunct = rest.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""
+      let place = rest.drop { $0.isWord(in: Lexicon.adverbs) }
+      let adjunct = place.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""
       // "this interface" under its heading has the name of the type.
       let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
       let object =
         (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
         + (adjunct.isEmpty ? "" : " " + adjunct)
-      return [draft(rule.action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
+      // What is implemented and is no method known by its name, is made.
+      let action: Action = rule.action == .override ? .create : rule.action
+      return [draft(action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
     case .unknown: return []
     }
   }

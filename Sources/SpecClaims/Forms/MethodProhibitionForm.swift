@@ -103,9 +103,15 @@ enum MethodProhibitionForm: SentenceForm {
   private static func isForbidding(_ view: ClauseView) -> Bool {
     switch view.verb.modality {
     case .must, .should: true
-    case .may: !view.verb.isElliptical
+    case .may: !view.verb.isElliptical || view.verb.isDeniedLoudly || isFromPlace(view)
     case .fact: false
     }
+  }
+
+  /// "May not be called from a listener": whoever leaves out the subject gives a rule.
+  private static func isFromPlace(_ view: ClauseView) -> Bool {
+    view.clause.tail.first?.isWord("from") == true && view.adverbials.conditions.isEmpty
+      && ["call", "invoke", "use"].contains(view.verb.lemma)
   }
 
   /// "it is not safe to call this function from a listener": said of the function.
@@ -113,9 +119,18 @@ enum MethodProhibitionForm: SentenceForm {
     view.verb.isPassive && view.written.verb?.isInfinitive == true && [.required, .recommended].contains(view.effect)
   }
 
+  /// "must not be called too often".
+  static func isTooOften(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail.trimmingMarks.prefix { $0.kind != .mark }
+    return view.isCall && words.count == 2 && words[0].isWord("too")
+      && words[1].isWord(in: ["often", "frequently", "early", "late"])
+  }
+
   private static func isMild(_ view: ClauseView) -> Bool {
     view.verb.adverbs.contains("necessarily")
-      || view.clause.tail.contains { $0.isWord(in: ["necessarily", "too", "only"]) } || view.verb.isGuaranteed
+      || !isTooOften(view)
+        && view.clause.tail.contains { $0.isWord(in: ["necessarily", "too", "only"]) }
+      || view.verb.isGuaranteed
       || view.verb.lemma == "be"
   }
 

@@ -48,6 +48,7 @@ enum OnlyRuleForm: SentenceForm {
   private static func passive(_ view: ClauseView) -> [ClaimDraft] {
     if let possible = possible(view) { return possible }
     let rest = view.adverbials.rest.trimmingMarks
+    if let outside = outside(view, rest) { return [outside] }
     guard [.must, .should].contains(view.verb.modality), let first = rest.first, rest.count > 1,
       first.isWord(in: ["with", "through", "via", "by", "using", "inside", "within"])
         || view.verb.lemma == "use" && first.isWord(in: ["for", "in", "on", "as", "to", "from"])
@@ -59,6 +60,16 @@ enum OnlyRuleForm: SentenceForm {
     let thing = view.clause.subject.objectPhrase
     let object = rule.action == .call ? "\(view.verb.lemma) \(thing)" : thing
     return [draft(rule.action, object, .words("other than \(rest.phrase)"), view)]
+  }
+
+  /// "this function should only be used inside a callback".
+  private static func outside(_ view: ClauseView, _ rest: [Token]) -> ClaimDraft? {
+    guard [.must, .should].contains(view.verb.modality), view.verb.lemma == "use", rest.isEmpty,
+      case .methods(let methods) = view.subject, view.adverbials.scopes.count == 1, view.place == nil,
+      let place = view.adverbials.scopes.first, place.count > 1
+    else { return nil }
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    return draft(.call, names, .words("outside \(place.phrase)"), view)
   }
 
   /// "this hook should only be used for Y": not called for anything else.

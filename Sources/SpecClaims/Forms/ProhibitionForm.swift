@@ -43,6 +43,7 @@ enum ProhibitionForm: SentenceForm {
         return onMethod(.call, methods, manner: purpose, view)
       }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
+        !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
         let methods = view.resolver.place(object.withoutManner)
       {
         return onMethod(rule.action, methods, manner: object.manner, view)

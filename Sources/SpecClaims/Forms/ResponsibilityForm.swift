@@ -1,6 +1,6 @@
 /// Whose task something is: "the caller is responsible for freeing the tank", "it is the responsibility of the plugin to close the valve".
 ///
-/// Refuses tasks without an act ("is responsible for the tank") and hedged ones.
+/// Refuses tasks without an act ("is responsible for the tank", "for doing some of it") and hedged ones.
 enum ResponsibilityForm: SentenceForm {
   static let name = "responsibility"
   static let summary = "something that somebody is responsible for doing"
@@ -15,7 +15,7 @@ enum ResponsibilityForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
+    guard ["be", "become"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
       let task = responsible(view) ?? responsibility(view), !task.object.isEmpty,
       let rule = RuleVerbs.rule(task.lemma, task.object)
     else { return [] }
@@ -38,7 +38,9 @@ enum ResponsibilityForm: SentenceForm {
     }
     let isDenied = tail[2].isWord(in: ["not", "never"])
     let act = tail.dropFirst(isDenied ? 3 : 2)
-    guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) else { return nil }
+    guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), lemma != "do" else {
+      return nil
+    }
     return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst()))), isDenied)
   }
 
@@ -91,5 +93,6 @@ enum Roles {
     "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
     "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
     "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
+    "filesystem", "filesystems", "middleware",
   ]
 }

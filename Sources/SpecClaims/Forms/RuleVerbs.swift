@@ -30,7 +30,8 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
-    guard !vague.contains(lemma), !["read", "consult"].contains(lemma) || !isReading(object),
+    guard !vague.contains(lemma) || lemma == "start" && object.first?.isWord(in: ["the", "a", "an", "this"]) == true,
+      !["read", "consult"].contains(lemma) || !isReading(object),
       object.first?.isWord(in: ["nothing", "something"]) != true,
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
@@ -44,7 +45,7 @@ enum RuleVerbs {
       return (.create, object.phrase)
     }
     if lemma == "await" { return (.block, object.phrase) }
-    if ["mutate", "interact", "depend", "expect", "change", "remove"].contains(lemma) {
+    if ["mutate", "interact", "depend", "expect", "change", "remove", "trust"].contains(lemma) {
       return (.access, object.phrase)
     }
     if lemma == "copy" { return (.call, "copy " + object.phrase) }
@@ -58,8 +59,15 @@ enum RuleVerbs {
     let hasEffects = object.indices.dropLast().contains {
       object[$0].isWord("side") && object[$0 + 1].isWord(in: ["effect", "effects"])
     }
+    if isMember(object) { return (.create, object.phrase) }
     return hasEffects || object.contains { $0.isWord(in: ["side-effect", "side-effects"]) }
       ? (.create, object.phrase) : nil
+  }
+
+  /// "have a public constructor": what is written into a class.
+  private static func isMember(_ object: [Token]) -> Bool {
+    (2...6).contains(object.count) && object[0].isWord(in: ["a", "an"])
+      && object.last?.isWord(in: ["constructor", "initializer", "destructor", "initialiser", "annotation"]) == true
   }
 
   /// "read more about it", "read the guide": people read, too.

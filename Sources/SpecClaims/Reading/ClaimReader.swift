@@ -101,7 +101,8 @@ struct DocumentWalker {
     if item?.holds(for: sentence) != true { item = nil }
     let reader = SentenceReader(
       scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,
-      isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index))
+      isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index),
+      opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
     let reading = reader.read(sentence, lead: lead(of: sentence))
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse

@@ -5,6 +5,8 @@ package struct ClauseView: Sendable {
   package var written: Clause
   /// The clause before it in the sentence, as its forms have seen it.
   package var previous: Clause?
+  /// The sentence is the first of its section and begins with "Ensure", as the summary of a method does that ensures something.
+  var ensuresInSummary = false
   package let verb: VerbGroup
   /// Of the words after the verb.
   package let adverbials: Adverbials
@@ -104,18 +106,17 @@ package struct ClauseView: Sendable {
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
       || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: isHedge)
-      || adverbials.rest.contains { $0.isWord(in: Lexicon.hedges) } && !isOfNoun(adverbials.rest, clause)
+      || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
   }
 
-  /// "(must not call) functions that might block": the hedge is about the functions.
-  private static func isOfNoun(_ rest: [Token], _ clause: Clause) -> Bool {
-    guard [.must, .should, .may].contains(clause.verb?.modality), clause.verb?.isNegated == true,
-      let that = rest.firstIndex(where: { $0.isWord(in: ["that", "which"]) }), (1...3).contains(that)
-    else { return false }
-    return !rest[..<that].contains { $0.isWord(in: Lexicon.hedges) || $0.isWord(in: Lexicon.prepositions) }
-      && rest[that - 1].kind == .word && rest[that - 1].lower.hasSuffix("s")
-      && rest[that + 1..<rest.count].first?.isWord(in: Lexicon.hedges) == true
+  /// "functions that might block": which functions, and not how surely.
+  private static func hasHedge(_ words: [Token]) -> Bool {
+    words.indices.contains { index in
+      words[index].isWord(in: Lexicon.hedges)
+        && !(index > 0 && words[index].isWord("often") && words[index - 1].isWord("too"))
+        && !(Lexicon.modals[words[index].lower] != nil && index > 0 && words[index - 1].isWord(in: ["that", "which"]))
+    }
   }
 
   /// "…, most of the time"; what should be done "if possible" is advice all the same.
@@ -141,7 +142,8 @@ package struct ClauseView: Sendable {
       if index > 1, words[index - 2].isWord("to"), Verbs.lemma(of: before.lower, as: [.base]) != nil { continue }
       // "hosts that open the window": the object of a relative clause that has its pronoun.
       if words[..<index].contains(where: { $0.isWord(in: ["that", "which", "who"]) }),
-        Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) != nil, words[index].isWord(in: ["the", "a", "an"])
+        Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) != nil,
+        words[index].isWord(in: ["the", "a", "an", "it"])
       {
         continue
       }

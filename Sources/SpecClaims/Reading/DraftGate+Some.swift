@@ -14,6 +14,12 @@ extension DraftGate {
     } || isOfEither(draft, view)
   }
 
+  /// "must either close the tank or drain it": both are in what has to be done.
+  static func isWholeChoice(_ draft: ClaimDraft) -> Bool {
+    guard case .obligation(_, let object, _) = draft.payload else { return false }
+    return object.contains(" or ")
+  }
+
   /// "either `f` or `g`": where it is holds of both, how often and when of one of them.
   private static func isOfEither(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     guard view.clause.subject.first?.isWord("either") == true else { return false }

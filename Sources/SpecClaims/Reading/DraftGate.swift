@@ -19,6 +19,7 @@ enum DraftGate {
     if let refusal = ClauseGate.refusal(of: view) { return refusal }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
+    if view.verb.adverbs.contains("either"), !isWholeChoice(draft) { return "“either”, which leaves a choice" }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
@@ -80,7 +81,8 @@ enum DraftGate {
 
   /// "may not be called on main": forbidden or merely open.
   private static func mayNot(_ verb: VerbGroup) -> Bool {
-    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isEmphatic && !verb.adverbs.contains("only")
+    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isEmphatic && !verb.isDeniedLoudly
+      && !verb.adverbs.contains("only")
   }
 
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.

@@ -42,6 +42,14 @@ enum OpeningOtherwise {
     reading.claims.isEmpty && isOpen(reading.tokensRead) ? discourse.rules : reading.claims.map(\.draft)
   }
 
+  /// The duty of a sentence that no rule of calls says whole: what "otherwise" is the breach of.
+  static func owed(in reading: SentenceReading) -> Clause? {
+    guard reading.clauses.count == 1, reading.claims.allSatisfy({ $0.form == RequiredStateForm.name }) else {
+      return nil
+    }
+    return reading.clauses[0]
+  }
+
   /// The rules that a sentence leaves for "otherwise": with a condition, it would be open what is meant, the condition or the rule.
   static func rules(of reading: SentenceReading) -> [ClaimDraft] {
     let rules = reading.claims.map(\.draft).filter { draft in

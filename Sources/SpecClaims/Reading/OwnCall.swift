@@ -38,6 +38,7 @@ enum OwnCall {
 
   /// "from a listener", "within a transaction"; in front of it the manner ("directly") may stand. "From here" is the method itself.
   private static func isPlace(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
+    if words.prefix(2).map(\.lower) == ["too", "often"] { return true }
     let place = words.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) && !$0.isWord("here") }
     guard place.count > 1, let first = place.first, first.isWord(in: ["from", "in", "within", "inside"]),
       ThreadPhrase.read(Array(place), at: 0) == nil, AdverbialParser(Array(place)).parse().orders.isEmpty

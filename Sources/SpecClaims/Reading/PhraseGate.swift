@@ -17,7 +17,8 @@ enum PhraseGate {
     }
     // "such as those": what is named as an instance.
     if chunks.starts(with: ["such", "as"]) { return false }
-    if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last) { return false }
+    let isObject = last == "it" && chunks.contains { ["that", "who"].contains($0) }
+    if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last), !isObject { return false }
     if zip(chunks, chunks.dropFirst()).contains(where: { ["rather than", "instead of"].contains("\($0) \($1)") }) {
       return false
     }
@@ -29,6 +30,8 @@ enum PhraseGate {
     guard let last = subject.last, let before = subject.dropLast().last,
       !subject.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord("whether") })
     else { return false }
+    // "painters that use it".
+    if last.isWord("it"), subject.contains(where: { $0.isWord(in: ["that", "who"]) }) { return false }
     return last.isWord(in: ["you", "we", "they", "it", "i"])
       && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.relative)
       && !before.isWord(in: Lexicon.coordinators)

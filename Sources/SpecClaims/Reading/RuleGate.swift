@@ -12,9 +12,10 @@ enum RuleGate {
     }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
-    if isHalfAssumption(view) { return "an assumption that is cut off" }
+    if isOfThatMoment(view) { return "the moment, which was told before" }
+    if isHalfAssumption(object, view) { return "an assumption that is cut off" }
     if isChoice(object, draft, view) { return "the choice that is left" }
-    if isVague(object) { return "a manner that no trace shows" }
+    if isVague(object, view) { return "a manner that no trace shows" }
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
@@ -38,6 +39,15 @@ enum RuleGate {
     return view.verb.isNegated && view.clause.tail.trimmingMarks.last?.isWord("enough") == true
   }
 
+  /// "it is an error to call `x` at this point": only then.
+  private static func isOfThatMoment(_ view: ClauseView) -> Bool {
+    let words = view.clause.leading.flatMap { $0 } + view.clause.tail
+    return words.indices.dropLast(2).contains {
+      words[$0].isWord("at") && words[$0 + 1].isWord(in: ["this", "that"])
+        && words[$0 + 2].isWord(in: ["point", "moment", "stage"])
+    }
+  }
+
   /// "not anywhere but in this method", "…, except in this method": the rule holds everywhere else.
   private static func isElsewhere(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
@@ -48,8 +58,9 @@ enum RuleGate {
   }
 
   /// "do not assume that it is called once": what is assumed has a time, a thread or a count, which belongs to its own verb.
-  private static func isHalfAssumption(_ view: ClauseView) -> Bool {
-    ["assume", "rely", "expect"].contains(view.verb.lemma)
+  private static func isHalfAssumption(_ object: String, _ view: ClauseView) -> Bool {
+    if view.clause.tail.trimmingMarks.phrase.hasSuffix(object), object.hasPrefix("that ") { return false }
+    return ["assume", "rely", "expect"].contains(view.verb.lemma)
       && (view.adverbials.times != nil || !view.adverbials.orders.isEmpty || !view.adverbials.threads.isEmpty)
       && view.adverbials.rest.contains { $0.isWord(in: Lexicon.be) || $0.isWord("that") }
   }
@@ -89,8 +100,8 @@ enum RuleGate {
   }
 
   /// "use the interfaces correctly".
-  private static func isVague(_ object: String) -> Bool {
-    guard let last = object.split(separator: " ").last else { return false }
+  private static func isVague(_ object: String, _ view: ClauseView) -> Bool {
+    guard !Verbs.isCoping(view.verb.lemma), let last = object.split(separator: " ").last else { return false }
     return ["correctly", "properly", "carefully", "appropriately", "well", "wisely", "consistently", "effectively"]
       .contains(last)
   }
@@ -158,6 +169,6 @@ enum RuleGate {
     "executor", "scheduler", "protocol", "interface", "interfaces", "class", "event", "events", "loop", "subscriber",
     "subscribers", "subscription", "implementation", "implementations", "task", "tasks", "driver", "drivers", "buffer",
     "buffers", "promise", "promises", "exception", "exceptions", "iterator", "iterators", "destructors", "pointers",
-    "observers",
+    "middleware", "filesystem", "filesystems", "slot", "slots",
   ]
 }

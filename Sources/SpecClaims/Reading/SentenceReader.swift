@@ -48,6 +48,8 @@ struct SentenceReader {
   var isItem = false
   /// The parameter whose description the sentence is.
   var parameter: String?
+  /// The sentence is the first of its section.
+  var opensSection = false
 
   /// In tokens. What is longer is no sentence, and taking it apart costs the square of its length: every clause looks ahead for the
   /// next.
@@ -125,8 +127,7 @@ struct SentenceReader {
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
     var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
-      .withoutContrast.withoutNeither
-    clause = clause.withNameBeforeCondition
+      .withoutContrast.withoutNeither.withNameBeforeCondition
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
     if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
       clause.subject = discourse.phrase
@@ -136,6 +137,7 @@ struct SentenceReader {
       clause: clause, effect: matrix.effect, resolver: resolver,
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
+    view.ensuresInSummary = opensSection && reading.tokens.first?.isWord("ensure") == true
     view.previous = reading.views.last?.view.clause
     if view.previous == nil, let told = discourse.told, Sequel.opens(reading.tokensRead, matrix.clause) {
       (view.previous, view.written.isSequel) = (told, true)
@@ -191,7 +193,7 @@ struct SentenceReader {
     }
     if !actions.isEmpty { next.actions = actions }
     next.rules = OpeningOtherwise.rules(of: reading)
-    next.owed = reading.claims.isEmpty && reading.clauses.count == 1 ? reading.clauses[0] : nil
+    next.owed = OpeningOtherwise.owed(in: reading)
     next.told = Sequel.told(in: reading)
     return next
   }

@@ -22,7 +22,12 @@ import Testing
       "-refresh: exception when misused: if the tank is not open"),
     Expected(
       "If the tank is in a row then the row must be accessible to the pump. Otherwise, an error will be raised.",
+      "the row: has to be accessible to the pump (If the tank is in a row)",
       "-refresh: exception when misused: If the tank is in a row, and the row is not accessible to the pump"),
+    Expected(
+      "The row must be accessible to the pump. Otherwise, an error will be raised.",
+      "The row: has to be accessible to the pump",
+      "-refresh: exception when misused: if the row is not accessible to the pump"),
     Expected(
       "If this method is called after the panel has been closed, the call will be ignored.",
       "-refresh: no-effect when misused: If this method is called after the panel has been closed"),

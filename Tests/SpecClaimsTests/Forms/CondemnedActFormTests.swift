@@ -13,12 +13,17 @@ import Testing
     Expected(
       "Opening the valve is forbidden while the tank is full.",
       "-refresh: must not open the valve (while the tank is full)"),
+    Expected("The valve is old and its use is discouraged.", "-refresh: must not be called"),
+    Expected("Use of this hook is discouraged.", "-refresh: must not be called"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CondemnedActForm.self) == expected.claims)
   }
 
   @Test(arguments: [
     "Closing the tank is allowed.",
+    "Use of the valve is discouraged.",
+    "Its use is not discouraged.",
+    "Its use is often discouraged.",
     "Calling `-fill` twice is illegal.",
     "Closing the tank may be wrong.",
     "Closing is an error.",

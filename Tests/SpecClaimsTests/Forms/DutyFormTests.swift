@@ -25,12 +25,27 @@ import Testing
       "If the flag is `true` the host must close the window.",
       "the host: has to close the window (If the flag is `true`)"),
     Expected("The callback is to return a brush.", "-refresh: has to return a brush within -refresh"),
+    Expected(
+      "The painter should either skip the brush or return an error.",
+      "The painter: has to skip the brush or return an error"),
+    Expected(
+      "The `Painter` class must have a public constructor.", "The `Painter` class: has to have a public constructor"),
+    Expected(
+      "Marks should be used by the driver to check the window.",
+      "-refresh: has to use marks to check the window"),
+    Expected("This size may change, painters that use it must add a hook.", "painters that use it: has to add a hook"),
+    Expected("Painters must start the brush.", "Painters: has to start the brush"),
+    Expected("Drivers must handle this.", "Drivers: has to handle this"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
   @Test(arguments: [
     "It should be fast.",
+    "It must either be called before `-open` or after `-close`.",
+    "Painters must have a window.",
+    "Painters must start with the brush.",
+    "Two uses of this callback is to draw, or to clear what would be drawn.",
     "It must contain a brush.",
     "The goal is to return a brush.",
     "The window the event should reach is gone.",

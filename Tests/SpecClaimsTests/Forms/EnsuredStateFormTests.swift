@@ -14,6 +14,13 @@ import Testing
     #expect(try understood(expected.sentence, by: EnsuredStateForm.self) == expected.claims)
   }
 
+  /// At the head of a section it is what the method does.
+  @Test func theSummaryOfAMethodIsNone() throws {
+    #expect(try understood("Ensure that the valve is closed.").isEmpty)
+    let behind = try understood("The tank is large. Ensure that the valve is closed.")
+    #expect(behind == ["-refresh: has to close the valve within -refresh"])
+  }
+
   @Test(arguments: [
     "The host makes sure that the valve is closed.",
     "Make sure that it is closed.",

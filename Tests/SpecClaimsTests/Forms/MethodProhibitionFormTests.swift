@@ -20,6 +20,13 @@ import Testing
       "The caller must not access `event` after this method has returned.",
       "`event`: must not access `event` after -refresh has finished"),
     Expected("This API should be avoided.", "-refresh: must not be called"),
+    Expected(
+      "That means that it cannot call functions that might block.",
+      "-refresh: must not call functions that might block within -refresh"),
+    Expected(
+      "The size must not be trusted to skip checks.", "-refresh: must not trust the size to skip checks"),
+    Expected(
+      "New slots must not be implemented in a subclass.", "-refresh: must not create new slots in a subclass"),
     Expected("It must not be called from a callback.", "-refresh: must not be called in a callback"),
     Expected("It must not be called from within a callback.", "-refresh: must not be called in a callback"),
     Expected("The brush must not be shared after first use.", "-refresh: must not share the brush after first use"),
@@ -38,6 +45,9 @@ import Testing
 
   @Test(arguments: [
     "It cannot be blue.",
+    "It cannot add windows that it might call.",
+    "It must either never be called or be called first.",
+    "Do not call `-open` on the same window more than once.",
     "The window must not have been used before.",
     "It should not necessarily be called.",
     "The sun cannot rise.",

@@ -18,6 +18,10 @@ import Testing
       "You do not have to create windows here.", "-refresh: not promised: has to create windows within -refresh"),
     Expected("Subclasses are strongly encouraged to call `-open`.", "-refresh: has to call -open within -refresh"),
     Expected("It is recommended that you call `-open` here.", "-refresh: has to call -open within -refresh"),
+    Expected("You may create windows in this method.", "-refresh: may create windows within -refresh"),
+    Expected("A plugin may keep the brush in `-open`.", "-open: may keep the brush within -open"),
+    Expected(
+      "You must either close the window or hide it.", "-refresh: has to close the window or hide it within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -28,6 +32,10 @@ import Testing
     "If you want to draw, you have to create a brush.",
     "You should usually close the window.",
     "You could close the window.",
+    "The night may keep the brush in this method.",
+    "You might create windows in this method.",
+    "You may create windows that are large in this method.",
+    "A plugin may create windows.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -3,6 +3,11 @@ import Testing
 @testable import SpecClaims
 
 @Suite struct OnlyRuleFormTests {
+  @Test func thePlaceOfAUseMayBeTheOnlyOne() throws {
+    let claims = try understood("This function should ONLY be used inside a handler.", by: OnlyRuleForm.self)
+    #expect(claims == ["-refresh: must not be called outside a handler"])
+  }
+
   @Test(arguments: [
     Expected(
       "Windows can only be added if the host is open.", "Windows: must not add windows (unless the host is open)"),

@@ -7,6 +7,7 @@ import Testing
     Expected("Callers are responsible for closing the valve.", "Callers: has to close the valve"),
     Expected("It is the plugin's responsibility to close the tank.", "the plugin: has to close the tank"),
     Expected("The plugin is responsible for never closing the tank.", "The plugin: must not close the tank"),
+    Expected("It becomes the duty of the host to close the tank.", "the host: has to close the tank"),
     Expected("It is the duty of the host to keep the key.", "the host: has to keep the key"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: ResponsibilityForm.self) == expected.claims)
@@ -14,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     "The caller is responsible for the valve.",
+    "Each component is responsible for doing some job.",
     "The night is responsible for closing the valve.",
     "The caller may be responsible for closing the valve.",
     "It is not the duty of the host to keep the key.",

@@ -10,6 +10,10 @@ import Testing
     Expected("The plugin should not attempt to open the window.", "-refresh: must not open the window"),
     Expected("The host must make sure to close the window.", "The host: has to close the window"),
     Expected("The drivers should avoid opening windows.", "The drivers: must not open windows"),
+    Expected("The drivers should avoid flooding the tank.", "The drivers: must not flood the tank"),
+    Expected("Take care to close the window.", "-refresh: has to close the window within -refresh"),
+    Expected("The drivers should be prepared to handle this.", "The drivers: has to handle this"),
+    Expected("The drivers must handle this properly.", "The drivers: has to handle this properly"),
     Expected(
       "It is the duty of the host to be ready to close the window.", "the host: has to close the window"),
     Expected("The host must be prepared to handle closed windows.", "The host: has to handle closed windows"),
@@ -35,6 +39,7 @@ import Testing
     "Make sure to close the window if you only want a smaller one.",
     "It is not up to the host to close the window.",
     "Make sure to consult the relevant section.",
+    "Take care of the window.",
     "Care was taken not to touch the view.",
     "Care must be taken when the window is closed.",
     "The host may be able to handle closed windows.",

@@ -23,6 +23,19 @@ import Testing
     Expected(
       "Plugin code must not call this function from a destructor.",
       "-refresh: must not be called from a destructor by plugin code"),
+    Expected("Take care not to call it too often.", "-refresh: must not be called too often"),
+    Expected("It must not be called too often, to save power.", "-refresh: must not be called too often"),
+    Expected("May NOT be called from a handler.", "-refresh: must not be called in a handler"),
+    Expected("May not be called from a handler.", "-refresh: must not be called in a handler"),
+    Expected(
+      "It must not be called from a handler that empties it.",
+      "-refresh: must not be called in a handler that empties it"),
+    Expected(
+      "It must not be called in a handler emptying the tank.",
+      "-refresh: must not be called in a handler emptying the tank"),
+    Expected(
+      "To avoid a leak this function must not be called in a transaction.",
+      "-refresh: must not be called in a transaction"),
     Expected("Pumps must not call this function.", "-refresh: must not be called by pumps"),
   ]) func isSaidOfTheFunction(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -32,10 +45,11 @@ import Testing
     "You should usually not call this function from a handler.",
     "You might not call this function from a handler.",
     "You may call this function from a handler.",
+    "May not be called in the background.",
+    "It is an error to call this function at this point.",
     "This must only be called from Java code.",
     "Did you call this function from a handler?",
     "Pumps might not call this function.",
-    "Pumps must not call this function too often.",
   ]) func isNotRead(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
