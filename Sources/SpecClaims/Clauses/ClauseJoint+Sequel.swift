@@ -1,10 +1,22 @@
 /// What comes next under the auxiliary of the verb before.
 extension ClauseJoint {
-  /// "will close the tank and then call `drained`": both under the one "will".
+  /// "will close the tank and then call `drained`", "will fill the tank and return immediately": both under the one "will".
   static func nextCall(at index: Int, in tail: [Token]) -> ClauseJoint? {
-    guard index + 3 < tail.count, tail[index].isWord("and"), tail[index + 1].isWord("then"),
-      Verbs.lemma(of: tail[index + 2].lower, as: [.base]).map(Verbs.calling.contains) == true
-    else { return nil }
-    return ClauseJoint(end: index, next: index + 2, kind: .sameSubject)
+    guard tail[index].isWord("and"), index + 2 < tail.count else { return nil }
+    let next = tail[index + 1].isWord("then") ? index + 2 : index + 1
+    guard next + 1 < tail.count else { return nil }
+    let isCall = Verbs.lemma(of: tail[next].lower, as: [.base]).map(Verbs.calling.contains) == true && next > index + 1
+    let isReturn = tail[next].isWord("return") && ConcurrencyForm.isAtOnce(tail[(next + 1)...])
+    return isCall || isReturn ? ClauseJoint(end: index, next: next, kind: .sameSubject) : nil
+  }
+
+  /// "Enter the loop and block until E": a command goes on with another that no noun can be.
+  static func nextWait(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard tail[index].isWord("and"), index + 2 < tail.count else { return nil }
+    let next = tail[index + 1].isWord("then") ? index + 2 : index + 1
+    guard next + 1 < tail.count, tail[next].isWord("block"), tail[next + 1].isWord(in: ["until", "till"]) else {
+      return nil
+    }
+    return ClauseJoint(end: index, next: next, kind: .sameSubject)
   }
 }

@@ -23,7 +23,8 @@ struct ClauseJoint {
         return joint
       }
       if tail[index].isWord(in: ["and", "but", "or", "so"]) || tail[index].isMark(","), !moment.isOpen,
-        let joint = (isFuture ? nextCall(at: index, in: tail) : nil) ?? coordination(at: index, in: tail)
+        let joint = (isFuture ? nextCall(at: index, in: tail) : nil) ?? nextWait(at: index, in: tail)
+          ?? coordination(at: index, in: tail)
       {
         return joint
       }
@@ -31,17 +32,17 @@ struct ClauseJoint {
     return nil
   }
 
-  /// "…, which means (that) …", "…, meaning that the tank is drained": said of its own.
+  /// "…, which means (that) …", "…, meaning (that) it is drained": said of its own.
   private static func told(at index: Int, in tail: [Token]) -> ClauseJoint? {
     guard index > 0, index + 2 < tail.count, tail[index - 1].isMark(",") else { return nil }
     if tail[index].isWord("which"), tail[index + 1].isWord(in: ["means", "implies", "indicates"]) {
       let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
       return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
     }
-    guard tail[index].isWord("meaning"), index + 3 < tail.count, tail[index + 1].isWord("that"),
-      !isOwed(tail[index...])
-    else { return nil }
-    return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject)
+    guard tail[index].isWord("meaning"), index + 3 < tail.count, !isOwed(tail[index...]) else { return nil }
+    if tail[index + 1].isWord("that") { return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject) }
+    let isPronoun = tail[index + 1].isWord(in: ["it", "they"]) && tail[index + 2].isWord(in: Lexicon.be)
+    return isPronoun ? ClauseJoint(end: index - 1, next: index + 1, kind: .newSubject) : nil
   }
 
   /// "…, nor may it …", "… otherwise it …", "… or it will …".

@@ -3,6 +3,7 @@ extension Matrix {
   // MARK: "make sure to", "remember not to", "try to"
 
   static func command(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let told = toldHost(of: clause, verb: verb) { return told }
     if let denied = deniedAttempt(of: clause, verb: verb) { return denied }
     let isSure = verb.lemma == "be" && clause.tail.first?.isWord(in: ["sure", "certain"]) == true
     let isMade = verb.lemma == "make" && clause.tail.first?.isWord("sure") == true
@@ -34,6 +35,23 @@ extension Matrix {
     return infinitive(Array(words[(start + 1)...]), like: clause, denied: denied).map {
       [Matrix(effect: effect, clause: $0)]
     }
+  }
+
+  /// "Tell the host to call `drained` on main", "Asks the pump to call `filled` once": what the host does from then on.
+  private static func toldHost(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard ["tell", "ask", "instruct", "request", "cause"].contains(verb.lemma), !verb.isNegated, !verb.isPassive,
+      clause.subject.isEmpty, verb.isImperative || verb.isElliptical,
+      let to = clause.tail.prefix(6).firstIndex(where: { $0.isWord("to") }), to > 0, to + 2 < clause.tail.count,
+      clause.tail[..<to].allSatisfy({
+        $0.kind == .code || $0.isWord("the") || $0.kind == .word && !Lexicon.isFunctionWord($0.lower)
+      }),
+      let lemma = Verbs.lemma(of: clause.tail[to + 1].lower, as: [.base]), Verbs.calling.contains(lemma)
+    else { return nil }
+    var inner = clause
+    inner.subject = Array(clause.tail[..<to])
+    inner.verb = VerbGroup(range: 0..<1, lemma: lemma)
+    inner.tail = Array(clause.tail[(to + 2)...])
+    return [Matrix(effect: .none, clause: inner)]
   }
 
   /// "make sure (that) CLAUSE": in front of "you VERB" the author is meant, as by a command.

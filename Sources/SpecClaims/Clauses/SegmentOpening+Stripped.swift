@@ -41,10 +41,11 @@ extension SegmentOpening {
   }
 
   private static let notices = [
-    ["notice", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"], ["bear", "in", "mind", "that"],
+    ["notice", "that"], ["remember", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"],
+    ["bear", "in", "mind", "that"],
   ]
 
-  /// "Notice that …", "Be aware that …", "Keep in mind that …".
+  /// "Notice that …", "Remember that …", "Be aware that …", "Keep in mind that …".
   private static func noticeLength(_ rest: ArraySlice<Token>) -> Int? {
     guard rest.count > 4 else { return nil }
     let words = rest.prefix(5).map(\.lower)

@@ -17,6 +17,9 @@ struct SegmentParser {
       }
       rest = SegmentOpening.stripped(opening.rest)
     }
+    if let (relative, main) = SubjectRelative.split(rest) {
+      return result + SegmentParser(relative).clauses(link: .relative) + chain(main, link: link, leading: leading)
+    }
     return result + chain(rest, link: link, leading: leading)
   }
 

@@ -1,12 +1,14 @@
 /// Threads that are not named: any but the one that is spoken of.
 extension CallThreadForm {
   /// "may be called from another thread", "is safe to call from other threads": from whichever; "can only be called from another thread":
-  /// from none but those.
+  /// from none but those, as what is told to be called from there.
   static func onAnother(_ view: ClauseView) -> ClaimDraft? {
     guard view.isCall || isAsked(view), view.adverbials.threads.isEmpty, !view.verb.isNegated, !view.isDenied,
-      view.effect == .none || view.effect == .permitted, view.modality == .may, view.subject != .unknown,
+      view.effect == .none || view.effect == .permitted, view.modality == .may || view.modality == .fact,
+      view.subject != .unknown,
       let end = another(in: view.clause.tail), !isShared(view.clause.tail, at: end)
     else { return nil }
+    if view.modality == .fact { return view.draft(.thread(on: .another)) }
     guard isOnly(view) || view.clause.tail.first?.isWord("only") == true else { return view.draft(.thread(on: .any)) }
     var draft = view.draft(.thread(on: .another))
     draft.modality = .must

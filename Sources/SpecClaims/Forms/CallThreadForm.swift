@@ -12,6 +12,7 @@ enum CallThreadForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if !view.isHedged, let another = onAnother(view) { return [another] }
+    if !view.isHedged, let handed = handedOver(view) { return handed }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
@@ -69,7 +70,17 @@ enum CallThreadForm: SentenceForm {
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
     return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
-      && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view))
+      && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view) || isDoneOnThread(view))
+  }
+
+  /// "the panel is built on the render thread", "all events are received in the input thread": nothing between the verb and the thread.
+  private static func isDoneOnThread(_ view: ClauseView) -> Bool {
+    let lemmas = Verbs.creation.union(["receive", "destroy", "release", "handle", "process", "open", "close", "load"])
+    guard lemmas.contains(view.verb.lemma), view.verb.modality == .fact,
+      view.clause.tail.first?.isWord(in: ["on", "in"]) == true,
+      let (_, end) = ThreadPhrase.read(view.clause.tail, at: 0)
+    else { return false }
+    return view.clause.tail[end - 1].lower.hasSuffix("thread")
   }
 
   /// "the valve must be turned on the render thread", "it can only be touched in the audio thread". A queue may be a queue of things, and

@@ -79,4 +79,27 @@ extension ConcurrencyForm {
     return first.isWord(in: ["right", "straight"]) && second.isWord("away")
       || first.isWord("at") && second.isWord("once")
   }
+
+  /// "Writing to the tank must be done asynchronously", "all filling is performed synchronously".
+  static func timedWork(_ view: ClauseView) -> String? {
+    view.verb.isPassive && ["do", "perform", "carry", "execute", "handle"].contains(view.verb.lemma)
+      && !view.verb.isNegated && view.verb.modality != .may && !view.clause.subject.isEmpty && view.effect == .none
+      ? timing(view.clause.tail) : nil
+  }
+
+  /// "it calls the given callback synchronously": how the callback is called.
+  static func calledObject(_ view: ClauseView) -> ClaimDraft? {
+    guard ["call", "invoke", "run", "execute"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality == .fact, !view.isHedged, !view.isAuthor, view.effect == .none,
+      let manner = view.clause.tail.firstIndex(where: { $0.isWord(in: ["synchronously", "asynchronously"]) }),
+      (1...5).contains(manner), let mode = timing(Array(view.clause.tail[manner...])),
+      case let words = view.clause.tail[..<manner],
+      words.allSatisfy({
+        $0.kind == .code
+          || $0.kind == .word && (!Lexicon.isFunctionWord($0.lower) || $0.isWord(in: Lexicon.determiners))
+      }), words.count > 1 || words[0].kind == .code
+    else { return nil }
+    let named = view.resolver.methods(in: Array(words))
+    return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))
+  }
 }

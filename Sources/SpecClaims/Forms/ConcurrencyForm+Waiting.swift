@@ -24,4 +24,11 @@ extension ConcurrencyForm {
     let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
+
+  /// "Block until the tank is full.", "Enter a loop and block until it is full": no reader can, so that it tells what the method does.
+  static func isSummary(_ view: ClauseView) -> Bool {
+    view.verb.isImperative && view.verb.lemma == "block" && !view.verb.isNegated && view.isInMethodSection
+      && view.effect == .none && view.resolver.discourse.methods.isEmpty
+      && view.adverbials.orders.contains { $0.relation == .before }
+  }
 }

@@ -18,10 +18,15 @@ enum ConcurrencyForm: SentenceForm {
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
-    guard !view.isHedged, !view.verb.isImperative, !view.isYou, !isReason(view), let mode = mode(view) else {
-      return []
+    if let called = calledObject(view) { return [called] }
+    guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
+      !isReason(view), let mode = mode(view)
+    else { return [] }
+    return ([mode] + further(view)).map { mode in
+      var draft = view.statement(.concurrency(mode: mode))
+      if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
+      return draft
     }
-    return ([mode] + further(view)).map { view.statement(.concurrency(mode: $0)) }
   }
 
   /// "is idempotent, thread-safe and non-blocking": those behind the first.
@@ -79,6 +84,7 @@ enum ConcurrencyForm: SentenceForm {
     {
       return timing(Array(view.clause.tail.dropFirst()))
     }
+    if let timed = timedWork(view) { return timed }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     if view.verb.lemma == "return" || view.verb.lemma == "complete" && isOfCall(view), !view.verb.isPassive,
       !view.verb.isNegated, view.verb.modality == .fact,

@@ -133,6 +133,8 @@ extension MethodProhibitionForm {
       return [draft]
     case .phrase(let words):
       guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
+        // "must not be done synchronously" forbids the manner, and not the deed.
+        !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
         !isAlreadyRead(view),
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }

@@ -187,6 +187,11 @@ enum ActiveCall {
       && MethodName(code: token.text) != nil
   }
 
+  /// "`fill_callback` is called": a name that stands without backticks.
+  private static func isNameWithUnderscore(_ token: Token) -> Bool {
+    token.kind == .word && token.text.dropFirst().dropLast().contains("_")
+  }
+
   /// "call `open` or `close`": both may be; neither of the two is called for sure.
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
     verb.modality != .may && end + 1 < tail.count && tail[end].isWord("or") && tail[end + 1].kind == .code

@@ -34,6 +34,41 @@ enum NominalCall {
     return that + 1
   }
 
+  /// What is told of a parameter that is called: "the job whose run method will be executed on main", "a block to be executed once", "the
+  /// function to call when the tank is full". The noun may be any.
+  static func ofParameter(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.first?.isWord(in: ["the", "a", "an"]) == true ? 1 : 0
+    guard start == 1 || tokens.first?.text.first?.isUppercase == true,
+      let link = tokens.prefix(start + 4).firstIndex(where: { $0.isWord(in: ["that", "which", "whose", "to"]) }),
+      link > start, link + 3 < tokens.count,
+      tokens[start..<link].allSatisfy({ $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
+    else { return nil }
+    var rest = Array(tokens[(link + 1)...])
+    if tokens[link].isWord("to"), rest[0].isWord(in: ["call", "invoke", "run", "execute"]) {
+      return [Token(kind: .word, text: Verbs.participle(of: rest[0].lower), range: rest[0].range)] + rest.dropFirst()
+    }
+    if tokens[link].isWord("to") { rest = rest[0].isWord("be") ? Array(rest.dropFirst()) : [] }
+    if tokens[link].isWord("whose") {
+      rest = Array(rest.drop { $0.kind == .code || !$0.isWord(in: Lexicon.be) && Lexicon.modals[$0.lower] == nil })
+    }
+    let verb = rest.drop { $0.isWord("will") || $0.isWord(in: ["is", "gets", "be", "always", "only"]) }
+    guard verb.count > 1, let participle = verb.first,
+      Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    else { return nil }
+    return withoutMomentOfAnother(rest.drop { $0.isWord(in: ["is", "gets"]) })
+  }
+
+  /// "on the render thread | once it has been started": the thread has been.
+  private static func withoutMomentOfAnother(_ words: ArraySlice<Token>) -> [Token] {
+    let words = Array(words)
+    guard
+      let moment = words.indices.dropLast().first(where: {
+        words[$0].isWord(in: Lexicon.temporal) && words[$0 + 1].isWord("it")
+      }), words[..<moment].indices.contains(where: { ThreadPhrase.read(words, at: $0) != nil })
+    else { return words }
+    return Array(words[..<moment])
+  }
+
   /// "for the host", "of a plugin", "to the runtime": whose callback it is.
   private static func isWhose(_ words: ArraySlice<Token>) -> Bool {
     guard let first = words.first else { return true }

@@ -45,6 +45,11 @@ extension SentenceFrame {
     }
     let resolver = SubjectResolver(scope: scope, discourse: Discourse())
     let methods = resolver.methods(in: label)
+    if label.count == 1, !scope.methods.isEmpty, let told = NominalCall.ofParameter(rest) {
+      carried = [MethodReference(type: nil, name: MethodName(written: label[0].text))]
+      tokens = told
+      return
+    }
     guard MainVerb.group(in: rest)?.isElliptical == true || EllipticalJudgement.opens(rest) else {
       isForeign = label.count == 1
       return

@@ -18,6 +18,13 @@ package struct Discourse: Hashable, Sendable {
   package var told: Clause?
 
   package init() {}
+
+  /// The last subject that was spelled out, if the pronoun agrees with it.
+  func phrase(for pronoun: Token) -> String? {
+    guard !phrase.isEmpty else { return nil }
+    if pronoun.isWord(in: ["they", "this"]) { return phrase.phrase }
+    return pronoun.isWord("it") && !Verbs.isPlural(phrase.phrase) ? phrase.phrase : nil
+  }
 }
 
 /// Something done to something: "create any UIKit objects".

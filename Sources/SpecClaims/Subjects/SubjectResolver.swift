@@ -136,8 +136,8 @@ package struct SubjectResolver {
     if words[0].isWord("this"), heading != .unknown { return heading }
     let isPlural = words[0].isWord(in: ["they", "these", "those", "both"])
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
-    if heading == .unknown, words[0].isWord("they"), !discourse.phrase.isEmpty {
-      return .phrase(discourse.phrase.phrase)
+    if heading == .unknown, let phrase = discourse.phrase(for: words[0]), words[0].isWord("they") || scope.type == nil {
+      return .phrase(phrase)
     }
     return heading
   }

@@ -12,6 +12,7 @@ import Testing
     Expected("This hook can be called from another thread.", "-refresh: may be called on any thread"),
     Expected("It is safe to call this method from other threads.", "-refresh: may be called on any thread"),
     Expected("It can only be called from another thread context.", "-refresh: every call is on another thread"),
+    Expected("It is called from another thread.", "-refresh: every call is on another thread"),
     Expected(
       "It is called on the render queue, as opposed to `-draw`, which is called on the main thread.",
       "-refresh: every call is on the render thread"),
@@ -48,7 +49,7 @@ import Testing
     "The manual states whether it is called on the main thread.",
     "It removes the job from the queue.",
     "The group processes rows that are on the main thread.",
-    "It can be called from another thread than the render queue.", "It is called from another thread.",
+    "It can be called from another thread than the render queue.",
     "It may usually be called from another thread.", "It might be called from another thread.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
