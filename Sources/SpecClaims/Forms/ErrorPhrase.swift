@@ -34,7 +34,8 @@ enum ErrorPhrase {
 
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
-    let words = tail.prefix(10)
+    // "causes rows that fail due to exceptions to be skipped": what the rows do, not what comes of it.
+    let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who"]) }
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if lemma == "throw" || lemma == "raise" { return "exception" }
     if lemma == "crash" || lemma == "panic" { return "crash" }

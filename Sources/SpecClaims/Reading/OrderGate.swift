@@ -5,9 +5,23 @@ enum OrderGate {
     // "after X only on Linux": a restriction that was not cut off.
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
+    if putting.contains(view.verb.lemma), !happens(in: view) { return true }
+    // "after taking this into account": how, not when.
+    if words.starts(with: ["taking"]), words.contains("account") || words.contains("consideration") { return true }
     if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "The mark is placed before the last dot": where it stands.
+  private static let putting: Set<String> = ["place", "put", "insert", "append", "prepend", "position", "align"]
+
+  /// Behind the preposition something happens, or a method is named.
+  private static func happens(in view: ClauseView) -> Bool {
+    view.adverbials.orders.allSatisfy { order in
+      (MainVerb.group(in: order.target)?.range.lowerBound ?? 0) > 0 || Verbs.isGerund(order.target.first?.lower ?? "")
+        || !view.resolver.methods(in: order.target).isEmpty
+    }
   }
 
   /// "The value is written before the file is closed": behind the preposition something happens.

@@ -5,7 +5,7 @@ enum PhraseGate {
     "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
     "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
-    "maybe", "unlike", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
+    "maybe", "unlike", "similar", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.
@@ -13,6 +13,12 @@ enum PhraseGate {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
     if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || chunks.contains("because") {
+      return false
+    }
+    // "like the other but with a lid", "override it to ensure rows": more than a noun.
+    if zip(chunks.dropFirst(), chunks.dropFirst(2)).contains(where: { $0 == "but" && $1 != "not" })
+      || purposes.contains(where: { words.contains($0) })
+    {
       return false
     }
     // "such as those": what is named as an instance.
@@ -24,6 +30,8 @@ enum PhraseGate {
     }
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
   }
+
+  private static let purposes = [" to ensure ", " to make sure ", " to avoid ", " to prevent "]
 
   /// "First of all you", "Using the list we": the clause begins elsewhere than where it was taken to.
   static func hasWordsBeforePronoun(_ subject: [Token]) -> Bool {

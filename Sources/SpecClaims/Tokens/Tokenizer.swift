@@ -5,7 +5,7 @@ import SpecDocument
 package enum Tokenizer {
   package static func tokens(of pieces: [Piece]) -> [Token] {
     var result: [Token] = []
-    for piece in pieces {
+    for piece in InterpretedText.resolved(pieces) {
       switch piece.kind {
       case .code: result.append(Token(kind: .code, text: piece.text, range: piece.range))
       case .footnoteMark: break

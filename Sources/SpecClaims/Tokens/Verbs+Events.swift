@@ -21,7 +21,13 @@ extension Verbs {
   /// Whether a noun phrase means several things: its head is a plural, or it names one thing "and" another.
   static func isPlural(_ thing: String) -> Bool {
     let words = thing.lowercased().split(separator: " ")
-    let head = words.prefix { !ends.contains(String($0)) }
+    var head = words.prefix { !ends.contains(String($0)) }
+    // "callbacks related | to the pump": a participle in front of a preposition ends the head, too.
+    if head.count > 1, head.endIndex < words.endIndex, let last = head.last,
+      Verbs.lemma(of: String(last), as: [.participle]) != nil
+    {
+      head = head.dropLast()
+    }
     guard let first = head.first, let noun = head.last, !["each", "every", "one", "another"].contains(first) else {
       return false
     }
