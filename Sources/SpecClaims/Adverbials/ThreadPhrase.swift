@@ -141,7 +141,7 @@ package enum ThreadPhrase {
   private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
 
   private static func word(for modifiers: [String]) -> ThreadWord? {
-    let words = modifiers.filter { !isArticle($0) }
+    let words = modifiers.filter { !isArticle($0) && !["our", "your", "my", "its", "their"].contains($0) }
     let set = Set(words)
     if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe"])
       || words.contains(where: Lexicon.hedges.contains)

@@ -21,7 +21,11 @@ extension Matrix {
     case "take" where words.first?.isWord("care") == true: effect = .recommended
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
-    case "try": effect = .recommended
+    case "try"
+    where verb.adverbs.contains("always")
+      || words.contains(where: { $0.isWord(in: ["not", "avoid", "keep", "limit", "minimize"]) }):
+      // "Try to open the tank": what a method does, as often as not.
+      effect = .recommended
     default: return nil
     }
     if words.count > 2, words[0].isWord(in: ["sure", "certain"]),

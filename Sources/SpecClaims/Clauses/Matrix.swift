@@ -56,7 +56,8 @@ package struct Matrix: Hashable, Sendable {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       inner = Array(clause.tail.dropFirst(skip))
-      effect = kind
+      // "This ensures that …": it does.
+      effect = verb.lemma == "ensure" && !verb.isImperative ? .none : kind
     } else if let inner = assurance(clause, verb) ?? noGuarantee(clause, verb) ?? assumption(clause, verb) {
       return inner
     } else {

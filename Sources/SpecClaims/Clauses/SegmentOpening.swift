@@ -32,6 +32,7 @@ enum SegmentOpening {
       ].contains(word) && index == 0 {
         return index
       }
+      if word == "different", index == 0, tokens.count > 1, tokens[1].isWord(in: ["to", "from", "than"]) { return 0 }
       guard Lexicon.adverbs.contains(word) else { return nil }
     }
     return nil

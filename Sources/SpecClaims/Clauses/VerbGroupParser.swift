@@ -112,7 +112,7 @@ package struct VerbGroupParser {
   private func isActor(before index: Int) -> Bool {
     index > 0
       && !tokens[..<index].suffix(4).contains {
-        $0.isWord(in: ["of", "to", "for", "first", "second", "third", "other"])
+        $0.isWord(in: ["of", "to", "for", "first", "second", "third", "other", "default"])
       }
       && tokens[index - 1].isWord(in: [
         "callback", "function", "method", "handler", "caller", "callers", "implementation", "implementations", "client",

@@ -102,7 +102,9 @@ enum CallCountForm: SentenceForm {
     if view.adverbials.isAgain || view.verb.adverbs.contains("again") {
       return [.must, .should].contains(view.verb.modality) ? nil : .multiple
     }
-    if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact { return .atLeastOnce }
+    if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact, view.subject != .unknown {
+      return .atLeastOnce
+    }
     if isInAnyCase(view) { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {

@@ -2,7 +2,8 @@
 extension ConcurrencyForm {
   /// "are executed serially", "will never be called concurrently", "may be called concurrently".
   static func manner(_ view: ClauseView) -> String? {
-    let words = view.clause.tail
+    // "is called once if called concurrently": that is the case, not the manner.
+    let words = Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) })
     if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
       || isSerialFashion(words)
     {

@@ -39,7 +39,9 @@ enum NotificationForm: SentenceForm {
   private static func told(_ view: ClauseView) -> [Token]? {
     guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isImperative,
       isOfHeading(view),
-      let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) })
+      let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }),
+      // What is sent to another program is no hook of this one.
+      !view.clause.tail[..<that].contains(where: { $0.isWord(in: ["peer", "remote", "server", "kernel"]) })
     else { return nil }
     let event = Array(view.clause.tail[(that + 1)...])
     return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
@@ -75,6 +77,7 @@ enum NotificationForm: SentenceForm {
     }
     return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
       && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
+      && view.clause.tail.dropFirst().first?.isWord(in: ["ability", "possibility", "use", "creation"]) != true
   }
 
   /// "you can change the data before it is sent".

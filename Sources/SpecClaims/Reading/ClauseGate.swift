@@ -12,6 +12,7 @@ enum ClauseGate {
     if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
+    if isOfCaseBefore(view) { return "the case that the participle belongs to" }
     if goesOnFromList(view) { return "the list that began in front of the condition" }
     if countsTwice(clause) { return "a count for each of two moments" }
     return nil
@@ -76,6 +77,14 @@ enum ClauseGate {
     clause.tail.prefix(2).contains { $0.isWord("no") } && clause.tail.first?.isWord("with") != true
   }
 
+  /// "true if the job was lost -- run on another thread": the second participle tells of that case.
+  private static func isOfCaseBefore(_ view: ClauseView) -> Bool {
+    guard view.clause.link == .coordinate, view.verb.isElliptical, view.verb.isPassive, view.clause.subject.isEmpty,
+      let previous = view.previous, previous.verb?.isElliptical == false
+    else { return false }
+    return previous.tail.contains { $0.isWord(in: ["if", "whether"]) }
+  }
+
   /// "`a` and, if it is open, `b` are called": the subject began in the clause before.
   private static func goesOnFromList(_ view: ClauseView) -> Bool {
     guard let words = view.previous?.subject else { return false }
@@ -109,6 +118,7 @@ enum OtherTime {
   static func isMeant(by clause: Clause) -> Bool {
     let words = clause.leading.flatMap { $0 } + clause.subject + clause.tail
     return words.indices.dropLast().contains { isOtherVersion(words, at: $0) || endsWithVersion(words, at: $0) }
+      || words.indices.contains { isInSeries(words, at: $0) }
       || clause.leading.contains(where: isOtherTime)
       || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
   }
@@ -118,6 +128,11 @@ enum OtherTime {
     words[index].isWord(in: [
       "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past", "former",
     ]) && words[index + 1].isWord(in: versions)
+  }
+
+  /// "in the 3.x series".
+  private static func isInSeries(_ words: [Token], at index: Int) -> Bool {
+    index > 0 && words[index].isWord(in: ["series", "branch", "line"]) && isVersionNumber(words[index - 1].text)
   }
 
   /// "until version 3", "before 2.0", "prior to release 4".

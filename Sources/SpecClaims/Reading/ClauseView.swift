@@ -42,23 +42,6 @@ package struct ClauseView: Sendable {
     isHedged = Self.isHedged(clause, adverbials) || Self.isHedgedByPhrase(clause, adverbials, self.effect)
   }
 
-  /// "X is called", "is invoked", "Called …", "it runs".
-  package var isCall: Bool {
-    if isSent { return true }
-    guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
-      return false
-    }
-    if verb.isPassive { return verb.lemma != "receive" }
-    if ["happen", "occur"].contains(verb.lemma), verb.isElliptical, clause.subject.isEmpty { return true }
-    if ["happen", "occur"].contains(verb.lemma), clause.subject.first?.isWord("this") == true,
-      clause.subject.count == 1
-        || clause.subject.count == 2 && clause.subject[1].isWord(in: ["event", "notification", "callback", "signal"])
-    {
-      return true
-    }
-    return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
-  }
-
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".
   package var isAuthor: Bool {
     if isYou { return true }

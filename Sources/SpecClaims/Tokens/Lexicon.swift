@@ -54,7 +54,7 @@ package enum Lexicon {
       "repeatedly",
       "synchronously", "asynchronously", "once", "twice", "themselves", "itself", "yourself", "here", "there",
       "actually",
-      "eventually", "yet",
+      "eventually", "yet", "sometime",
     ])
   /// An adverb of the list, or one that its ending gives away ("successfully").
   package static func isAdverb(_ word: String) -> Bool {

@@ -134,6 +134,10 @@ package enum Tokenizer {
     }
     if let stem = possessiveStem(of: text) { return [Token(kind: .word, text: stem, isPossessive: true, range: range)] }
     let halves = text.split(separator: "/")
+    // "TRY/EXCEPT": words of another language, which mean nothing here.
+    if halves.count == 2, text.allSatisfy({ $0.isUppercase || $0 == "/" }), halves.allSatisfy({ $0.count > 2 }) {
+      return [Token(kind: .code, text: text, range: range)]
+    }
     if halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
       return [
         Token(kind: .word, text: String(halves[0]), range: range), Token(kind: .mark, text: "/", range: range),

@@ -30,3 +30,59 @@ import Testing
     #expect(try understood("Shutting the tank will cause rows that fail due to exceptions to be skipped.") == [])
   }
 }
+
+/// What a reader of docstrings took for a promise, and what it was.
+@Suite struct DescribedWorkTests {
+  @Test(arguments: [
+    "Runs the given job and tries again if it fails.", "Executes the given job many times.",
+    "This enables the ability to close the valve right after a restart of the pump.",
+    "This has been mended since but cannot be changed in the 3.x series.",
+    "We should not close line 10 yet.",
+  ]) func isLeft(_ sentence: String) throws {
+    #expect(try understood(sentence) == [])
+  }
+
+  @Test(arguments: [
+    Expected(
+      "The default implementation is to use the stored value.",
+      "-refresh: the default implementation uses the stored value"),
+    Expected("Runs the registered hooks before `-draw`.", "the registered hooks are run: before -draw"),
+    Expected(
+      "Schedules a function to be called in our pump thread.",
+      "the function given to -refresh: every call is on the pump thread"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test("words in capitals beside a slash belong to another language")
+  func capitals() throws {
+    let page = "### `-refresh`\n\nCalled whenever a TRY/EXCEPT block opens.\n"
+    #expect(try read(page).map(\.canonical) == ["-refresh: called whenever a `TRY/EXCEPT` block opens"])
+  }
+}
+
+/// What stands beside a call and is none of its time, thread or count.
+@Suite struct BesideTheCallTests {
+  @Test(arguments: [
+    "These events are delivered regardless of the focus.",
+    "The parameter is true if the job was lost -- executed on a different thread.",
+    "Try to send the data to the tank.", "The closure is executed at will if it is called concurrently.",
+    "Since opening the tank blocks, this ensures that valves are shut.",
+    "This informs the peer that the tank is being closed.",
+  ]) func isLeft(_ sentence: String) throws {
+    #expect(try read("# Notes\n\n\(sentence)\n").map(\.canonical) == [])
+  }
+
+  @Test(arguments: [
+    Expected(
+      "Different to `-open`, this can only be called from the main thread.",
+      "-refresh: every call is on the main thread"),
+    Expected("This job will run sometime before `-open`.", "This job: before -open"),
+    Expected(
+      "This can be called from any thread and will execute the job on the main thread.",
+      "-refresh: may be called on any thread", "the job: every call is on the main thread"),
+    Expected("Try to avoid blocking in this method.", "-refresh: must not block within -refresh"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+}
