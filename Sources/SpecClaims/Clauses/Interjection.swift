@@ -34,6 +34,13 @@ enum Interjection {
 
   /// ", however,", ", of course,": the index behind it.
   private static func remark(_ tokens: [Token], at index: Int) -> Int? {
+    if let end = strongRemark(tokens, at: index) { return end }
+    if index > 0, index + 3 < tokens.count, tokens[index].isMark(","), tokens[index + 2].isMark(","),
+      tokens[index + 1].isWord(in: ["however", "therefore", "thus", "consequently", "hence"]),
+      isModal(tokens[index + 3])
+    {
+      return index + 3
+    }
     guard index > 0, tokens[index].isMark(","), isModal(tokens[index - 1]), index + 3 < tokens.count else { return nil }
     if tokens[index + 2].isMark(","),
       tokens[index + 1].isWord(in: Lexicon.openers) || tokens[index + 1].isWord("therefore")
@@ -43,6 +50,19 @@ enum Interjection {
     let pair = "\(tokens[index + 1].lower) \(tokens[index + 2].lower)"
     return index + 4 < tokens.count && tokens[index + 3].isMark(",")
       && ["of course", "in turn", "in particular", "in addition", "in general"].contains(pair) ? index + 4 : nil
+  }
+
+  /// "must not, under any circumstances, close it".
+  private static func strongRemark(_ tokens: [Token], at index: Int) -> Int? {
+    guard index > 1, index + 4 < tokens.count, tokens[index].isMark(","),
+      isModal(tokens[index - 1]) || tokens[index - 1].isWord(in: ["not", "never"]) && isModal(tokens[index - 2]),
+      let end = tokens[(index + 1)...].prefix(5).firstIndex(where: { $0.isMark(",") })
+    else { return nil }
+    let words = tokens[(index + 1)..<end].map(\.lower).joined(separator: " ")
+    return [
+      "under any circumstances", "under any circumstance", "in any case", "at any time", "under no circumstances",
+    ]
+    .contains(words) ? end + 1 : nil
   }
 
   /// "should `free()` the key" is "should free the key", "should `free()`" is "should call `free()`"; "must `await` the reply" has its

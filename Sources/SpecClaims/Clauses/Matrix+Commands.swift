@@ -19,6 +19,7 @@ extension Matrix {
     where words.first?.isWord("careful") == true && words.dropFirst().first?.isWord(in: ["not", "never"]) == true:
       effect = .recommended
     case "take" where words.first?.isWord("care") == true: effect = .recommended
+    case "ensure" where words.first?.isWord("you") == true: return assured(words, .required, like: clause)
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
     case "try"

@@ -53,7 +53,10 @@ extension Matrix {
 
   /// "should avoid throwing errors": "throw errors".
   private static func avoidance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
-    guard verb.lemma == "avoid", !verb.isNegated, tail.count > 1, let first = tail.first, first.kind == .word,
+    let isRefrained = verb.lemma == "refrain" && tail.first?.isWord("from") == true
+    let tail = tail.dropFirst(isRefrained ? 1 : 0)
+    guard verb.lemma == "avoid" || isRefrained, !verb.isNegated, tail.count > 1, let first = tail.first,
+      first.kind == .word,
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower)
     else { return nil }
     return [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
@@ -64,7 +67,8 @@ extension Matrix {
     let range = infinitive[0].range
     let modal = verb.modality == .must ? (verb.isEmphatic ? "MUST" : "must") : (verb.isEmphatic ? "SHOULD" : "should")
     let not =
-      (verb.lemma == "avoid" ? false : verb.isNegated) != denied ? [Token(kind: .word, text: "not", range: range)] : []
+      (["avoid", "refrain"].contains(verb.lemma) ? false : verb.isNegated) != denied
+      ? [Token(kind: .word, text: "not", range: range)] : []
     let words = clause.subject + [Token(kind: .word, text: modal, range: range)] + not + infinitive
     let inner = SegmentParser(words).clauses(link: clause.link)
     guard inner.first?.verb.map({ [.must, .should].contains($0.modality) }) == true else { return nil }

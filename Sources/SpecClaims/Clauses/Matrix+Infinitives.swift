@@ -67,6 +67,22 @@ extension Matrix {
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
+  /// "Plugins are discouraged from calling X", "the hook is prohibited from calling X": they must not.
+  static func barred(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    guard verb.isPassive, !verb.isNegated, verb.modality == .fact, !verb.isPast, !verb.isHedged,
+      ["discourage", "prohibit", "forbid"].contains(verb.lemma), clause.tail.count > 1, clause.tail[0].isWord("from"),
+      let lemma = Verbs.lemma(of: clause.tail[1].lower, as: [.gerund]), !clause.subject.isEmpty
+    else { return nil }
+    let words = [verb.lemma == "discourage" ? "should" : "must", "not", lemma].map {
+      Token(kind: .word, text: $0, range: clause.tail[1].range)
+    }
+    return SegmentParser(clause.subject + words + clause.tail.dropFirst(2)).clauses(link: clause.link).map { inner in
+      var inner = inner
+      inner.leading = clause.leading + inner.leading
+      return Matrix(effect: .none, clause: inner)
+    }
+  }
+
   // MARK: "expect X to be VERBed"
 
   /// "subclasses should expect this method to be called on …": the call is what is promised.

@@ -117,6 +117,7 @@ package struct Matrix: Hashable, Sendable {
 
   /// "We do not recommend doing X": a rule not to.
   private static func discouraged(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let barred = barred(clause, verb: verb) { return barred }
     let isAgainst = clause.tail.first?.isWord("against") == true
     let tail = clause.tail.dropFirst(isAgainst ? 1 : 0)
     guard

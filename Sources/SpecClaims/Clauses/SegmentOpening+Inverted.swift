@@ -3,7 +3,7 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withoutNor(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? tokens
+    withoutNor(tokens) ?? withoutNever(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? tokens
   }
 
   /// The condition of a deed that stands between the deed and what comes of it.
@@ -26,6 +26,27 @@ extension SegmentOpening {
     else { return nil }
     let not = Token(kind: .word, text: "not", range: tokens[0].range)
     return tokens[2..<verb] + [tokens[1], not] + tokens[verb...]
+  }
+
+  private static let nevers = [
+    ["under", "no", "circumstances"], ["under", "no", "circumstance"], ["on", "no", "account"], ["at", "no", "time"],
+    ["in", "no", "case"], ["at", "no", "point"], ["never"],
+  ]
+
+  /// "Under no circumstances should this be called" is "this should never be called".
+  private static func withoutNever(_ tokens: [Token]) -> [Token]? {
+    guard let opening = nevers.first(where: { tokens.prefix($0.count).map(\.lower) == $0 }),
+      case let modal = opening.count, modal + 3 < tokens.count, let force = Lexicon.modals[tokens[modal].lower],
+      force != .fact, !tokens[modal].isWord(in: Lexicon.hedges),
+      let verb = tokens.indices.first(where: {
+        $0 > modal + 1 && tokens[$0].kind == .word && !tokens[$0 - 1].isWord(in: Lexicon.determiners)
+          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.base]) != nil)
+      }), verb <= modal + 7
+    else { return nil }
+    // What may be done at no time, must not be done.
+    let word = force == .may ? Token(kind: .word, text: "must", range: tokens[modal].range) : tokens[modal]
+    let never = Token(kind: .word, text: "never", range: tokens[0].range)
+    return tokens[(modal + 1)..<verb] + [word, never] + tokens[verb...]
   }
 
   /// A short noun phrase, then "to be called".

@@ -140,7 +140,7 @@ extension [Token] {
       last.isWord(in: [
         "always", "never", "ever", "usually", "typically", "often", "generally", "normally", "only", "just", "still",
         "also",
-        "eventually", "finally", "then", "now", "both", "each", "all", "sometimes",
+        "eventually", "finally", "then", "now", "both", "each", "all", "sometimes", "strongly",
       ])
     {
       words.removeLast()

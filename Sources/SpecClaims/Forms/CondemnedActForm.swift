@@ -23,6 +23,7 @@ enum CondemnedActForm: SentenceForm {
       !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())
+    if let itself = itself(lemma, object, place, view) { return [itself] }
     guard object.first?.isWord(in: Lexicon.prepositions) != true, let rule = RuleVerbs.rule(lemma, object) else {
       return []
     }
@@ -30,6 +31,21 @@ enum CondemnedActForm: SentenceForm {
       .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
     return [draft]
+  }
+
+  /// "calling this method from a handler is an error": the method is what must not be called.
+  private static func itself(_ lemma: String, _ object: [Token], _ place: Scope, _ view: ClauseView) -> ClaimDraft? {
+    guard ["call", "invoke", "override"].contains(lemma) else { return nil }
+    let end = object.firstIndex { $0.isWord(in: Lexicon.prepositions) } ?? object.count
+    guard object.first?.isWord("this") == true, let methods = view.resolver.place(Array(object[..<end])),
+      methods.count == 1, end == object.count || place == .anywhere
+    else { return nil }
+    let scope: Scope = end == object.count ? place : .words(object[end...].phrase)
+    let action: Action = lemma == "override" ? .override : .call
+    var draft = view.rule(
+      .prohibition(action: action, object: methods[0].name.written, scope: scope), subject: .methods(methods))
+    draft.modality = isMild(view) ? .should : .must
+    return draft
   }
 
   /// "its use is discouraged", "use of this function is discouraged": the method is not to be called.
@@ -71,8 +87,9 @@ enum CondemnedActForm: SentenceForm {
     let words = view.clause.tail.filter { !$0.isWord(in: Lexicon.adverbs) }
     guard let state = words.first else { return false }
     if state.isWord(in: view.verb.isNegated ? good : bad) { return true }
-    return !view.verb.isNegated && words.count == 2 && state.isWord(in: ["an", "a"])
-      && words[1].isWord(in: ["error", "mistake", "bug"])
+    let isKind = words.count == 3 && words[1].isWord(in: ["programming", "programmer", "usage", "serious"])
+    return !view.verb.isNegated && (words.count == 2 || isKind) && state.isWord(in: ["an", "a"])
+      && words.last?.isWord(in: ["error", "mistake", "bug"]) == true
   }
 
   /// "calling it twice is illegal" is about the count.

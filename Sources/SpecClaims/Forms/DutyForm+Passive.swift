@@ -49,10 +49,13 @@ extension DutyForm {
 
   /// "should be used | by the driver | to close it", in the section of a method that the driver has.
   private static func withoutAgent(_ rest: [Token]) -> [Token] {
-    guard rest.first?.isWord("by") == true, let to = rest.firstIndex(where: { $0.isWord("to") }), (2...4).contains(to),
-      Roles.end(Array(rest[..<to]))
-    else { return rest }
+    guard let to = rest.firstIndex(where: { $0.isWord("to") }), isAgent(rest[..<to]) else { return rest }
     return Array(rest[to...])
+  }
+
+  /// "by the driver".
+  static func isAgent(_ words: ArraySlice<Token>) -> Bool {
+    words.first?.isWord("by") == true && (2...4).contains(words.count) && Roles.end(Array(words))
   }
 
   /// "the key must be stored by the driver": what the driver has to do.

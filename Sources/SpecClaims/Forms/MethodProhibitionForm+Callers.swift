@@ -9,7 +9,8 @@ extension MethodProhibitionForm {
     guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
     if let itself = itself(object, view) { return [itself] }
     let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
-    return [draft(rule.action, rule.object, .anywhere, subject, view)]
+    let scope: Scope = view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope
+    return [draft(rule.action, rule.object, scope, subject, view)]
   }
 
   /// "plugins must not call this function": whoever they are, the function is what the rule is about.

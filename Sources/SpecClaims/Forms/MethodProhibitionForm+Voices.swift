@@ -139,7 +139,7 @@ extension MethodProhibitionForm {
         let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
       else { return [] }
       let thing = view.clause.subject.objectPhrase
-      let rest = view.adverbials.rest
+      let rest = DutyForm.isAgent(view.adverbials.rest[...]) ? [] : view.adverbials.rest
       let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
       let place = rest.drop { $0.isWord(in: Lexicon.adverbs) }
       let adjunct = place.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""

@@ -25,9 +25,16 @@ enum ObligationForm: SentenceForm {
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.rule(
-      .obligation(action: action, object: object, scope: view.ruleScope), subject: subject(view, tokens))
+      .obligation(action: action, object: object, scope: scope(view)), subject: subject(view, tokens))
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// What a caller has to do is not done in the method.
+  private static func scope(_ view: ClauseView) -> Scope {
+    let isCaller = view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
+    guard isCaller, !view.namesPlace, case .within = view.ruleScope else { return view.ruleScope }
+    return .anywhere
   }
 
   /// "override this method | without calling super": what is said of super is another claim.

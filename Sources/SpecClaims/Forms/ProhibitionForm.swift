@@ -43,12 +43,13 @@ enum ProhibitionForm: SentenceForm {
         return onMethod(.call, methods, manner: purpose, view)
       }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
-        !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
+        isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
         let methods = view.resolver.place(object.withoutManner)
       {
         return onMethod(rule.action, methods, manner: object.manner, view)
       }
       if rule.action == .call, case .words(let place) = scope, view.namesPlace, !isRestricted(object),
+        isCallOrOverride(phrase.lemma),
         let methods = view.resolver.place(object)
       {
         var draft = onMethod(.call, methods, manner: [], view)
@@ -64,6 +65,11 @@ enum ProhibitionForm: SentenceForm {
   /// "we should not open it yet": what the writers of the code explain to one another.
   private static func isOfWriters(_ view: ClauseView) -> Bool {
     view.clause.subject.count == 1 && view.clause.subject[0].isWord("we") && view.effect == .none
+  }
+
+  /// "the caller must not free it": what is done to a method is that it is called, used or overridden.
+  private static func isCallOrOverride(_ lemma: String) -> Bool {
+    Verbs.calling.contains(lemma) || ["use", "override", "implement", "subclass"].contains(lemma)
   }
 
   /// "do not call this method to refresh": the method and what it is not for.
@@ -170,6 +176,7 @@ enum ProhibitionForm: SentenceForm {
   private static func subject(_ scope: Scope, _ object: [Token], _ view: ClauseView) -> Subject {
     let subject = subject(scope, view)
     if !view.isYou, view.verb.modality != .may, scope != .anywhere, !view.namesPlace,
+      object != object.filter({ $0.isWord(in: Lexicon.pronouns) }),
       view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
     {
       return .phrase(object.phrase)

@@ -33,11 +33,10 @@ enum ResponsibilityForm: SentenceForm {
   /// "X is responsible for VERBing Y", "for never VERBing Y".
   private static func responsible(_ view: ClauseView) -> Task? {
     let tail = view.clause.tail
-    guard tail.count > 3, tail[0].isWord("responsible"), tail[1].isWord("for"), Roles.end(view.clause.subject) else {
-      return nil
-    }
-    let isDenied = tail[2].isWord(in: ["not", "never"])
-    let act = tail.dropFirst(isDenied ? 3 : 2)
+    let words = [["responsible", "for"], ["in", "charge", "of"]].first { tail.prefix($0.count).map(\.lower) == $0 }
+    guard let words, tail.count > words.count + 1, Roles.end(view.clause.subject) else { return nil }
+    let isDenied = tail[words.count].isWord(in: ["not", "never"])
+    let act = tail.dropFirst(isDenied ? words.count + 1 : words.count)
     guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), lemma != "do" else {
       return nil
     }

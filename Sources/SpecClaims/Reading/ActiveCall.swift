@@ -62,6 +62,7 @@ enum ActiveCall {
   /// Whether somebody is said to call; who has to, is told as a duty unless a time belongs to it.
   private static func isTold(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
     if clause.subject.isEmpty { return false }
+    if verb.modality == .may, verb.isNegated, OwnCall.isPointedAt(clause.subject) { return false }
     if verb.modality == .fact || verb.modality == .may { return true }
     let adverbials = AdverbialParser(tail).parse()
     return adverbials.times != nil || !adverbials.orders.isEmpty

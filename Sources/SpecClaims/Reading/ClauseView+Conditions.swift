@@ -51,8 +51,10 @@ extension ClauseView {
     let words = written.subject
     guard case .methods(let methods) = draft.subject,
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),
-      that + 1 < words.count, Roles.end(Array(words[..<that])),
-      case let named = resolver.methods(in: words), !named.isEmpty, named.allSatisfy({ !methods.contains($0) })
+      that + 1 < words.count,
+      Roles.end(Array(words[..<that])) || words[that - 1].isWord(in: ["class", "classes", "type"]),
+      case let named = resolver.methods(in: words) + (resolver.place(Array(words.suffix(2))) ?? []), !named.isEmpty,
+      named.allSatisfy({ !methods.contains($0) })
     else { return draft }
     var restricted = draft
     restricted.condition = [draft.condition, "for \(words.objectPhrase)"].compactMap { $0 }.joined(separator: ", ")

@@ -126,7 +126,7 @@ package struct ClauseView: Sendable {
       // "hosts that open the window": the object of a relative clause that has its pronoun.
       if words[..<index].contains(where: { $0.isWord(in: ["that", "which", "who"]) }),
         Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) != nil,
-        words[index].isWord(in: ["the", "a", "an", "it"])
+        words[index].isWord(in: ["the", "a", "an", "it", "this"])
       {
         continue
       }

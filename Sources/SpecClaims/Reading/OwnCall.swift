@@ -20,6 +20,12 @@ enum OwnCall {
     return turned
   }
 
+  /// "This hook cannot call `open`": what is denied it, others may do.
+  static func isPointedAt(_ subject: [Token]) -> Bool {
+    subject.count == 1 && subject[0].isWord(in: ["it", "this"])
+      || subject.count == 2 && subject[0].isWord("this") && subject[1].isWord(in: SubjectResolver.methodNouns)
+  }
+
   private static let calling: Set<String> = ["call", "invoke", "use"]
 
   private static func isToldCaller(_ clause: Clause, _ verb: VerbGroup) -> Bool {

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SpecClaims
+
+/// The many ways in which something is forbidden or asked for.
+@Suite struct ForbiddenActsTests {
+  @Test(arguments: [
+    Expected("Under no circumstances should this hook be called directly.", "-refresh: must not be called directly"),
+    Expected("On no account may a plugin call this hook.", "-refresh: must not be called by a plugin"),
+    Expected("At no time may the row be released.", "-refresh: must not release the row"),
+    Expected("Never should the row be released.", "-refresh: must not release the row"),
+    Expected(
+      "Hosts should refrain from calling this hook in tight loops.",
+      "-refresh: must not be called in tight loops by hosts"),
+    Expected("Hosts must refrain from opening windows.", "Hosts: must not open windows"),
+    Expected("Users are discouraged from overriding this hook.", "-refresh: must not be overridden"),
+    Expected("This hook is prohibited from calling `-open`.", "-refresh: must not call `-open` within -refresh"),
+    Expected("This hook is not allowed to call `-open`.", "-refresh: must not call `-open` within -refresh"),
+    Expected("Overriding this hook is discouraged.", "-refresh: must not be overridden"),
+    Expected("Calling this hook from a window is a programming error.", "-refresh: must not be called from a window"),
+    Expected("We strongly recommend against calling this hook.", "-refresh: must not be called"),
+    Expected("The host must not, under any circumstances, close the window.", "The host: must not close the window"),
+    Expected("The window, however, must not be closed.", "-refresh: must not close the window"),
+    Expected("The caller must not free it.", "-refresh: must not free it within -refresh"),
+    Expected("The window must not be closed by the caller.", "-refresh: must not close the window"),
+    Expected(
+      "The implementation must not keep the window after this method returns.",
+      "-refresh: must not keep the window after -refresh has finished"),
+  ]) func areForbidden(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    Expected("Ensure you call `-open` before you return.", "-open: before you return"),
+    Expected("The caller is in charge of closing the window.", "The caller: has to close the window"),
+    Expected("The caller must close the window.", "-refresh: has to close the window"),
+    Expected(
+      "A class that overrides this method must also override `-open`.",
+      "-open: has to be overridden (for a class that overrides this method)"),
+  ]) func areAskedFor(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Under no circumstances was this hook called directly.",
+    "Under no circumstances will the row be blue.",
+    "Never might the row be released.",
+    "Hosts refrain from opening windows.",
+    "Users are usually discouraged from overriding this hook.",
+    "Users are not discouraged from overriding this hook.",
+    "Overriding this hook is not discouraged.",
+    "Calling this hook from a window is a common mistake.",
+    "The night is in charge of closing the window.",
+  ]) func areNot(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
