@@ -9,6 +9,10 @@ package enum WhenClause {
   }
 
   private static func relation(ofOne words: [Token]) -> Relation? {
+    // "when the host will, whatever was found, go on": what is put in between is not when.
+    if words.indices.dropLast().contains(where: { words[$0].isWord("will") && words[$0 + 1].isMark(",") }) {
+      return nil
+    }
     guard let verb = MainVerb.group(in: words) else { return hasFinished(words) ? .after : nil }
     guard verb.range.lowerBound > 0 else { return nil }
     let last = words[..<verb.range.upperBound].map(\.lower)

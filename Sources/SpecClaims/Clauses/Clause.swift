@@ -25,6 +25,9 @@ package struct Clause: Hashable, Sendable {
   /// Asides in brackets inside this clause.
   package var asides: [[Token]] = []
 
+  /// "Called on main": whom it speaks of stands elsewhere. An aside speaks of the clause that it is in.
+  var lacksSubject: Bool { subject.isEmpty && verb?.isElliptical == true && link != .parenthetical }
+
   /// For dumps and `explain`.
   package var description: String {
     let name: String =

@@ -51,7 +51,7 @@ extension MethodProhibitionForm {
   private static func source(_ view: ClauseView) -> Scope {
     let rest = leftover(view)
     if view.place == nil, let place = view.adverbials.scopes.first, !place.isEmpty, let first = rest.first,
-      Verbs.isGerund(first.lower) || first.isWord(in: ["that", "which"])
+      Verbs.isGerund(first.lower) || first.isWord(in: ["that", "which", "like"])
     {
       return .words("in \(place.phrase) \(rest.phrase)")
     }

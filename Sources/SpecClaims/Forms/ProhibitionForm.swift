@@ -42,6 +42,11 @@ enum ProhibitionForm: SentenceForm {
       if let (methods, purpose) = itself(phrase.lemma, object, view) {
         return onMethod(.call, methods, manner: purpose, view)
       }
+      if phrase.lemma == "use", rule.action != .override, object[0].isWord("this"), !view.namesPlace,
+        let methods = view.resolver.place(object.withoutManner)
+      {
+        return onMethod(.call, methods, manner: object.manner, view)
+      }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
         isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
         let methods = view.resolver.place(object.withoutManner)

@@ -6,11 +6,23 @@ enum OrderGate {
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
     if putting.contains(view.verb.lemma), !happens(in: view) { return true }
+    if isOfPlace(view) { return true }
     // "after taking this into account": how, not when.
     if words.starts(with: ["taking"]), words.contains("account") || words.contains("consideration") { return true }
     if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "a position right after the end of the buffer": where something is.
+  private static func isOfPlace(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.indices.dropFirst().contains { index in
+      guard tail[index].isWord(in: ["before", "after"]),
+        let noun = tail[..<index].last(where: { !$0.isWord(in: Lexicon.adverbs) })
+      else { return false }
+      return noun.isWord(in: ["position", "positions", "byte", "character", "index", "offset", "element"])
+    }
   }
 
   /// "The mark is placed before the last dot": where it stands.

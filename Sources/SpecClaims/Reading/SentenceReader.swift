@@ -129,9 +129,7 @@ struct SentenceReader {
     var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
       .withoutContrast.withoutNeither.withNameBeforeCondition
     if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
-    if isItem, clause.subject.isEmpty, clause.verb?.isElliptical == true, carried.isEmpty, !discourse.phrase.isEmpty {
-      clause.subject = discourse.phrase
-    }
+    if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     var view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver,

@@ -39,7 +39,9 @@ enum Antecedent {
     let named = Array(words[..<verb.range.lowerBound]).trimmingMarks
     guard let first = named.first, named.count <= 5,
       !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
-        || first.isWord("one") && named.count > 1
+        || first.isWord("one") && named.count > 1,
+      // "if TANK is built with pumps, it must …": a name in capitals is that of the whole library.
+      !(first.kind == .word && first.text.count > 1 && first.text.allSatisfy(\.isUppercase))
     else { return nil }
     return named
   }

@@ -86,3 +86,23 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 }
+
+/// Where something is, what it is and who is meant, taken for when, for a duty and for somebody else.
+@Suite struct PlaceAndStateTests {
+  @Test(arguments: [
+    "A mark can stand for any position up to a byte right after the end of the tank.",
+    "All valves must be owned by the `tank`.", "The row does not become available for reading until it is drawn.",
+    "If TANK is run with pumps, it must not be closed until the pump has stopped.",
+  ]) func isLeft(_ sentence: String) throws {
+    #expect(try understood(sentence) == [])
+  }
+
+  @Test(arguments: [
+    Expected("Do not use this function.", "-refresh: must not be called"),
+    Expected(
+      "It should not be called in a block like `fill()` or between opening and shutting the tank.",
+      "-refresh: must not be called in a block like `fill()` or between opening and shutting the tank"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+}
