@@ -8,9 +8,16 @@ extension MethodProhibitionForm {
     let object = view.adverbials.rest.trimmingMarks
     guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
     if let itself = itself(object, view) { return [itself] }
-    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? view.resolver.heading
+    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? owner(view)
     let scope: Scope = view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope
     return [draft(rule.action, rule.object, scope, subject, view)]
+  }
+
+  /// The heading's method; where it names none, that of "an implementation of `drain`", or whoever is meant.
+  private static func owner(_ view: ClauseView) -> Subject {
+    guard view.resolver.heading == .unknown else { return view.resolver.heading }
+    let named = view.resolver.methods(in: view.clause.subject)
+    return named.count == 1 ? .methods(named) : .phrase(view.clause.subject.phrase)
   }
 
   /// "plugins must not call this function": whoever they are, the function is what the rule is about.

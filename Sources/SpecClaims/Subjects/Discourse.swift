@@ -3,6 +3,8 @@ package struct Discourse: Hashable, Sendable {
   /// The last subject that was spelled out.
   package var methods: [MethodReference] = []
   package var phrase: [Token] = []
+  /// The only method that the last sentence named.
+  package var mentioned: MethodReference?
   /// "the point that it is returned": what "after this point" means.
   package var moment: Reference?
   /// What the last prohibition spoke of: what "do these things in …" means.

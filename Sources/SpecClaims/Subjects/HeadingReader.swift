@@ -94,7 +94,10 @@ package struct HeadingReader {
   }
 
   /// A heading that holds one identifier with a capital letter names a type ("ASDisplayNode", "The `Photo` class").
-  private static func type(in tokens: [Token]) -> String? {
+  private static func type(in title: [Token]) -> String? {
+    // "SerialQueue (one at a time)": what stands in brackets describes.
+    let bracket = title.firstIndex { $0.isMark("(") } ?? 0
+    let tokens = bracket > 0 && title.last?.isMark(")") == true ? Array(title[..<bracket]) : title
     let names = tokens.filter { isTypeName($0) }
     let others = tokens.filter { $0.kind == .word && !isTypeName($0) && !Lexicon.determiners.contains($0.lower) }
     guard names.count == 1, others.allSatisfy({ typeNouns.contains($0.lower) }) else { return nil }

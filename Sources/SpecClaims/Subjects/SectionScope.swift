@@ -6,6 +6,8 @@ package struct SectionScope: Hashable, Sendable {
   package var type: String?
   /// The nearest heading when it is no method and no type but short enough to be a thing's name: "Create", "Query State".
   package var title: String?
+  /// The method of the entry before, when the heading names none: "this method" under "Performance" is still that one.
+  package var before: MethodReference?
   /// The sentence stands under some heading.
   package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
@@ -32,7 +34,25 @@ package struct SectionScope: Hashable, Sendable {
       // A function of a library belongs to no type, whatever entry stands before it.
       MethodReference(type: MethodPrefix.isFunctionOfLibrary($0.written) ? nil : $0.type ?? type, name: $0)
     }
+    if names.isEmpty, Self.isRemark(index, in: document), let position = headings.before(index, in: document),
+      headings.readings[position].methods.count == 1,
+      document.sections[position].level == document.sections[index].level
+    {
+      let type = type ?? headings.typesBefore[position]
+      before = headings.readings[position].methods.first.map { MethodReference(type: $0.type ?? type, name: $0) }
+    }
   }
+
+  /// "Performance considerations", "Caveats": a section of remarks on an entry as often as one of its own.
+  private static func isRemark(_ index: Int, in document: Document) -> Bool {
+    let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind != .mark }
+    return words.count <= 3 && words.last?.isWord(in: remarks) == true
+  }
+
+  private static let remarks: Set<String> = [
+    "considerations", "performance", "caveats", "notes", "pitfalls", "safety", "threading", "concurrency", "complexity",
+    "limitations", "details", "restrictions",
+  ]
 
   private static func shortTitle(of index: Int, in document: Document) -> String? {
     let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind == .word || $0.kind == .code }

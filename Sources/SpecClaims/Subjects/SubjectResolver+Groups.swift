@@ -38,6 +38,15 @@ extension SubjectResolver {
     return discourse.methods.count > 1 ? discourse.methods : []
   }
 
+  /// "this method" where no heading says which: the one that the sentence before has named, or that of the entry
+  /// whose remarks these are.
+  func pointedAt(by words: [Token]) -> MethodReference? {
+    guard heading == .unknown, listed.isEmpty, words.count == 2, words[0].isWord(in: ["this", "the"]),
+      words[1].isWord(in: ["method", "function"])
+    else { return nil }
+    return discourse.mentioned ?? scope.before
+  }
+
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
   func ofTwo(_ words: [Token]) -> Subject? {
     guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter", "first", "second"]) else {

@@ -42,7 +42,7 @@ extension SubjectResolver {
   package func place(_ tokens: [Token]) -> [MethodReference]? {
     let named = methods(in: tokens)
     if !named.isEmpty { return named }
-    if let head = methodNoun(tokens) { return [head] }
+    if let head = methodNoun(tokens) ?? pointedAt(by: tokens) { return [head] }
     let isAnaphoric = tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
     let methods = carried.isEmpty ? scope.methods : carried
     return isAnaphoric && !methods.isEmpty ? methods : nil

@@ -36,6 +36,7 @@ package struct SubjectResolver {
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
+    if let pointed = pointedAt(by: words) { return .methods([pointed]) }
     if words.count > 1, isDemonstrative(words) { return isOfOne(words) ? topic : heading }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
@@ -43,7 +44,7 @@ package struct SubjectResolver {
       }
       if isOfTheType(words) { return .phrase(type) }
     }
-    if isDemonstrative(words) { return heading }
+    if isDemonstrative(words), heading != .unknown || words.count > 1 { return heading }
     return .phrase(words.phrase)
   }
 

@@ -1,0 +1,56 @@
+/// What a sentence takes from those before it, and what it leaves for the next.
+extension SentenceReader {
+  /// Within one sentence a pronoun may point at a method that an earlier clause spelled out.
+  func discourse(within reading: SentenceReading) -> Discourse {
+    var current = discourse
+    if let pointed = reading.clauses.dropLast().lazy.compactMap(pointedAt).first { current.methods = [pointed] }
+    for clause in reading.clauses where clause.link != .relative {
+      guard !clause.subject.isEmpty,
+        clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
+      else { continue }
+      if case .methods(let named) = SubjectResolver(scope: scope, discourse: Discourse()).callSubject(
+        of: clause.subject)
+      {
+        current.methods = named
+      }
+    }
+    for clause in reading.clauses where clause.subject.count > 1 && clause.subject.contains(where: { $0.isWord("and") })
+    {
+      current.phrase = clause.subject
+    }
+    return current
+  }
+
+  /// "there is little cost to calling this method, as it is called once".
+  private func pointedAt(in clause: Clause) -> MethodReference? {
+    let resolver = SubjectResolver(scope: scope, discourse: discourse)
+    return clause.tail.indices.dropLast().lazy.compactMap { resolver.pointedAt(by: Array(clause.tail[$0...($0 + 1)])) }
+      .first
+  }
+
+  /// What this sentence leaves for the next.
+  func updated(_ reading: SentenceReading) -> Discourse {
+    var next = discourse(within: reading)
+    let resolver = SubjectResolver(scope: scope, discourse: discourse)
+    for clause in reading.clauses where clause.link != .relative {
+      let isPronoun = clause.subject.count == 1 && clause.subject[0].isWord(in: Lexicon.pronouns)
+      if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) {
+        next.phrase = clause.subject
+      }
+      if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) {
+        next.moment = moment
+      }
+    }
+    let actions = reading.claims.compactMap { read -> ActedObject? in
+      guard case .prohibition(let action, let object, _) = read.draft.payload else { return nil }
+      return ActedObject(action: action, object: object)
+    }
+    if !actions.isEmpty { next.actions = actions }
+    next.rules = OpeningOtherwise.rules(of: reading)
+    let named = Set(SubjectResolver(scope: scope, discourse: Discourse()).methods(in: reading.tokens))
+    next.mentioned = named.count == 1 ? named.first : nil
+    next.owed = OpeningOtherwise.owed(in: reading)
+    next.told = Sequel.told(in: reading)
+    return next
+  }
+}
