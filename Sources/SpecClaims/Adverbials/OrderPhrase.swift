@@ -35,7 +35,8 @@ package enum OrderPhrase {
     let end = targetEnd(tokens, from: start)
     let words = Array(tokens[start..<end]).trimmingMarks
     let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
-    guard let opening = target.first, !opening.isWord(in: ["with", "as", "by", "for", "before", "after", "and", "or"]),
+    guard let opening = target.first,
+      !opening.isWord(in: ["with", "as", "by", "for", "before", "after", "and", "or", "which"]),
       !isAtOnce(target), !Duration.isMeant(by: target)
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)

@@ -117,6 +117,6 @@ enum MainVerb {
 
   private static func isPluralNoun(_ token: Token) -> Bool {
     token.kind == .word && token.lower.count > 3 && token.lower.hasSuffix("s") && !token.lower.hasSuffix("ss")
-      && !Lexicon.adverbs.contains(token.lower)
+      && !Lexicon.adverbs.contains(token.lower) && !token.isWord(in: Lexicon.determiners)
   }
 }

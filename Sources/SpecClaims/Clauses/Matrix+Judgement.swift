@@ -10,10 +10,11 @@ extension Matrix {
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
+    "undefined": .required, "programming": .required, "programmer": .required,
   ]
   private static let condemning: Set<String> = [
     "bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an", "invalid", "prohibited", "disallowed",
-    "incorrect", "mistake", "dangerous",
+    "incorrect", "mistake", "dangerous", "undefined", "programming", "programmer",
   ]
 
   /// "it is of vital importance that …".
@@ -30,7 +31,18 @@ extension Matrix {
     var isCondemning: Bool { condemning.contains(word) }
   }
 
+  /// "there is no need to call super".
+  private static func noNeed(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    guard verb.lemma == "be", !verb.isNegated, verb.modality == .fact, clause.subject.last?.isWord("there") == true,
+      clause.tail.prefix(3).map(\.lower) == ["no", "need", "to"], clause.tail.contains(where: \.isSuper)
+    else { return nil }
+    return infinitive(Array(clause.tail.dropFirst(3)), like: clause, denied: false).map {
+      [Matrix(effect: .unnecessary, clause: $0)]
+    }
+  }
+
   static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let unneeded = noNeed(clause, verb) { return unneeded }
     guard let verdict = verdict(of: clause, verb) else { return nil }
     if let wished = wished(clause, verdict) { return wished }
     // "it can be necessary to VERB": now and then.
@@ -69,7 +81,8 @@ extension Matrix {
     let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
     guard let effect = judgements[word] ?? importance(clause.tail),
-      word != "an" || clause.tail.contains(where: { $0.isWord("error") })
+      !["an", "programming", "programmer"].contains(word) || clause.tail.contains(where: { $0.isWord("error") }),
+      word != "undefined" || clause.tail.contains(where: { $0.isWord(in: ["behavior", "behaviour"]) })
     else { return nil }
     return Verdict(word: word, effect: effect, verb: verb)
   }

@@ -9,13 +9,20 @@ extension SegmentOpening {
   /// The condition of a deed that stands between the deed and what comes of it.
   private static func withConditionBehind(_ tokens: [Token]) -> [Token]? {
     guard let first = tokens.first, first.kind == .word, Verbs.isGerund(first.lower),
-      let connective = tokens.prefix(8).firstIndex(where: { $0.isWord(in: ["when", "if", "while"]) }), connective > 1,
-      let will = tokens.indices.first(where: { $0 > connective + 2 && tokens[$0].isWord("will") }),
+      let connective = tokens.prefix(8).firstIndex(where: { $0.isWord(in: ["when", "if", "while"]) }),
+      connective > 1, let will = tokens.indices.first(where: { $0 > connective + 2 && isOutcome(tokens, at: $0) }),
       case let condition = tokens[connective..<will], !condition.contains(where: { $0.kind == .mark }),
       let verb = MainVerb.group(in: Array(condition.dropFirst())), verb.range.lowerBound > 0, !verb.isImperative,
       MainVerb.group(in: Array(tokens[..<connective])) == nil
     else { return nil }
     return Array(tokens[..<connective]) + tokens[will...] + condition
+  }
+
+  /// "will", "results in", "leads to", "throws": the verb of what comes of it.
+  private static func isOutcome(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("will") || tokens[index].isWord(in: ["throws", "raises", "causes", "panics", "crashes"])
+      || index + 1 < tokens.count && tokens[index].isWord(in: ["results", "leads"])
+        && tokens[index + 1].isWord(in: ["in", "to"])
   }
 
   private static func withoutNor(_ tokens: [Token]) -> [Token]? {

@@ -97,11 +97,12 @@ package struct VerbGroupParser {
     return group
   }
 
-  /// "will no longer be called", "is no longer called"; "is no longer usable" tells of a state.
+  /// "will no longer be called", "can no longer be changed"; "is no longer usable" tells of a state.
   private func isNoLonger(_ position: Int) -> Bool {
     guard position + 3 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
-    if Lexicon.modals[tokens[position - 1].lower] == .may, !tokens[position + 2].isWord("be") {
-      return Verbs.lemma(of: tokens[position + 2].lower, as: [.base]) != nil
+    if Lexicon.modals[tokens[position - 1].lower] == .may {
+      let isBe = tokens[position + 2].isWord("be")
+      return Verbs.lemma(of: tokens[position + (isBe ? 3 : 2)].lower, as: [isBe ? .participle : .base]) != nil
     }
     let next = tokens[position + 2].isWord("be") ? tokens[position + 3] : tokens[position + 2]
     return Verbs.lemma(of: next.lower, as: [.participle]).map(Verbs.invocation.contains) == true

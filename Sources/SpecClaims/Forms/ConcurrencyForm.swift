@@ -42,7 +42,13 @@ enum ConcurrencyForm: SentenceForm {
   private static func isSafeToCall(_ view: ClauseView) -> Bool {
     view.effect == .permitted && ["call", "use"].contains(view.verb.lemma) && !view.verb.isNegated && !view.isHedged
       && view.isInMethodSection
-      && view.adverbials.threads.contains(.any) && view.clause.tail.contains { $0.isWord("threads") }
+      && (view.adverbials.threads.contains(.any) && view.clause.tail.contains { $0.isWord("threads") }
+        || isThis(view.clause.tail) && view.clause.tail.contains { $0.isWord("concurrently") })
+  }
+
+  /// "(safe to call) this method concurrently", "it".
+  private static func isThis(_ tail: [Token]) -> Bool {
+    tail.first?.isWord(in: ["it", "this"]) == true || tail.first?.isWord("concurrently") == true
   }
 
   /// "it is not safe to call from several threads", "do not call this from multiple threads".
@@ -118,7 +124,7 @@ enum ConcurrencyForm: SentenceForm {
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains {
-      $0.isWord(in: ["calls", "invocations", "callbacks", "notifications", "executions"])
+      $0.isWord(in: ["access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions"])
     } && !view.clause.subject.contains { $0.isWord("that") }
       && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
   }

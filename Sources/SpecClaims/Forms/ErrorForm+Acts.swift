@@ -3,6 +3,7 @@ extension ErrorForm {
   /// "if X, this function fails", "it will fail if X", "any attempt to fill it fails": what a call is answered with. "The call fails" may
   /// be anybody's fault.
   static func failure(_ view: ClauseView) -> String? {
+    if view.verb.lemma == "return", view.verb.modality == .fact, isErrorOfCall(view) { return "error" }
     guard view.verb.lemma == "fail", view.verb.modality == .fact else { return nil }
     if act(view.clause.subject, "error") != nil { return isBare(view) ? "error" : nil }
     guard let cause = view.condition, isCase(cause), isBare(view), !isMisfortune(cause) else { return nil }
@@ -10,6 +11,14 @@ extension ErrorForm {
     let isNamed = view.clause.subject.last?.isWord(in: ["function", "method"]) == true
     let isCall = view.clause.subject.last?.isWord(in: ["call", "calls"]) == true
     return isNamed || view.isAboutHeading && view.isInMethodSection && !isCall ? "error" : nil
+  }
+
+  /// "returns an error if called twice": the call is what is wrong.
+  private static func isErrorOfCall(_ view: ClauseView) -> Bool {
+    guard let cause = view.condition, isCase(cause), view.clause.tail.first?.isWord("an") == true,
+      view.clause.tail.dropFirst().first?.isWord("error") == true
+    else { return false }
+    return cause.split(separator: " ").prefix(5).contains("called")
   }
 
   /// Nothing behind the verb but the case.

@@ -11,6 +11,16 @@ enum ErrorPhrase {
     }
   }
 
+  /// "leaks | the handle", "leaks | memory".
+  private static func isThing(_ words: ArraySlice<Token>) -> Bool {
+    words.count <= 3 && words.allSatisfy { $0.kind == .word } && words.last?.isWord(in: losses) == true
+  }
+
+  private static let losses: Set<String> = [
+    "memory", "handle", "handles", "resource", "resources", "connection", "connections", "descriptor", "descriptors",
+    "buffer", "buffers", "reference", "references", "object", "objects", "task", "tasks",
+  ]
+
   /// "is unspecified", "unspecified behavior"; not "the unspecified address".
   private static func isUnspecified(_ words: ArraySlice<Token>) -> Bool {
     guard
@@ -44,7 +54,9 @@ enum ErrorPhrase {
     if lemma == "fail", words.first?.isWord("with") == true {
       return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"
     }
-    if lemma == "deadlock" || lemma == "leak" && words.allSatisfy({ $0.kind == .mark }) { return lemma }
+    if lemma == "deadlock" || lemma == "leak" && (words.allSatisfy { $0.kind == .mark } || isThing(words)) {
+      return lemma
+    }
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }

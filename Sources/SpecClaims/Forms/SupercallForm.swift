@@ -62,6 +62,7 @@ enum SupercallForm: SentenceForm {
     return ["implementations", "implementors", "implementers", "overrides"].contains(first)
       || [
         "derived classes", "your implementation", "any override", "an override", "overriding methods", "derived class",
+        "overriding implementations", "overriding implementation", "overriding classes", "subclass implementations",
       ]
       .contains(words.prefix(2).joined(separator: " ")) || words.joined(separator: " ") == "your override"
   }

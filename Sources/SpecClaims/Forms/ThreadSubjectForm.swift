@@ -23,7 +23,9 @@ enum ThreadSubjectForm: SentenceForm {
   private static func mode(_ view: ClauseView) -> String? {
     let words = withoutTime(view.clause.subject)
     if words.count < view.clause.subject.count, isOne(words), !view.verb.isNegated { return "serial" }
-    guard let last = words.last, last.isWord(in: ["thread", "threads"]), words.count <= 5, !view.verb.isNegated else {
+    guard let last = words.last, last.isWord(in: ["thread", "threads", "goroutines", "tasks", "fibers"]),
+      words.count <= 5, !view.verb.isNegated
+    else {
       return nil
     }
     if words[0].isWord("no"), words.count <= 3, words.count == 2 || words[1].isWord(in: ["other", "two"]) {
