@@ -56,17 +56,6 @@ extension Matrix {
     }
   }
 
-  /// "Tell the host to call `fill` once on the main thread", in the section of what tells it: the host will call it.
-  static func request(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
-    guard verb.isImperative, !verb.isNegated, ["tell", "instruct"].contains(verb.lemma),
-      clause.leading.isEmpty, let to = clause.tail.prefix(5).firstIndex(where: { $0.isWord("to") }), to > 0,
-      to + 2 < clause.tail.count, clause.tail[to + 1].isWord(in: ["call", "invoke"])
-    else { return nil }
-    var words = clause.tail
-    words[to] = Token(kind: .word, text: "will", range: words[to].range)
-    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
-  }
-
   /// "Plugins are discouraged from calling X", "the hook is prohibited from calling X": they must not.
   static func barred(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard verb.isPassive, !verb.isNegated, verb.modality == .fact, !verb.isPast, !verb.isHedged,

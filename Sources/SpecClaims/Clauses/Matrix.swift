@@ -26,9 +26,7 @@ package struct Matrix: Hashable, Sendable {
     if let refused = refusedPermission(clause, verb: verb) { return refused }
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let possible = possibility(of: clause, verb: verb) { return possible }
-    if let caused = expectation(of: clause, verb: verb) ?? causation(of: clause, verb: verb) ?? request(clause, verb) {
-      return caused
-    }
+    if let expected = expectation(of: clause, verb: verb) ?? causation(of: clause, verb: verb) { return expected }
     if let endeavour = endeavour(of: clause, verb: verb) { return endeavour }
     return command(of: clause, verb: verb)
   }
