@@ -15,6 +15,7 @@ package enum ScopePhrase {
       }
       if next.kind == .code, MethodName(code: next.text) != nil {
         end = endOfNames(tokens, from: end + 1)
+        if end < tokens.count, tokens[end].isWord(in: things) { return nil }
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
@@ -48,6 +49,13 @@ package enum ScopePhrase {
   private static let nouns: Set<String> = [
     "method", "methods", "initializer", "initialiser", "constructor", "callback", "hook", "function", "block",
     "handler", "override",
+  ]
+
+  /// "in the `conn` structure": the name is that of a thing, and no call.
+  private static let things: Set<String> = [
+    "structure", "struct", "object", "table", "field", "argument", "parameter", "array", "list", "file", "package",
+    "module", "header", "property", "variable", "option", "configuration", "directory", "flag", "map", "dictionary",
+    "attribute",
   ]
 
   private static func isPremodifier(_ token: Token) -> Bool {

@@ -2,7 +2,7 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: isModal) else { return tokens }
+    guard tokens.contains(where: { isModal($0) || $0.isWord("least") }) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -35,6 +35,13 @@ enum Interjection {
   /// ", however,", ", of course,": the index behind it.
   private static func remark(_ tokens: [Token], at index: Int) -> Int? {
     if let end = strongRemark(tokens, at: index) { return end }
+    // "you | at least | use it".
+    if index > 0, index + 2 < tokens.count, tokens[index].isWord("at"), tokens[index + 1].isWord("least"),
+      tokens[index - 1].isWord(in: ["you", "they", "we"]) || isModal(tokens[index - 1]),
+      Verbs.lemma(of: tokens[index + 2].lower, as: [.base]) != nil
+    {
+      return index + 2
+    }
     if index > 0, index + 3 < tokens.count, tokens[index].isMark(","), tokens[index + 2].isMark(","),
       tokens[index + 1].isWord(in: ["however", "therefore", "thus", "consequently", "hence"]),
       isModal(tokens[index + 3])
@@ -73,7 +80,9 @@ enum Interjection {
       let last = before.last(where: { !$0.isWord(in: ["not", "never", "also", "always", "then"]) }), isModal(last),
       index + 1 == tokens.count || startsObject(tokens[index + 1])
     else { return nil }
-    if Verbs.lemma(of: name, as: [.base]) != nil, name.allSatisfy(\.isLowercase) {
+    if Verbs.lemma(of: name, as: [.base]) != nil || isOnlyWord(token, before: tokens.dropFirst(index + 1).first),
+      name.allSatisfy(\.isLowercase)
+    {
       let object = token.text.dropFirst(name.count).trimmingCharacters(marks: " ")
       let rest = object.isEmpty ? [] : [Token(kind: .code, text: object, range: token.range)]
       return [Token(kind: .word, text: name, range: token.range)] + rest
@@ -84,6 +93,12 @@ enum Interjection {
       && (tokens[index + 1].isWord(in: Lexicon.determiners) || tokens[index + 1].isWord(in: ["it", "them"]))
     if isDone { return [Token(kind: .word, text: String(token.text.dropLast(2)), range: token.range)] }
     return [Token(kind: .word, text: "call", range: token.range), token]
+  }
+
+  /// "must `export` the module", "must `export` (or open) it": in front of an object a word in code is a verb.
+  private static func isOnlyWord(_ token: Token, before next: Token?) -> Bool {
+    guard let next, token.text.count > 2 else { return false }
+    return next.isMark("(") || next.isWord(in: ["the", "a", "an", "this", "its", "their"])
   }
 
   private static func startsObject(_ token: Token) -> Bool {

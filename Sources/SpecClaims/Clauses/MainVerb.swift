@@ -8,8 +8,8 @@ enum MainVerb {
     var insideRelative = false
     while index < tokens.count {
       if index > 0 && isRelativeMark(at: index, in: tokens) {
-        insideRelative = true
-        index += 1
+        insideRelative = !isVerbOfWho(at: index, in: tokens)
+        index += insideRelative ? 1 : 2
         continue
       }
       guard canOpen(at: index, in: tokens), let group = parser.group(at: index), !group.range.isEmpty else {
@@ -31,6 +31,14 @@ enum MainVerb {
     let previous = tokens[index - 1]
     return previous.kind == .code || (previous.kind == .word && !previous.isWord(in: Lexicon.prepositions))
       || previous.isMark(",")
+  }
+
+  /// "who wishes to …": behind "who" a word in "s" is the verb, also one that is in no table.
+  private static func isVerbOfWho(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("who"), index + 2 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    let word = tokens[index + 1].lower
+    return word.hasSuffix("s") && !word.hasSuffix("ss") && !Lexicon.isFunctionWord(word)
+      && Verbs.readings(of: word).isEmpty
   }
 
   private static func canOpen(at index: Int, in tokens: [Token]) -> Bool {

@@ -20,6 +20,22 @@ extension MethodProhibitionForm {
     return named.count == 1 ? .methods(named) : .phrase(view.clause.subject.phrase)
   }
 
+  /// "the hooks must run fast, cannot throw errors or change the row": denied under a duty, they are as much of a rule.
+  static func further(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isCan, view.previous?.verb?.modality == .must, view.previous?.subject == view.clause.subject,
+      case .phrase(let words) = view.subject, view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty
+    else { return nil }
+    let tail = view.adverbials.rest.trimmingMarks
+    let end = tail.indices.dropLast().first { tail[$0].isWord("or") && tail[$0 + 1].isWord("be") } ?? tail.count
+    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: Array(tail[..<end]).trimmingMarks)
+    return phrases.compactMap { phrase in
+      guard !phrase.object.isEmpty, let rule = RuleVerbs.rule(phrase.lemma, phrase.object) else { return nil }
+      var further = draft(rule.action, rule.object, .anywhere, .phrase(words), view)
+      further.verb = phrase.lemma
+      return further
+    }
+  }
+
   /// "plugins must not call this function": whoever they are, the function is what the rule is about.
   static func demonstrated(_ view: ClauseView) -> ClaimDraft? {
     let object = view.adverbials.rest.trimmingMarks

@@ -34,6 +34,7 @@ extension MethodProhibitionForm {
   /// "a driver must not change its entry", "plugins are not allowed to open windows", "a filter must not send data after it is closed":
   /// whoever it is that must not.
   private static func thing(_ view: ClauseView) -> [ClaimDraft] {
+    if let further = further(view) { return further }
     guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,

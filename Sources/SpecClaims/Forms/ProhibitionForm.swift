@@ -51,7 +51,7 @@ enum ProhibitionForm: SentenceForm {
         isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
         let methods = view.resolver.place(object.withoutManner)
       {
-        return onMethod(rule.action, methods, manner: object.manner, view)
+        return onMethod(rule.action, methods, manner: object.manner, view).scoped(in: object.otherManner)
       }
       if rule.action == .call, case .words(let place) = scope, view.namesPlace, !isRestricted(object),
         isCallOrOverride(phrase.lemma),
@@ -188,17 +188,4 @@ enum ProhibitionForm: SentenceForm {
     }
     return subject == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(object) : subject
   }
-}
-
-extension [Token] {
-  /// "must not assume | that it is open".
-  fileprivate func withoutThat(behind lemma: String) -> [Token] {
-    lemma == "assume" && count > 3 && self[0].isWord("that") ? Array(dropFirst()) : self
-  }
-
-  /// Without words that say how: "this method directly".
-  fileprivate var withoutManner: [Token] { filter { !$0.isWord(in: Self.manners) } }
-  fileprivate var manner: [Token] { filter { $0.isWord(in: Self.manners) } }
-
-  private static var manners: Set<String> { ["directly", "yourself", "manually", "explicitly", "themselves"] }
 }

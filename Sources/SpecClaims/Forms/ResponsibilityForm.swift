@@ -59,11 +59,17 @@ enum ResponsibilityForm: SentenceForm {
     guard view.clause.subject.count == 1, view.clause.subject[0].isWord("it"),
       let noun = tail.prefix(5).firstIndex(where: { $0.isWord(in: ["responsibility", "duty", "job"]) }),
       let first = tail.firstIndex(where: { $0.isWord("to") }), first > noun,
-      case let to = beingReady(tail, at: first), to + 2 < tail.count,
+      case let to = beforeVerb(tail, at: beingReady(tail, at: first)), to + 2 < tail.count,
       let lemma = Verbs.lemma(of: tail[to + 1].lower, as: [.base])
     else { return nil }
     let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
     return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])), false)
+  }
+
+  /// "to manually VERB": the word in front of the verb.
+  private static func beforeVerb(_ tail: [Token], at to: Int) -> Int {
+    to + 2 < tail.count && tail[to + 1].isWord(in: ["manually", "explicitly", "always", "properly", "correctly"])
+      ? to + 1 : to
   }
 
   /// "to be ready to VERB": the second "to".

@@ -92,7 +92,7 @@ enum RuleVerbs {
     "register": ["with", "for"], "synchronize": ["on", "with"], "synchronise": ["on", "with"], "run": ["through"],
     "block": ["on"], "interact": ["with"], "depend": ["on", "upon"], "rely": ["on", "upon"], "write": ["to", "into"],
     "read": ["from"], "operate": ["on"], "act": ["on", "upon"], "switch": ["to"], "connect": ["to"],
-    "disconnect": ["from"], "delegate": ["to"], "poll": ["for"], "check": ["for"], "account": ["for"],
+    "disconnect": ["from"], "delegate": ["to"], "poll": ["for"], "check": ["for"], "test": ["for"], "account": ["for"],
     "belong": ["to"], "iterate": ["over"], "loop": ["over", "through"], "break": ["out"], "interfere": ["with"],
     "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
     "call": ["into", "to"], "refrain": ["from"], "deal": ["with"], "cope": ["with"],

@@ -113,13 +113,14 @@ enum RuleGate {
 
   private static func isInMethodSection(_ view: ClauseView) -> Bool {
     guard case .methods(let methods) = view.resolver.heading else { return false }
-    return methods.contains { isIdentifier($0.name.written) || $0.type != nil }
+    return methods.contains { isIdentifier($0.name.written) || $0.type != nil } || view.resolver.scope.known.count > 3
   }
 
   /// The section is a method's, or a word of the sentence is one of code; what is written in capitals ("MUST") is a specification's.
   private static func isSaidOfCode(_ view: ClauseView) -> Bool {
     if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) { return true }
-    let words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
+    var words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
+    if view.clause.subject.map(\.lower) == ["they"] { words += view.resolver.discourse.phrase }
     return words.contains { token in
       switch token.kind {
       case .code: isIdentifier(token.text)

@@ -78,7 +78,8 @@ package enum Lexicon {
     [
       "however", "additionally", "also", "instead", "therefore", "thus", "furthermore", "moreover", "so", "then", "and",
       "but",
-      "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably", "now",
+      "consequently", "hence", "similarly", "likewise", "finally", "again", "further", "notably", "now", "nonetheless",
+      "nevertheless",
     ])
   /// Words that take a promise back.
   package static let hedges: WordClass = .init(

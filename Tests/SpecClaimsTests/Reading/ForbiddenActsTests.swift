@@ -18,6 +18,12 @@ import Testing
     Expected("This hook is not allowed to call `-open`.", "-refresh: must not call `-open` within -refresh"),
     Expected("Overriding this hook is discouraged.", "-refresh: must not be overridden"),
     Expected("Calling this hook from a window is a programming error.", "-refresh: must not be called from a window"),
+    Expected("It is best to avoid calling this hook redundantly.", "-refresh: must not be called redundantly"),
+    Expected("Nonetheless, you should not call this hook recursively.", "-refresh: must not be called recursively"),
+    Expected(
+      "All row hooks must run fast, without locking, cannot throw errors, attempt to change the row, or be slow.",
+      "All row hooks: has to run fast, without locking", "All row hooks: must not throw errors",
+      "All row hooks: must not change the row"),
     Expected("We strongly recommend against calling this hook.", "-refresh: must not be called"),
     Expected("The host must not, under any circumstances, close the window.", "The host: must not close the window"),
     Expected("The window, however, must not be closed.", "-refresh: must not close the window"),
@@ -32,6 +38,14 @@ import Testing
 
   @Test(arguments: [
     Expected("Ensure you call `-open` before you return.", "-open: before you return"),
+    Expected("It is suggested that you at least use `Row`.", "-refresh: has to use `Row` within -refresh"),
+    Expected(
+      "A host who wishes to open the row must use the pump function.",
+      "A host who wishes to open the row: has to use the pump function"),
+    Expected("The module must `export` (or `open`) the row.", "The module: has to export the row"),
+    Expected("It becomes the duty of the host to manually close the row.", "the host: has to close the row"),
+    Expected(
+      "The host must use the key in the `row` structure.", "The host: has to use the key in the `row` structure"),
     Expected("The caller is in charge of closing the window.", "The caller: has to close the window"),
     Expected("The caller must close the window.", "-refresh: has to close the window"),
     Expected(
@@ -45,6 +59,8 @@ import Testing
     "Under no circumstances was this hook called directly.",
     "Under no circumstances will the row be blue.",
     "Never might the row be released.",
+    "All row hooks run fast and cannot throw errors.",
+    "A host who wishes must be lucky.",
     "Hosts refrain from opening windows.",
     "Users are usually discouraged from overriding this hook.",
     "Users are not discouraged from overriding this hook.",
