@@ -33,7 +33,11 @@ package enum TimesPhrase {
         || !tokens[index - 1].isWord(in: ["to", "least", "most", "than", "or", "and", "first", "last", "every", "next"])
     else { return nil }
     let rest = tokens[(index + 1)...]
-    if rest.first?.isWord("times") == true { return (.multiple, index + 2) }
+    if rest.first?.isWord("times") == true {
+      // "2 times out of 3", "3 times as often"
+      return rest.dropFirst().first?.isWord(in: ["out", "as", "faster", "slower"]) == true
+        ? nil : (.multiple, index + 2)
+    }
     return rest.prefix(3).map(\.lower) == ["or", "more", "times"] ? (.multiple, index + 4) : nil
   }
 

@@ -111,7 +111,8 @@ enum CallCountForm: SentenceForm {
       return .atLeastOnce
     }
     if isStill(view) { return .atLeastOnce }
-    if PerCallForm.isWithinAnother(view) || view.adverbials.rest.contains(where: { $0.isWord(in: ["time", "times"]) }) {
+    let counted = ["time", "times", "once", "twice"]
+    if PerCallForm.isWithinAnother(view) || view.adverbials.rest.contains(where: { $0.isWord(in: counted) }) {
       return nil
     }
     if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
@@ -138,10 +139,17 @@ enum CallCountForm: SentenceForm {
     switch times {
     case .multiple where isOverlap(view), .atMostOnce where isOverlap(view): []
     case .multiple where TimesPhrase.isAboveTwo(view.clause.tail): []
-    case .multiple, .atMostOnce: [view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))]
+    case .multiple, .atMostOnce: [limit(view)]
     case .once, .atLeastOnce, .zero: []
     case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []
     }
+  }
+
+  /// "may not be called more than once": forbidden.
+  private static func limit(_ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))
+    if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
+    return draft
   }
 
   /// "never twice in a row", "not more than once at the same time": how calls follow each other, and not how many there are.

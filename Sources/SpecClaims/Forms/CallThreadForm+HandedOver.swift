@@ -2,6 +2,7 @@
 extension CallThreadForm {
   /// Nil when nothing is handed over; none when it is not told where the thing runs.
   static func handedOver(_ view: ClauseView) -> [ClaimDraft]? {
+    if isOfSome(view) { return [] }
     guard !view.verb.isPassive, let object = object(view),
       ["run", "execute"].contains(view.verb.lemma)
         // "schedules `drain` on main" may tell where the scheduling is done.
@@ -17,6 +18,12 @@ extension CallThreadForm {
       draft.obligor = .framework
       return [draft]
     }.flatMap { $0 }
+  }
+
+  /// "runs some of the jobs on main".
+  private static func isOfSome(_ view: ClauseView) -> Bool {
+    ["run", "execute"].contains(view.verb.lemma) && !view.verb.isPassive
+      && view.clause.tail.first?.isWord(in: ["some", "most", "many", "several", "few", "half"]) == true
   }
 
   /// "the given job", "`job`", "a task": what stands between the verb and the thread.

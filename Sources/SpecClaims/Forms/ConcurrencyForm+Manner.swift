@@ -75,8 +75,9 @@ extension ConcurrencyForm {
   /// "immediately", "right away", "at once": the first words behind "returns".
   static func isAtOnce(_ words: some Collection<Token>) -> Bool {
     guard let first = words.first else { return false }
-    if first.isWord("immediately") { return true }
-    guard let second = words.dropFirst().first else { return false }
+    guard let second = words.dropFirst().first else { return first.isWord("immediately") }
+    // "returns immediately after the tank is full": then, and not before.
+    if first.isWord("immediately") { return !second.isWord(in: ["after", "once", "upon", "before", "following"]) }
     return first.isWord(in: ["right", "straight"]) && second.isWord("away")
       || first.isWord("at") && second.isWord("once")
   }

@@ -62,7 +62,8 @@ extension ErrorForm {
     guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
       !view.isHedged, view.isInSection, view.clause.subject.count == 2,
       view.clause.subject[0].isWord(in: ["the", "this", "that"]),
-      view.clause.subject[1].isWord(in: ["call", "invocation", "request"]), let cause = view.condition, isCase(cause)
+      view.clause.subject[1].isWord(in: ["call", "invocation", "request"]), let cause = view.condition, isCase(cause),
+      isBare(view)
     else { return nil }
     return [draft("no-effect", of: cause, subject: view.resolver.topic, view)]
   }

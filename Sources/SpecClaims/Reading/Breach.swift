@@ -15,7 +15,7 @@ enum Breach {
     verb.modality == .must && !verb.isImperative && !verb.isHedged && !verb.isUnneeded && !verb.isPerfect
       && verb.adverbs.allSatisfy { $0 == "always" || $0 == "also" || $0 == "either" }
       && !rule.subject.isEmpty && rule.subject.count <= 8
-      && !rule.subject.contains { $0.isWord(in: ["you", "we", "no", "neither", "none"]) || $0.kind == .mark }
+      && !rule.subject.contains { $0.isWord(in: ["you", "we", "no", "neither", "none", "either"]) || $0.kind == .mark }
       && !rule.tail.contains { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: ["either", "only"]) }
   }
 

@@ -44,7 +44,7 @@ enum NominalCall {
       tokens[start..<link].allSatisfy({ $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
     else { return nil }
     var rest = Array(tokens[(link + 1)...])
-    if tokens[link].isWord("to"), rest[0].isWord(in: ["call", "invoke", "run", "execute"]) {
+    if tokens[link].isWord("to"), rest[0].isWord(in: ["call", "invoke", "run", "execute"]), isWhole(rest[1]) {
       return [Token(kind: .word, text: Verbs.participle(of: rest[0].lower), range: rest[0].range)] + rest.dropFirst()
     }
     if tokens[link].isWord("to") { rest = rest[0].isWord("be") ? Array(rest.dropFirst()) : [] }
@@ -56,6 +56,11 @@ enum NominalCall {
       Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
     else { return nil }
     return withoutMomentOfAnother(rest.drop { $0.isWord(in: ["is", "gets"]) })
+  }
+
+  /// "to call | when the tank is full", and not "to call the tank by".
+  private static func isWhole(_ next: Token) -> Bool {
+    next.isWord(in: Lexicon.temporal) || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.adverbs)
   }
 
   /// "on the render thread | once it has been started": the thread has been.

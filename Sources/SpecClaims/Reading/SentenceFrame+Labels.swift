@@ -94,7 +94,7 @@ extension SentenceFrame {
         || token.isWord(in: [
           "called", "call", "calls", "invoked", "method", "closed", "started", "sent", "already", "before", "after",
           "returns", "executed", "yet", "initialized", "running", "opened", "stopped", "disposed", "destroyed",
-          "released", "finished", "completed", "cancelled", "terminated", "registered", "detached",
+          "released", "finished", "completed", "cancelled", "terminated", "detached",
         ])
     }
   }

@@ -66,6 +66,8 @@ import Testing
     "A reader will receive a notification.",
     "It is called at most three times for each row.",
     "It is called up to 5 times per row.",
+    "It is called once or twice for each row.",
+    "It is called 2 times out of 3.",
     "It must not be called more than 3 times per row.",
     "It must not be called three times.",
     "The colour of the hooks won't be called at all.",

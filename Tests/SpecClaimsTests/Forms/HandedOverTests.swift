@@ -36,6 +36,8 @@ import Testing
   @Test(arguments: [
     "Run the job on the main thread.",
     "It does not run the given job on the main thread.",
+    "It executes some of the given jobs on the main thread.",
+    "- `key`: the key to call the tank by on the main thread",
     "It may run the given job on the main thread.",
     "It usually runs the given job on the main thread.",
     "It schedules `drain()` on the main thread.",

@@ -24,6 +24,8 @@ import Testing
     "It will fill the tank and then return to the caller.",
     "It may fill the tank and return immediately.",
     "You block until the tank is full.",
+    "It will fill the tank and return immediately after the pump.",
+    "It returns immediately after the tank is full.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
