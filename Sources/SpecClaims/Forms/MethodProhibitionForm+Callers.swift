@@ -8,6 +8,7 @@ extension MethodProhibitionForm {
     let object = view.adverbials.rest.trimmingMarks
     guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
     if let itself = itself(object, view) { return [itself] }
+    guard view.adverbials.threads.isEmpty else { return [] }
     let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? owner(view)
     let scope: Scope = view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope
     return [draft(rule.action, rule.object, scope, subject, view)]

@@ -32,7 +32,9 @@ extension ClauseView {
   var circumstances: [[Token]] {
     clause.leading.filter { leading in
       if leading.map(\.lower) == ["otherwise"] { return true }
-      if leading.count > 1, leading[0].isWord("to") { return isRuleOfPurpose }
+      if leading.count > 1, leading[0].isWord("to") {
+        return isRuleOfPurpose || verb.isNegated && !Self.isPrevention(leading)
+      }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
@@ -44,6 +46,11 @@ extension ClauseView {
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
+  }
+
+  /// "To avoid a leak, …": why, and for everybody.
+  static func isPrevention(_ leading: [Token]) -> Bool {
+    leading.count > 2 && leading[0].isWord("to") && leading[1].isWord(in: ["avoid", "prevent"])
   }
 
   /// "Subclasses that override `f` must also override `g`": the others need not.

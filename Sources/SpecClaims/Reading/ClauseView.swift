@@ -144,7 +144,7 @@ package struct ClauseView: Sendable {
   package var isRecipe: Bool {
     !isRuleOfPurpose
       && (clause.leading + (verb.isInfinitive ? adverbials.conditions : [])).contains { leading in
-        if leading.first?.isWord("to") == true { return true }
+        if leading.first?.isWord("to") == true { return !Self.isPrevention(leading) || verb.isNeed }
         guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
         return leading[2...].prefix(2).contains {
           $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"])

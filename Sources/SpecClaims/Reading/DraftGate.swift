@@ -19,7 +19,9 @@ enum DraftGate {
     if let refusal = ClauseGate.refusal(of: view) { return refusal }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
-    if view.verb.adverbs.contains("either"), !isWholeChoice(draft) { return "“either”, which leaves a choice" }
+    if view.verb.adverbs.contains("either"), view.verb.isProgressive || !isWholeChoice(draft) {
+      return "“either”, which leaves a choice"
+    }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):

@@ -6,7 +6,7 @@ enum OwnCall {
     guard let verb = clause.verb, !verb.isPassive, calling.contains(verb.lemma), isToldCaller(clause, verb),
       verb.isNegated || [.must, .should].contains(verb.modality) && !verb.isImperative && !verb.isNeed,
       let end = objectEnd(in: clause.tail, verb, resolver), case let place = Array(clause.tail[end...]),
-      isPlace(place, resolver)
+      isPlace(place, resolver) || verb.isNegated && isUse(place)
     else { return nil }
     var turned = clause
     turned.subject = Array(clause.tail[..<end])
@@ -40,6 +40,11 @@ enum OwnCall {
     guard verb.lemma != "use", tail[0].isWord("this") || tail[0].isWord("it") && resolver.discourse.phrase.isEmpty
     else { return nil }
     return 1
+  }
+
+  /// "with a closed tank", "as a way out", "for closing tanks": not every call.
+  private static func isUse(_ words: [Token]) -> Bool {
+    words.count > 1 && words[0].isWord(in: ["with", "as", "for"])
   }
 
   /// "from a listener", "within a transaction"; in front of it the manner ("directly") may stand. "From here" is the method itself.

@@ -27,6 +27,11 @@ import Testing
     Expected("We strongly recommend against calling this hook.", "-refresh: must not be called"),
     Expected("The host must not, under any circumstances, close the window.", "The host: must not close the window"),
     Expected("The window, however, must not be closed.", "-refresh: must not close the window"),
+    Expected(
+      "To start the pump you must not close the tank.",
+      "-refresh: must not close the tank within -refresh (To start the pump)"),
+    Expected(
+      "To avoid a leak you must not close the tank.", "-refresh: must not close the tank within -refresh"),
     Expected("The caller must not free it.", "-refresh: must not free it within -refresh"),
     Expected("The window must not be closed by the caller.", "-refresh: must not close the window"),
     Expected(
@@ -46,6 +51,7 @@ import Testing
     Expected("It becomes the duty of the host to manually close the row.", "the host: has to close the row"),
     Expected(
       "The host must use the key in the `row` structure.", "The host: has to use the key in the `row` structure"),
+    Expected("To avoid a leak, the caller must close the window.", "-refresh: has to close the window"),
     Expected("The caller is in charge of closing the window.", "The caller: has to close the window"),
     Expected("The caller must close the window.", "-refresh: has to close the window"),
     Expected(
@@ -61,6 +67,8 @@ import Testing
     "Never might the row be released.",
     "All row hooks run fast and cannot throw errors.",
     "A host who wishes must be lucky.",
+    "The window must either be running or stopped.",
+    "To paint a window, the caller must open it.",
     "Hosts refrain from opening windows.",
     "Users are usually discouraged from overriding this hook.",
     "Users are not discouraged from overriding this hook.",

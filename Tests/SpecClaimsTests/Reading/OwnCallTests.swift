@@ -36,6 +36,14 @@ import Testing
     Expected(
       "To avoid a leak this function must not be called in a transaction.",
       "-refresh: must not be called in a transaction"),
+    Expected("Never call this function with a closed tank.", "-refresh: must not be called with a closed tank"),
+    Expected(
+      "Do not use this function as a replacement for `-open`.",
+      "-refresh: must not be called as a replacement for `-open`"),
+    Expected("Do not use this function for closing tanks.", "-refresh: must not be called for closing tanks"),
+    Expected(
+      "It must never be called from a handler or from a destructor.",
+      "-refresh: must not be called in a handler or from a destructor"),
     Expected("Pumps must not call this function.", "-refresh: must not be called by pumps"),
   ]) func isSaidOfTheFunction(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -48,6 +56,7 @@ import Testing
     "May not be called in the background.",
     "It is an error to call this function at this point.",
     "This must only be called from Java code.",
+    "Pump code must not call this function from the main thread.",
     "Did you call this function from a handler?",
     "Pumps might not call this function.",
   ]) func isNotRead(_ sentence: String) throws {
