@@ -6,6 +6,7 @@ package enum ScopePhrase {
     guard token.isWord(in: ["in", "within", "inside", "from", "during", "of"]), index + 1 < tokens.count else {
       return nil
     }
+    if token.isWord("in"), tokens[index + 1].isWord("here") { return ([], index + 2) }
     var end = index + 1
     while end < tokens.count, end - index < 7, tokens[end].kind != .mark || tokens[end].isMark("/") {
       let next = tokens[end]

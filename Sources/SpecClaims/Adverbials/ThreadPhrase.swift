@@ -157,7 +157,9 @@ package enum ThreadPhrase {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["foreign"] {
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["foreign"]
+      || words == ["own"]
+    {
       return .notMain
     }
     if set == ["worker"] { return .background }

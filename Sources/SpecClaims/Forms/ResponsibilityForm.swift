@@ -7,7 +7,7 @@ enum ResponsibilityForm: SentenceForm {
   static let examples = [
     "The caller is responsible for freeing the tank.",
     "It is the responsibility of the plugin to close the valve.",
-    "The caller is responsible for never freeing the tank.",
+    "The caller is responsible for never freeing the tank.", "You are responsible for freeing the returned tank.",
   ]
   static let refuses = [
     "The caller is responsible for the tank.", "The caller is not responsible for freeing the tank.",
@@ -23,7 +23,10 @@ enum ResponsibilityForm: SentenceForm {
       task.isDenied
       ? .prohibition(action: rule.action, object: rule.object, scope: .anywhere)
       : .obligation(action: rule.action, object: rule.object, scope: .anywhere)
-    var draft = view.rule(payload, subject: view.resolver.callSubject(of: task.who), verb: task.lemma)
+    // "You are responsible": whoever calls the method of the section.
+    let subject = view.isYou ? view.resolver.topic : view.resolver.callSubject(of: task.who)
+    guard subject != .unknown else { return [] }
+    var draft = view.rule(payload, subject: subject, verb: task.lemma)
     draft.modality = .must
     return [draft]
   }

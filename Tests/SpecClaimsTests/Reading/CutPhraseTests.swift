@@ -99,6 +99,9 @@ import Testing
 
   @Test(arguments: [
     Expected("Do not use this function.", "-refresh: must not be called"),
+    Expected("Never block in here.", "-refresh: must not block within -refresh"),
+    Expected("No hook is called after this one.", "any method: never after -refresh"),
+    Expected("It is run on its own thread.", "-refresh: no call is on the main thread"),
     Expected(
       "It should not be called in a block like `fill()` or between opening and shutting the tank.",
       "-refresh: must not be called in a block like `fill()` or between opening and shutting the tank"),
