@@ -10,8 +10,9 @@ struct ParameterNames {
     for block in document.blocks {
       switch block.kind {
       case .heading: (isOpen, name) = (false, nil)
-      case .caption("parameters"), .caption("parameter"): (isOpen, name) = (true, nil)
+      // First, since a parameter may be called `parameters`.
       case .caption(let text) where isOpen && Self.isName(text, in: document, block): name = text
+      case .caption("parameters"), .caption("parameter"): (isOpen, name) = (true, nil)
       case .caption: (isOpen, name) = (false, nil)
       case .paragraph, .listItem, .code, .tableRow, .quote, .rule, .html:
         // Prose under the caption: it is a section of a page, and no list of names.

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SpecClaims
+
+/// The descriptions of parameters in a generated reference.
+@Suite struct ParameterNamesTests {
+  @Test("a parameter may have the name of the caption")
+  func namedLikeTheCaption() throws {
+    let page = """
+      - (void)fill:(int)parameters isDone:(Block)isDone
+
+      Parameters
+
+      parameters
+
+      What to fill with.
+
+      isDone
+
+      Asks whether to stop. A return value of YES means stop filling.
+      """
+    #expect(try read(page).map(\.canonical) == ["isDone: a return value of YES means stop filling"])
+  }
+}
