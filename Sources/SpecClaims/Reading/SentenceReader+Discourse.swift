@@ -21,6 +21,17 @@ extension SentenceReader {
     return current
   }
 
+  /// "The code in the hook must be fast. That means that it cannot wait": whom the sentence before was about, and not the heading's method.
+  func concluded(_ clause: Clause, _ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 4, tokens[0].isWord(in: ["this", "that"]), tokens[1].isWord("means"),
+      tokens[tokens[2].isWord("that") ? 3 : 2].isWord("it"), clause.subject.map(\.lower) == ["it"],
+      let told = discourse.told?.subject,
+      case .phrase(let words) = SubjectResolver(scope: scope, discourse: discourse).callSubject(of: told),
+      !Verbs.isPlural(words)
+    else { return nil }
+    return told
+  }
+
   /// "there is little cost to calling this method, as it is called once".
   private func pointedAt(in clause: Clause) -> MethodReference? {
     let resolver = SubjectResolver(scope: scope, discourse: discourse)

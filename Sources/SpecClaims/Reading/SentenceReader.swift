@@ -128,7 +128,9 @@ struct SentenceReader {
     resolver.parameter = parameter
     var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
       .withoutContrast.withoutNeither.withNameBeforeCondition
-    if let named = Antecedent.words(of: clause, resolver: resolver) { clause.subject = named }
+    if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {
+      clause.subject = named
+    }
     if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
     var view = ClauseView(

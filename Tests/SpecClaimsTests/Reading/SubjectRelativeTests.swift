@@ -30,6 +30,15 @@ import Testing
     #expect(try understood(sentence).isEmpty)
   }
 
+  @Test func whatASentenceMeansIsSaidOfItsSubject() throws {
+    #expect(
+      try understood("The pump must be short. That means that it must not open windows.").last
+        == "The pump: must not open windows")
+    #expect(
+      try understood("This method is called on the main thread. That means that it must not open windows.").last
+        == "-refresh: must not open windows within -refresh")
+  }
+
   @Test func aPronounWithoutAHeadingStandsForTheLastSubjectThatAgrees() throws {
     #expect(
       try read(
