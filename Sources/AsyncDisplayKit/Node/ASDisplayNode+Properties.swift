@@ -137,8 +137,8 @@ extension ASDisplayNode {
   public var isLayerBacked: Bool {
     get { state[\.isLayerBacked] }
     set {
-      if state.with({ $0.viewBlock != nil && newValue }) {
-        return refuse(.layerHasNoView, "isLayerBacked = true on a node with a view block")
+      if newValue && !supportsLayerBacking && state.with({ $0.layerBlock == nil }) {
+        return refuse(.layerHasNoView, "isLayerBacked = true on a node that needs a view")
       }
       let isTooLate = state.with { state in
         if !state.isLoaded { state.isLayerBacked = newValue }

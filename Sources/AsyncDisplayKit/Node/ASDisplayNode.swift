@@ -56,6 +56,9 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   /// The backing view; made by the first access. Off main it is refused: a view that belongs to nobody is returned.
   public var view: UIView { viewForClient }
 
+  /// Whether the node can do without a view: not one around a view or layer of the user's own, and none that scrolls.
+  open var supportsLayerBacking: Bool { !isSynchronous }
+
   /// Makes the backing view of a node that was given no block for it.
   func backingView() -> UIView { UIView.made(by: runtime) }
 

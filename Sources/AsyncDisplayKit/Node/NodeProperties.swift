@@ -31,6 +31,7 @@ struct NodeProperties {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var isUserInteractionEnabled = true
   var isExclusiveTouch = false
+  var rareBox: RareProperties.Box?
 
   /// Gives everything that was set to a view. What was not is left as the view has it: it may be the user's own.
   func apply(to view: UIView) {
@@ -47,6 +48,7 @@ struct NodeProperties {
     if !isUserInteractionEnabled { view.isUserInteractionEnabled = false }
     if isExclusiveTouch { view.isExclusiveTouch = true }
     if !autoresizesSubviews { view.autoresizesSubviews = false }
+    rareBox?.values.apply(to: view)
     applyEdges(to: view.layer)
   }
 

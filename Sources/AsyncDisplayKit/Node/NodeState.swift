@@ -5,6 +5,8 @@ import HeadlessUIKit
 struct NodeState {
   /// What others keep for the node.
   var associations: Associations?
+  /// What the subclass guards its own state with.
+  var clientLock: OwnedLock?
   var view: UIView?
   var layer: CALayer?
   var viewBlock: (() -> UIView)?

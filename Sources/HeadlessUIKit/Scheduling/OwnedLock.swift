@@ -33,6 +33,9 @@ public final class OwnedLock: Sendable {
     }
   }
 
+  /// Whether the calling thread holds the lock.
+  package var isHeldHere: Bool { isHeld(by: ThreadState.current.number) }
+
   // MARK: For schedulers
 
   /// Takes the lock if it is free.

@@ -32,6 +32,8 @@ package protocol ViewClient: LayerClient {
   func viewLayoutSubviews(_ view: UIView)
   /// The part of the view that nothing of the system's covers has changed.
   func viewSafeAreaInsetsDidChange(_ view: UIView)
+  /// The view's margins were set.
+  func viewLayoutMarginsDidChange(_ view: UIView)
   /// What the view is tinted in has changed.
   func viewTintColorDidChange(_ view: UIView)
 

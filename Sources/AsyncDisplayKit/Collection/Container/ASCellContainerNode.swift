@@ -8,6 +8,8 @@ open class ASCellContainerNode: ASDisplayNode {
 
   public override init() { super.init() }
 
+  open override var supportsLayerBacking: Bool { false }
+
   open override func didLoad() {
     super.didLoad()
     container.scrollView?.delegate = scrollDelegate

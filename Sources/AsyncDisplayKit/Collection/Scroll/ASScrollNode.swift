@@ -16,6 +16,8 @@ open class ASScrollNode: ASDisplayNode {
 
   public override init() { super.init() }
 
+  open override var supportsLayerBacking: Bool { false }
+
   /// The backing view.
   public override var view: UIScrollView {
     super.view as? UIScrollView ?? UIView.made(by: runtime) { ASScrollView(frame: .zero) }

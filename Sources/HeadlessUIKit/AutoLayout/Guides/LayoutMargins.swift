@@ -33,6 +33,7 @@ extension UIView {
     madeConstraintState.margins = new
     marginsMayHaveChanged()
     layoutMarginsDidChange()
+    client?.viewLayoutMarginsDidChange(self)
     controller?.viewLayoutMarginsDidChange()
   }
 

@@ -1,0 +1,105 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Properties that few nodes have set") struct RarePropertyTests {
+  private func onMain(_ body: () -> Void) { HeadlessRuntime().runMain(body) }
+
+  @Test("margins that were set before the view was there are the view's, and later ones too")
+  func margins() {
+    onMain {
+      let node = ASDisplayNode()
+      #expect(node.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      HeadlessRuntime.current.sync(.layout) {
+        node.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        node.insetsLayoutMarginsFromSafeArea = false
+        node.preservesSuperviewLayoutMargins = true
+      }
+      #expect(node.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      #expect(!node.view.insetsLayoutMarginsFromSafeArea && node.view.preservesSuperviewLayoutMargins)
+      node.layoutMargins = .zero
+      #expect(node.view.layoutMargins == .zero && node.layoutMargins == .zero)
+      HeadlessRuntime.current.sync(.background) { node.preservesSuperviewLayoutMargins = false }
+      HeadlessRuntime.current.turn()
+      #expect(!node.view.preservesSuperviewLayoutMargins)
+    }
+  }
+
+  @Test("other margins have a node laid out again that asks for it", arguments: [false, true])
+  func relayout(isWanted: Bool) {
+    onMain {
+      let (node, window) = (CountingNode(), UIWindow())
+      node.automaticallyRelayoutOnLayoutMarginsChanges = isWanted
+      window.rootViewController = ASViewController(node: node)
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      let before = node.passes
+      node.layoutMargins = .zero
+      HeadlessRuntime.current.turn()
+      #expect(node.passes == before + (isWanted ? 1 : 0))
+    }
+  }
+
+  private final class CountingNode: ASDisplayNode {
+    var passes = 0
+    override func layout() {
+      super.layout()
+      passes += 1
+    }
+  }
+
+  @Test("what somebody who cannot see is told begins with what everybody sees")
+  func accessibility() {
+    onMain {
+      let (node, window) = (ASDisplayNode(), UIWindow())
+      #expect(node.accessibilityFrame == .zero)
+      node.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      window.addSubnode(node)
+      #expect(node.accessibilityFrame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      #expect(node.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+      node.accessibilityFrame = CGRect(x: 0, y: 0, width: 2, height: 2)
+      #expect(node.accessibilityActivationPoint == CGPoint(x: 1, y: 1))
+      node.accessibilityAttributedLabel = NSAttributedString(string: "a")
+      #expect(node.accessibilityLabel == "a")
+      node.accessibilityElements = [1]
+      node.isAccessibilityContainer = true
+      #expect(node.accessibilityElements?.count == 1 && node.isAccessibilityContainer)
+    }
+  }
+
+  @Test("an action is done by its target or by its block")
+  func actions() {
+    let target = Target()
+    let byTarget = UIAccessibilityCustomAction(name: "a", target: target, selector: Selector(Target.act, "act"))
+    #expect(byTarget.perform() && target.count == 1)
+    let byBlock = UIAccessibilityCustomAction(name: "b") { $0.name == "c" }
+    #expect(!byBlock.perform())
+    byBlock.name = "c"
+    #expect(byBlock.perform())
+  }
+
+  private final class Target {
+    var count = 0
+    func act() { count += 1 }
+  }
+
+  @Test("a node whose class needs a view stays with it")
+  func layers() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let nodes = [ViewNode(), ASScrollNode(), ASTableNode(), ASEditableTextNode(), ASDisplayNode()]
+      for node in nodes { node.isLayerBacked = true }
+      #expect(nodes.map(\.isLayerBacked) == [false, false, false, false, true])
+      let layered = ASDisplayNode(layerBlock: { CALayer() })
+      layered.isLayerBacked = true
+      #expect(layered.isLayerBacked)
+    }
+    #expect(transcript.brokenRules == Array(repeating: "layer-has-no-view", count: 4))
+  }
+
+  private final class ViewNode: ASDisplayNode {
+    override var supportsLayerBacking: Bool { false }
+  }
+}
