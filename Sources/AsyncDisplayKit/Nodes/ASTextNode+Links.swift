@@ -1,40 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// Is told of links in text, and of what stands for text without room. All on main. Nobody presses long here: only the methods on tapping
-/// and highlighting are called.
-public protocol ASTextNodeDelegate: AnyObject {
-  func textNode(
-    _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange)
-  func textNode(
-    _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any, at point: CGPoint,
-    textRange: NSRange)
-  func textNodeTappedTruncationToken(_ textNode: ASTextNode)
-  func textNode(
-    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any, at point: CGPoint
-  ) -> Bool
-  func textNode(
-    _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any, at point: CGPoint
-  ) -> Bool
-}
-
-extension ASTextNodeDelegate {
-  public func textNode(
-    _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange
-  ) {}
-  public func textNode(
-    _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any, at point: CGPoint,
-    textRange: NSRange
-  ) {}
-  public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {}
-  public func textNode(
-    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any, at point: CGPoint
-  ) -> Bool { true }
-  public func textNode(
-    _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any, at point: CGPoint
-  ) -> Bool { false }
-}
-
 /// Links: parts of the text with one of the attributes that ``linkAttributeNames`` names.
 extension ASTextNode {
   public var linkAttributeNames: [String] {
@@ -108,19 +74,16 @@ extension ASTextNode {
   /// A finger is on a point: the link there is highlighted, unless the delegate minds.
   func touchBegan(at point: CGPoint) {
     guard let link = link(at: point) else { return }
-    let isWanted = delegate?.textNode(
-      self, shouldHighlightLinkAttribute: link.name, value: link.value, at: point)
-    if isWanted != false { highlightRange = link.range }
+    if mayHighlight(link, at: point) { highlightRange = link.range }
   }
 
   /// The finger has gone: the delegate hears of the link, if it is the one that was highlighted.
   func touchEnded(at point: CGPoint) {
     let highlighted = highlightRange
     stopHighlighting()
-    if highlighted.length == 0, isToken(at: point) { delegate?.textNodeTappedTruncationToken(self) }
+    if highlighted.length == 0, isToken(at: point) { tellOfTapOnToken() }
     guard let link = link(at: point), link.range == highlighted else { return }
-    delegate?.textNode(
-      self, tappedLinkAttribute: link.name, value: link.value, at: point, textRange: link.range)
+    tellOfTap(on: link, at: point)
   }
 
   func stopHighlighting() {

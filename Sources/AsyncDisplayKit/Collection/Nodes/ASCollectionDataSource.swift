@@ -9,9 +9,9 @@ public protocol ASSectionContext: AnyObject {
   var sectionName: String? { get set }
 }
 
-/// Says what a collection shows. Asked on main; the blocks it returns run elsewhere. Every method but the number of items may be left
-/// out.
-public protocol ASCollectionDataSource: AnyObject {
+/// Says what a collection shows. Asked on main; the blocks it returns run elsewhere. Every method may be left out; without the number of
+/// items there are none.
+public protocol ASCollectionDataSource: ASCommonCollectionDataSource {
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int
   /// 1 if left out.
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int
@@ -40,7 +40,14 @@ public protocol ASCollectionDataSource: AnyObject {
 }
 
 extension ASCollectionDataSource {
-  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int { 1 }
+  public func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int {
+    collectionView(collectionNode.askedView, numberOfItemsInSection: section)
+  }
+
+  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
+    let view: UICollectionView = collectionNode.askedView
+    return numberOfSections(in: view)
+  }
 
   public func collectionNode(_ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath) -> Any? {
     nil
@@ -49,12 +56,16 @@ extension ASCollectionDataSource {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
+    let view = collectionNode.askedView
+    view.lacksBlocks = false
+    let block = collectionView(view, nodeBlockForItemAt: indexPath)
+    if !view.lacksBlocks { return block }
     let node = self.collectionNode(collectionNode, nodeForItemAt: indexPath)
     return { node }
   }
 
   public func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
-    ASCellNode()
+    collectionView(collectionNode.askedView, nodeForItemAt: indexPath)
   }
 
   public func collectionNode(
@@ -66,7 +77,9 @@ extension ASCollectionDataSource {
 
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> ASCellNode { ASCellNode() }
+  ) -> ASCellNode {
+    collectionView(collectionNode.askedView, nodeForSupplementaryElementOfKind: kind, at: indexPath)
+  }
 
   public func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int

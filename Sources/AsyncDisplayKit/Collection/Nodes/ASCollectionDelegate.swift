@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Is told of what a collection shows, and may size its cells. All on main but the fetching; every method may be left out.
-public protocol ASCollectionDelegate: UIScrollViewDelegate {
+public protocol ASCollectionDelegate: UIScrollViewDelegate, ASCommonCollectionDelegate {
   /// What the cell of an item is measured for; the layout says if it is left out.
   func collectionNode(_ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath) -> ASSizeRange
   /// A cell is about to be visible.

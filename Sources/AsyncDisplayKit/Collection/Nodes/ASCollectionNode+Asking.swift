@@ -11,6 +11,9 @@ extension ASCollectionNode {
 
   public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { container.cell(at: indexPath) }
 
+  /// Nil: nodes are in the view themselves, and in no cells.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+
   public func supplementaryNode(forElementKind elementKind: String, at indexPath: IndexPath) -> ASCellNode? {
     container.cell(at: indexPath, kind: elementKind)
   }

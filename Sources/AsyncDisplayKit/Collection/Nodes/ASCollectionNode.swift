@@ -68,6 +68,10 @@ open class ASCollectionNode: ASCellContainerNode {
 
   override func backingView() -> UIView { ASCollectionView.make(for: self) }
 
+  /// Whom a data source is asked for. Asking does not load the node: until it is loaded that is a view of nobody's.
+  var askedView: ASCollectionView { container.scrollView as? ASCollectionView ?? viewOfNobodys }
+  private lazy var viewOfNobodys = UIView.made(by: runtime, isObserved: false) { ASCollectionView() }
+
   /// Has a kind of supplementary element taken from the data source's nodes.
   public func registerSupplementaryNode(ofKind elementKind: String) {
     if !registeredKinds.contains(elementKind) { registeredKinds.append(elementKind) }

@@ -4,6 +4,8 @@ import HeadlessUIKit
 open class ASCollectionView: UICollectionView {
   /// The node that the view stands for.
   public private(set) weak var collectionNode: ASCollectionNode?
+  /// Whether the data source that was asked last has no method that takes the view and gives blocks.
+  var lacksBlocks = false
 
   static func make(for node: ASCollectionNode) -> ASCollectionView {
     let view = UIView.made(by: node.runtime) { ASCollectionView(frame: .zero) }
@@ -16,6 +18,12 @@ open class ASCollectionView: UICollectionView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     collectionNode?.container.layoutPass()
+  }
+
+  /// How many times the view's size is left of the content when more is fetched; the node's.
+  public var leadingScreensForBatching: CGFloat {
+    get { collectionNode?.leadingScreensForBatching ?? 2 }
+    set { collectionNode?.leadingScreensForBatching = newValue }
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.tellDisplayed(phase.event) }

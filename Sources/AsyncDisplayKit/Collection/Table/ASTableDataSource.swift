@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Says what a table shows. Asked on main; the blocks it returns run elsewhere. Every method but the number of rows may be left out.
-public protocol ASTableDataSource: AnyObject {
+/// Says what a table shows. Asked on main; the blocks it returns run elsewhere. Every method may be left out; without the number of rows
+/// there are none.
+public protocol ASTableDataSource: ASCommonTableDataSource {
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int
   /// 1 if left out.
   func numberOfSections(in tableNode: ASTableNode) -> Int
@@ -24,15 +25,30 @@ public protocol ASTableDataSource: AnyObject {
 }
 
 extension ASTableDataSource {
-  public func numberOfSections(in tableNode: ASTableNode) -> Int { 1 }
+  public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
+    tableView(tableNode.askedView, numberOfRowsInSection: section)
+  }
+
+  public func numberOfSections(in tableNode: ASTableNode) -> Int {
+    let view: UITableView = tableNode.askedView
+    return numberOfSections(in: view)
+  }
+
   public func tableNode(_ tableNode: ASTableNode, nodeModelForRowAt indexPath: IndexPath) -> Any? { nil }
 
   public func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath) -> ASCellNodeBlock {
+    let view = tableNode.askedView
+    view.lacksBlocks = false
+    let block = tableView(view, nodeBlockForRowAt: indexPath)
+    if !view.lacksBlocks { return block }
     let node = self.tableNode(tableNode, nodeForRowAt: indexPath)
     return { node }
   }
 
-  public func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode { ASCellNode() }
+  public func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
+    tableView(tableNode.askedView, nodeForRowAt: indexPath)
+  }
+
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -44,7 +60,7 @@ extension ASTableDataSource {
 }
 
 /// Is told of what a table shows, and may size its rows. All on main but the fetching; every method may be left out.
-public protocol ASTableDelegate: UIScrollViewDelegate {
+public protocol ASTableDelegate: UIScrollViewDelegate, ASCommonTableDelegate {
   /// What the cell of a row is measured for; the table's width and any height if it is left out. The width is the table's anyway.
   func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath) -> ASSizeRange
   /// A row is about to be visible.

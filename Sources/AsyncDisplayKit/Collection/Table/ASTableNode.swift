@@ -5,6 +5,8 @@ import HeadlessUIKit
 open class ASTableView: UITableView {
   /// The node that the view stands for.
   public private(set) weak var tableNode: ASTableNode?
+  /// Whether the data source that was asked last has no method that takes the view and gives blocks.
+  var lacksBlocks = false
 
   static func make(for node: ASTableNode) -> ASTableView {
     let view = UIView.made(by: node.runtime) { ASTableView(frame: .zero) }
@@ -60,6 +62,10 @@ open class ASTableNode: ASCellContainerNode {
   public override var view: ASTableView { super.view as? ASTableView ?? ASTableView.make(for: self) }
 
   override func backingView() -> UIView { ASTableView.make(for: self) }
+
+  /// Whom a data source is asked for. Asking does not load the node: until it is loaded that is a view of nobody's.
+  var askedView: ASTableView { container.scrollView as? ASTableView ?? viewOfNobodys }
+  private lazy var viewOfNobodys = UIView.made(by: runtime, isObserved: false) { ASTableView() }
 
   // MARK: What the container asks and tells
 
