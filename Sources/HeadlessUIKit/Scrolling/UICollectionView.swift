@@ -12,6 +12,10 @@ open class UICollectionView: UIScrollView {
     return source.itemCount(inSection: section)
   }
 
+  override func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   // Kept; what can be selected is the node's business.
   open var allowsSelection = true
   open var allowsMultipleSelection = false

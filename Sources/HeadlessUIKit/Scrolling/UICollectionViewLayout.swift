@@ -74,6 +74,18 @@ open class UICollectionViewLayout {
   /// Whether another visible part, or another size of the view, moves elements.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Where the content is to be after an update; where it is, unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where the content is to come to rest after a finger has let go of it; where its speed carries it, unless overridden.
+  ///
+  /// - Parameter velocity: in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// Has everything worked out again before it is needed next.
   open func invalidateLayout() { isPrepared = false }
 

@@ -8,12 +8,12 @@ extension UIScrollView {
   ///   - distance: how far the content's visible part moves, in points: positive values show what is below or on the right.
   ///   - velocity: when the finger leaves, in points a millisecond, in the same direction.
   public func drag(by distance: CGPoint, releasedAt velocity: CGPoint = .zero) {
-    guard requireMain(.viewOnMain, "drag(by:)"), isScrollEnabled else { return }
+    guard requireMain(.viewOnMain, "drag(by:)"), isScrollEnabled, panGestureRecognizer.isEnabled else { return }
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     userDidScroll(.willBeginDragging)
     contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
-    var target = restingOffset(releasedAt: velocity)
+    var target = target(for: restingOffset(releasedAt: velocity), releasedAt: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     let decelerates = target != contentOffset

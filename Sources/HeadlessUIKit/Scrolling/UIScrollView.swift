@@ -39,6 +39,8 @@ open class UIScrollView: UIView {
   /// The content moves by itself after the finger has gone.
   public internal(set) var isDecelerating = false
   public var isTracking: Bool { isDragging }
+  /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// How much of the speed is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -103,6 +105,9 @@ open class UIScrollView: UIView {
     case didEndDragging
     case didStopScrolling
   }
+
+  /// Where the content comes to rest in place of where its speed carries it.
+  func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint { proposed }
 
   /// For subclasses of the runtime: the user does something; after the delegate was told.
   open func userDidScroll(_ phase: ScrollPhase) {}

@@ -57,6 +57,12 @@ extension ASCellContainerNode {
     set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsHorizontalScrollIndicator = newValue } }
   }
 
+  /// Whether scrolling comes to rest at multiples of the node's size only.
+  public var isPagingEnabled: Bool {
+    get { container.scrollView?.isPagingEnabled ?? false }
+    set { onDidLoad { ($0.loadedView as? UIScrollView)?.isPagingEnabled = newValue } }
+  }
+
   public var alwaysBounceVertical: Bool {
     get { container.scrollView?.alwaysBounceVertical ?? false }
     set { onDidLoad { ($0.loadedView as? UIScrollView)?.alwaysBounceVertical = newValue } }

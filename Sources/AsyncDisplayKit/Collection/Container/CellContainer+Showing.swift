@@ -8,11 +8,13 @@ extension CellContainer {
     let old = shown
     let anchor = isOther && keepsPlace ? anchor(in: map) : nil
     shown = map
+    let isUpdate = isOther && ranges.elements.contains { map.contains($0) }
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
     if isOther { leave(ranges.elements.filter { !map.contains($0) }, in: old) }
     prepareLayout()
     updateContentSize()
     if let anchor { keepPlace(of: anchor) }
+    if isUpdate { moveToTarget() }
     refresh(whileShowing: old)
     scrollView?.setNeedsLayout()
   }
@@ -30,6 +32,13 @@ extension CellContainer {
     let offset = scrollView.contentOffset
     scrollView.contentOffset = CGPoint(
       x: offset.x + frame.minX - anchor.frame.minX, y: offset.y + frame.minY - anchor.frame.minY)
+  }
+
+  /// The layout has the last word on where the content is after an update.
+  private func moveToTarget() {
+    guard let layout = host?.cellLayout, let scrollView = scrollView as? UICollectionView else { return }
+    let target = layout.targetContentOffset(forProposedContentOffset: scrollView.contentOffset)
+    if target != scrollView.contentOffset { scrollView.contentOffset = target }
   }
 
   func prepareLayout() {
