@@ -29,7 +29,7 @@ import Testing
     // What UIKit, Core Graphics, Core Location and AsyncDisplayKit call theirs.
     let theirs: Set<Substring> = [
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
-      "ASCollectionLayoutContext", "CLLocationManager",
+      "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }

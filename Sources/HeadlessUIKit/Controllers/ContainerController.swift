@@ -99,7 +99,7 @@ open class UIContainerController: UIViewController {
       CreationScope.handOver(child)
       addChild(child)
     }
-    show()
+    Self.moving(new.without(old), .toParent) { Self.moving(gone, .fromParent, show) }
     for child in new.without(old) { child.didMove(toParent: self) }
     for child in gone { child.removeFromParent() }
   }

@@ -19,6 +19,11 @@ struct ControllerSurroundings {
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var isEditing = false
   var safeAreaInsets = UIEdgeInsets.zero
+  var move = ControllerMove.none
+  var presentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
+  var preferredContentSize = CGSize.zero
+  var toolbarItems: [UIBarButtonItem]?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
@@ -156,7 +161,7 @@ extension UIViewController {
     else { return }
     surroundings.presented = controller
     controller.surroundings.presenting = self
-    runtime.controllerSteps.appear(controller, in: window)
+    Self.moving([controller], .presented) { runtime.controllerSteps.appear(controller, in: window) }
     if let completion { runtime.async(.main, completion) }
   }
 
@@ -169,7 +174,9 @@ extension UIViewController {
     }
     surroundings.presented = nil
     shown.surroundings.presenting = nil
-    if let window = shown.loadedView.window { runtime.controllerSteps.disappear(shown, from: window) }
+    if let window = shown.loadedView.window {
+      Self.moving([shown], .dismissed) { runtime.controllerSteps.disappear(shown, from: window) }
+    }
     if let completion { runtime.async(.main, completion) }
   }
 }

@@ -23,6 +23,9 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var backButtonTitle: String?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
 
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic
@@ -88,6 +91,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open weak var target: AnyObject?
   open var action: Selector?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
 
   public override init() { super.init() }
 
@@ -116,7 +121,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Taps the item.
-  public func press() { if isEnabled, let target { action?.perform(on: target, sender: self) } }
+  public func press() {
+    guard isEnabled else { return }
+    primaryAction?.choose()
+    if let target { action?.perform(on: target, sender: self) }
+  }
 }
 
 open class UITabBarItem: UIBarItem {
@@ -147,6 +156,9 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var backgroundImage: UIImage?
   open var topItem: UINavigationItem?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
 
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImage = image }
 }
@@ -162,4 +174,6 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -21,6 +21,8 @@ public final class HeadlessRuntime: @unchecked Sendable {
   let transactions = OpenTransactions()
   /// The window that came on screen last. Main only.
   public internal(set) weak var keyWindow: UIWindow?
+  /// What all windows are in. Main only.
+  private(set) lazy var scene = UIWindowScene(of: self)
   /// What is drawn in the turn that main is in. Main only.
   var openTransaction: DisplayTransaction?
 

@@ -10,12 +10,6 @@ extension UIApplication {
   public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
   public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-
-  /// Nothing: a window belongs to the runtime that made it, and there can be several of those.
-  public var keyWindow: UIWindow? { nil }
-  public var windows: [UIWindow] { [] }
-  /// There is no status bar.
-  public var statusBarFrame: CGRect { .zero }
 }
 
 /// What the user has copied, by this program only.

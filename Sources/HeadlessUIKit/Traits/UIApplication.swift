@@ -3,6 +3,21 @@ import Foundation
 /// The program that there would be around the interface.
 open class UIApplication: @unchecked Sendable {
   public static let shared = UIApplication()
+  private let lock = NSLock()
+  private weak var program: (any UIApplicationDelegate)?
+  private var badge = 0
+
+  /// Not kept alive. Nobody is told of anything: see ``UIApplicationDelegate``.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { lock.withLock { program } }
+    set { lock.withLock { program = newValue } }
+  }
+
+  /// Kept; there is no icon.
+  public var applicationIconBadgeNumber: Int {
+    get { lock.withLock { badge } }
+    set { lock.withLock { badge = newValue } }
+  }
 
   public enum State: Int, Hashable, Sendable {
     case active

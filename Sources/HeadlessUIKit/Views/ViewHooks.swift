@@ -38,6 +38,8 @@ open class ViewHooks: UIResponder {
   /// Never called here: there are no archives of views.
   open func awakeFromNib() {}
   open func safeAreaInsetsDidChange() {}
+  /// Never called here: the traits of views stay as they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Draws the view's content into the current context.
   open func draw(_ rect: CGRect) {}

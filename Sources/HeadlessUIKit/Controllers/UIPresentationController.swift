@@ -1,0 +1,109 @@
+import Foundation
+
+/// How a controller is shown above another one. What it is told it keeps: every controller that is shown covers the window.
+open class UIPresentationController: NSObject {
+  public private(set) weak var shown: UIViewController?
+  public var presentedViewController: UIViewController { shown ?? UIViewController() }
+  public var presentingViewController: UIViewController { shown?.presentingViewController ?? presentedViewController }
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(of shown: UIViewController) { self.shown = shown }
+}
+
+/// Is asked how a controller is shown, and told when the user takes it away. Nobody does: never called.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// A controller that points at what it belongs to; kept only.
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open var sourceItem: AnyObject?
+  open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var backgroundColor: UIColor?
+}
+
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// A controller that covers only the lower part of the window; kept only.
+open class UISheetPresentationController: UIPresentationController {
+  /// How high a sheet can be.
+  public final class Detent: Sendable {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    init(_ identifier: Identifier) { self.identifier = identifier }
+    public static func medium() -> Detent { Detent(.medium) }
+    public static func large() -> Detent { Detent(.large) }
+  }
+
+  open var detents = [Detent.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var preferredCornerRadius: CGFloat?
+
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+extension UIModalPresentationStyle {
+  /// What a delegate says that wants nothing else.
+  public static var none: UIModalPresentationStyle { .automatic }
+}
+
+extension UIViewController {
+  /// As what it is shown: a popover, a sheet, or all over the window.
+  public var presentationController: UIPresentationController? {
+    if let made = surroundings.presentation, made.style == modalPresentationStyle { return made.controller }
+    let controller: UIPresentationController =
+      switch modalPresentationStyle {
+      case .popover: UIPopoverPresentationController(of: self)
+      case .pageSheet, .formSheet, .automatic: UISheetPresentationController(of: self)
+      default: UIPresentationController(of: self)
+      }
+    surroundings.presentation = (modalPresentationStyle, controller)
+    return controller
+  }
+
+  /// Nil unless ``modalPresentationStyle`` says that it is one.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
+  }
+
+  /// Nil unless ``modalPresentationStyle`` says that it is one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+}

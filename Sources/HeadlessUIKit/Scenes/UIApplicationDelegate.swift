@@ -1,0 +1,73 @@
+import Foundation
+
+/// Is told of the program. Nobody calls it: a screen is shown without its program.
+public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Nothing opens this address here.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Calls `action` on `target`, or without one on the first that understands it: from the first responder of the key window upwards.
+  /// Main only.
+  ///
+  /// - Returns: whether somebody did.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard ThreadState.isMain else { return false }
+    if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
+    var responder = keyWindow?.firstResponder
+    while let current = responder {
+      if action.perform(on: current, sender: sender, event: event) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  // There are no messages from elsewhere.
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Nothing of the system's can be asked for by name: there is no status bar to find.
+  public func value(forKey key: String) -> Any? { nil }
+  public func value(forKeyPath keyPath: String) -> Any? { nil }
+}
+
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+
+extension UIDevice {
+  /// Posted by nobody: which way a window is turned is the window's business.
+  public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+
+  /// Another one in every run of the program.
+  public var identifierForVendor: UUID? { Self.identifier }
+  private static let identifier = UUID()
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+}

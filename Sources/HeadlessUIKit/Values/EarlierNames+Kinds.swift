@@ -1,0 +1,78 @@
+import Foundation
+
+// More names that UIKit had before Swift 4.2: of kinds, options and constants.
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIApplicationState = UIApplication.State
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+public let UIFontWeightThin = UIFont.Weight.thin
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+public let UIFontWeightBlack = UIFont.Weight.black
+
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
+
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+
+extension NSUnderlineStyle {
+  public static let styleNone: NSUnderlineStyle = []
+  public static let styleSingle = NSUnderlineStyle.single
+  public static let styleThick = NSUnderlineStyle.thick
+  public static let styleDouble = NSUnderlineStyle.double
+}
+
+extension NSNotification.Name {
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+  public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+}
+
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+  UIAccessibility.post(notification: notification, argument: argument)
+}
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("Scenes and what is around them") struct SceneTests {
+  @Test("a program finds its window, off main none")
+  func window() {
+    HeadlessRuntime().runMain {
+      #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.windows == [])
+      let (first, window) = (UIWindow(), UIWindow())
+      first.makeKeyAndVisible()
+      window.makeKeyAndVisible()
+      #expect(UIApplication.shared.keyWindow === window && window.isKeyWindow && !first.isKeyWindow)
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      #expect(scenes.first?.windows.first { $0.isKeyWindow } === window && scenes.first === window.windowScene)
+      first.makeKey()
+      #expect(scenes.first?.keyWindow === first)
+      HeadlessRuntime.current.sync(.background) {
+        #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.connectedScenes.isEmpty)
+      }
+    }
+  }
+
+  @Test("windows of one runtime are none of another's")
+  func runtimes() {
+    HeadlessRuntime().runMain { UIWindow().makeKeyAndVisible() }
+    HeadlessRuntime().runMain { #expect(UIApplication.shared.keyWindow == nil) }
+  }
+
+  @Test("the status bar is what the system covers at the top, as the controller on screen wants it")
+  func statusBar() {
+    final class Controller: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    HeadlessRuntime().runMain {
+      let window = UIWindow()
+      window.rootViewController = Controller()
+      window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      window.makeKeyAndVisible()
+      let width = window.bounds.width
+      #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: width, height: 20))
+      #expect(window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+      #expect(window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
+      #expect(window.windowScene?.interfaceOrientation == .portrait)
+      window.rotate(to: .landscape)
+      #expect(window.windowScene?.interfaceOrientation.isLandscape == true)
+    }
+  }
+
+  @Test("an action for nobody in particular goes to the first responder, and up from there")
+  func actions() {
+    final class Field: UITextField {}
+    HeadlessRuntime().runMain {
+      let (window, field) = (UIWindow(), Field())
+      window.makeKeyAndVisible()
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      let resign = Selector(UIResponder.resignFirstResponder, "resignFirstResponder")
+      #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+      #expect(!field.isFirstResponder)
+      #expect(!UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+      #expect(!UIApplication.shared.sendAction("nothing", to: field, from: nil, for: nil))
+    }
+  }
+
+  @Test("what the user has set is found under either name")
+  func defaults() throws {
+    let suite = "SceneTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    defaults.setValue("a", forKey: "name")
+    #expect(defaults.value(forKey: "name") as? String == "a" && defaults.string(forKey: "name") == "a")
+    #expect(defaults.value(forKey: "other") == nil)
+  }
+}
