@@ -36,13 +36,25 @@ extension SwiftText {
     }
   }
 
+  /// Whether each of the parameters in brackets has a value if it is left out.
+  private func areAllGiven(from open: Int) -> Bool {
+    guard let close = closing[open] else { return false }
+    var (parameters, values, index) = (1, 0, open + 1)
+    while index < close {
+      if tokens[index].text == "," { parameters += 1 }
+      if tokens[index].text == "=" { values += 1 }
+      index = closing[index].map { $0 + 1 } ?? index + 1
+    }
+    return values >= parameters
+  }
+
   /// Whether the class has an initialiser without arguments, or none of its own but the one for archives.
   fileprivate func canBeMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
     var others = false
     var index = type.body.lowerBound + 1
     while index < type.body.upperBound {
       if tokens[index].text == "init", let open = tokens[index...].prefix(3).firstIndex(where: { $0.text == "(" }) {
-        if closing[open] == open + 1 { return true }
+        if closing[open] == open + 1 || areAllGiven(from: open) { return true }
         if tokens[open + 1].text != "coder" { others = true }
       }
       index = closing[index].map { $0 + 1 } ?? index + 1

@@ -6,6 +6,7 @@ extension SwiftText {
   /// Modules whose names the headless kit has in one.
   private static let parts: Set = [
     "QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia", "MapKit", "CoreLocation",
+    "SafariServices",
   ]
 
   /// Attributes that mean something with Objective-C only.

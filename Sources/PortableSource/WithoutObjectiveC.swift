@@ -4,6 +4,7 @@
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
+/// - Methods of protocols that may be left out become ones with a default.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
   public struct File {
@@ -20,7 +21,11 @@ public struct WithoutObjectiveC {
   public let files: [File]
 
   /// - Parameter files: all sources of a module that refer to one another.
-  public init(_ files: [File]) { self.files = MovedMembers(files).files.map(\.withoutObjectiveC) }
+  public init(_ files: [File]) {
+    let moved = MovedMembers(files).files
+    let optional = OptionalMembers(moved.map { SwiftText($0.text) })
+    self.files = moved.map { $0.withoutObjectiveC(optional) }
+  }
 }
 
 /// A piece of a source and what stands in its place.
@@ -51,11 +56,11 @@ extension SwiftText {
 }
 
 extension WithoutObjectiveC.File {
-  fileprivate var withoutObjectiveC: WithoutObjectiveC.File {
+  fileprivate func withoutObjectiveC(_ optional: OptionalMembers) -> WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
-      + source.mainQueueEdits + source.mainActorEdits
+      + source.mainQueueEdits + source.mainActorEdits + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

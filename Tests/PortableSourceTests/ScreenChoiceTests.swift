@@ -30,4 +30,11 @@ import Testing
       choice("private class A: ASDisplayNode {}\nclass B<T>: ASDisplayNode {}\nenum C { class D: ASCellNode {} }")
         == nil)
   }
+
+  @Test("an initialiser whose arguments can all be left out needs none")
+  func defaults() {
+    let made = "class A: ASDisplayNode { init(x: Int = 1, y: [Int] = [1, 2], z: (Int, Int)? = nil) {} }"
+    #expect(choice(made) == "A()")
+    #expect(choice("class A: ASDisplayNode { init(x: Int = 1, y: Int) {} }") == nil)
+  }
 }

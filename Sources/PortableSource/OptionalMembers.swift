@@ -1,0 +1,127 @@
+/// Methods of protocols that may be left out, which only protocols of Objective-C have: `@objc optional func picked()`.
+///
+/// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` calls it. One that returns something else
+/// has no default, and has to be there.
+struct OptionalMembers {
+  /// What is called with a question mark and has none here.
+  private let names: Set<String>
+
+  /// - Parameter sources: all that refer to one another.
+  init(_ sources: [SwiftText]) {
+    var names = Set(sources.flatMap { source in source.optionalMethods.map(\.name) })
+    let called = sources.flatMap(\.namesCalledIfThere)
+    names.formUnion(called.filter { name in Self.families.contains { name.hasPrefix($0) } })
+    // What holds a closure is called with a question mark anyway.
+    self.names = names.subtracting(sources.flatMap(\.namesOfVariables))
+  }
+
+  /// How methods of delegates of the kit and the node runtime begin: they can be left out, and are never missing.
+  private static let families = [
+    "scrollView", "collectionNode", "collectionView", "tableNode", "tableView", "pagerNode", "textNode",
+    "editableTextNode", "imageNode", "videoNode", "textField", "textView", "searchBar", "gestureRecognizer",
+    "navigationController", "tabBarController",
+  ]
+
+  func edits(in source: SwiftText) -> [SourceEdit] {
+    source.optionalWords + source.defaults + source.questionMarks(after: names)
+  }
+}
+
+/// A method of a protocol that may be left out.
+private struct OptionalMethod {
+  let name: String
+  /// From `func` to the end.
+  let range: Range<Int>
+  /// As written; empty if it returns nothing.
+  let result: String
+
+  var body: String? {
+    if result.isEmpty || result == "Void" || result == "()" { return "{}" }
+    return result.hasSuffix("?") || result.hasSuffix("!") ? "{ nil }" : nil
+  }
+}
+
+extension SwiftText {
+  private var protocols: [TypeDeclaration] { declarations.filter { $0.kind == "protocol" } }
+
+  fileprivate var optionalMethods: [OptionalMethod] { protocols.flatMap(optionalMethods) }
+
+  private func optionalMethods(of type: TypeDeclaration) -> [OptionalMethod] {
+    type.body.compactMap { index in
+      guard tokens[index].text == "func", index + 1 < tokens.count,
+        tokens[startOfModifiers(before: index)..<index].contains(where: { $0.text == "optional" })
+      else { return nil }
+      return optionalMethod(at: index, in: type)
+    }
+  }
+
+  private func optionalMethod(at index: Int, in type: TypeDeclaration) -> OptionalMethod? {
+    guard let open = tokens[index...].firstIndex(where: { $0.text == "(" }), let close = closing[open] else {
+      return nil
+    }
+    var (last, arrow) = (close, Int?.none)
+    while last + 1 < type.body.upperBound, !beginsMember(at: last + 1) {
+      last += 1
+      if tokens[last].text == ">", tokens[last - 1].text == "-" { arrow = arrow ?? last }
+      last = closing[last] ?? last
+    }
+    let end = tokens[last].range.upperBound
+    return OptionalMethod(
+      name: tokens[index + 1].text, range: tokens[index].range.lowerBound..<end,
+      result: arrow.map { tokens[($0 + 1)...max(last, $0 + 1)].map(\.text).joined() } ?? "")
+  }
+
+  private func beginsMember(at index: Int) -> Bool {
+    let word = tokens[index].text
+    return word.hasPrefix("@") || Self.modifiers.contains(word) || ["func", "var", "init", "subscript"].contains(word)
+  }
+
+  /// The words `optional`, which say nothing here.
+  fileprivate var optionalWords: [SourceEdit] {
+    protocols.flatMap { type in
+      type.body.filter { tokens[$0].text == "optional" }.map { blank(tokens[$0].range) }
+    }
+  }
+
+  /// Behind each protocol, on its last line, what its methods do where they are left out.
+  fileprivate var defaults: [SourceEdit] {
+    protocols.compactMap { type in
+      let methods = optionalMethods(of: type).compactMap { method in
+        method.body.map { onOneLine(method.range) + " " + $0 }
+      }
+      guard !methods.isEmpty else { return nil }
+      let access = type.modifiers.contains("public") ? "public " : ""
+      let place = tokens[type.body.upperBound].range.upperBound
+      let all = methods.map { access + $0 }.joined(separator: "; ")
+      return SourceEdit(range: place..<place, text: " extension \(type.name) { \(all) }")
+    }
+  }
+
+  /// A piece of the source without its comments and line breaks.
+  private func onOneLine(_ range: Range<Int>) -> String {
+    var (words, place) = ("", range.lowerBound)
+    for token in tokens where range.contains(token.range.lowerBound) {
+      let isApart = token.range.lowerBound > place
+      words += (isApart ? " " : "") + token.text
+      place = token.range.upperBound
+    }
+    return words
+  }
+
+  private var questionMarksBeforeCalls: [(name: String, range: Range<Int>)] {
+    tokens.indices.dropLast(3).compactMap { index in
+      let isCall = tokens[index].text == "." && tokens[index + 2].text == "?" && tokens[index + 3].text == "("
+      return isCall ? (tokens[index + 1].text, tokens[index + 2].range) : nil
+    }
+  }
+
+  fileprivate var namesCalledIfThere: [String] { questionMarksBeforeCalls.map(\.name) }
+
+  fileprivate func questionMarks(after names: Set<String>) -> [SourceEdit] {
+    questionMarksBeforeCalls.filter { names.contains($0.name) }.map { SourceEdit(range: $0.range, text: "") }
+  }
+
+  fileprivate var namesOfVariables: [String] {
+    tokens.indices.dropLast().filter { ["var", "let"].contains(tokens[$0].text) }.map { tokens[$0 + 1].text }
+  }
+}

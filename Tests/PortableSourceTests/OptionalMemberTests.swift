@@ -1,0 +1,44 @@
+import PortableSource
+import Testing
+
+@Suite("Methods that may be left out") struct OptionalMemberTests {
+  private func portable(_ texts: String...) -> [String] {
+    WithoutObjectiveC(texts.map { WithoutObjectiveC.File(path: "A.swift", text: $0) }).files.map(\.text)
+  }
+
+  @Test("they have defaults behind their protocol, and no line is moved")
+  func defaults() {
+    let read = portable(
+      """
+      @objc protocol P: AnyObject {
+        @objc optional func picked(_ x: Int, // the first
+                                   by y: [Int])
+        func must()
+        @objc optional func title() -> String?
+        @objc optional func count() -> Int
+      }
+      let last = 1
+      """)[0]
+    #expect(read.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
+    #expect(!read.contains("optional"))
+    #expect(
+      read.contains(
+        "} extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil } }\nlet last = 1"))
+  }
+
+  @Test("those of a public protocol are public")
+  func access() {
+    let read = portable("@objc public protocol P { @objc optional func f() }")[0]
+    #expect(read.hasSuffix("} extension P { public func f() {} }"))
+  }
+
+  @Test("they are called without a question mark, in other files too; closures keep theirs")
+  func calls() {
+    let read = portable(
+      "@objc protocol P { @objc optional func picked(); @objc optional func done() }",
+      "delegate?.picked?(); a.other?(); delegate?.scrollViewDidScroll?(x); let b = c ? (d) : e",
+      "var done: (() -> Void)?; self.done?()")
+    #expect(read[1] == "delegate?.picked(); a.other?(); delegate?.scrollViewDidScroll(x); let b = c ? (d) : e")
+    #expect(read[2] == "var done: (() -> Void)?; self.done?()")
+  }
+}
