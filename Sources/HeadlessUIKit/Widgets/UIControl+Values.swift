@@ -46,6 +46,15 @@ extension UIControl {
     case trailing
   }
 
+  /// ``UIControl/contentHorizontalAlignment`` by the direction of writing.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case let other: other
+    }
+  }
+
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     case center
     case top

@@ -2,31 +2,18 @@ import Foundation
 
 /// A choice among a few.
 open class UISegmentedControl: UIControl {
-  private struct Segment {
-    var title: String?
-    var image: UIImage?
-    var isEnabled = true
-    /// In points; 0 for as wide as the others.
-    var width: CGFloat = 0
-
-    init(_ item: Any?) {
-      title = item as? String
-      image = item as? UIImage
-    }
-  }
-
   public static let noSegment = -1
-  private var segments: [Segment]
-  private var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var segments: [SegmentedItem]
+  var looks = Looks()
   /// Follows its segment where others come in or go.
   open var selectedSegmentIndex = noSegment
   open var selectedSegmentTintColor: UIColor?
-  /// Whether a segment is chosen for a moment only; kept.
+  /// Whether a segment is chosen for a moment only.
   open var isMomentary = false
 
   /// - Parameter items: titles, or pictures.
   public init(items: [Any]?) {
-    segments = (items ?? []).map(Segment.init)
+    segments = (items ?? []).map(SegmentedItem.init)
     super.init(frame: .zero)
   }
 
@@ -46,9 +33,9 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image, at: segment) }
 
   /// At the end if `segment` is beyond it.
-  private func insert(_ item: Any?, at segment: Int) {
+  func insert(_ item: Any?, at segment: Int) {
     let place = min(max(0, segment), segments.count)
-    segments.insert(Segment(item), at: place)
+    segments.insert(SegmentedItem(item), at: place)
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     setNeedsLayout()
   }
@@ -68,10 +55,10 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
-  open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
-  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
-  open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
+  open func titleForSegment(at segment: Int) -> String? { item(at: segment)?.title }
+  open func imageForSegment(at segment: Int) -> UIImage? { item(at: segment)?.image }
+  open func isEnabledForSegment(at segment: Int) -> Bool { item(at: segment)?.isEnabled ?? false }
+  open func widthForSegment(at segment: Int) -> CGFloat { item(at: segment)?.width ?? 0 }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
@@ -83,27 +70,21 @@ open class UISegmentedControl: UIControl {
   /// - Parameter width: in points; 0 for as wide as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
 
-  private func at(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
+  func item(at segment: Int) -> SegmentedItem? { segments.indices.contains(segment) ? segments[segment] : nil }
 
-  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  func change(_ segment: Int, _ body: (inout SegmentedItem) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(&segments[segment])
   }
 
-  /// Kept for whoever asks; titles are not drawn.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    textAttributes[state] = attributes
+  /// Where the content of a segment is beside its place; kept only.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
   }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { item(at: segment)?.contentOffset ?? .zero }
 
   /// Kept only.
   open var apportionsSegmentWidthsByContent = false
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-  open func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
-    barMetrics: UIBarMetrics
-  ) {}
-
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

@@ -24,7 +24,16 @@ extension UITextViewDelegate {
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
 open class UITextView: UIView {
   public weak var delegate: (any UITextViewDelegate)?
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "") { didSet { setNeedsDisplay() } }
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
+    didSet {
+      updateStorage()
+      setNeedsDisplay()
+    }
+  }
+  /// What ``textStorage`` is, once somebody has asked for it.
+  var storage: NSTextStorage?
+  /// Either the text or what is in the storage takes the other one's place.
+  var isAdoptingText = false
   open var text: String! {
     get { attributedText.string }
     set { attributedText = NSAttributedString(string: newValue ?? "", attributes: typingAttributes) }
