@@ -21,6 +21,17 @@ import Testing
     #expect(try trial { Badge() }.brokenRules.map(\.claim) == [])
   }
 
+  @Test func aSubnodeThatIsTurnedIsPlacedAllTheSame() throws {
+    let trial = try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { stage in
+      let window = UIWindow()
+      window.rootViewController = stage.make { ASDKViewController(node: TurnedBadge()) }
+      window.makeKeyAndVisible()
+      stage.settle()
+    }
+    #expect(trial.brokenRules.map(\.claim) == [])
+    #expect(trial.keptRules.contains("ASDisplayNode.layout/super-makes-subnodes-positioned"))
+  }
+
   @Test func whatWasKeptIsKnownAndAnEmptyRunKeepsNothing() throws {
     #expect(try trial { Badge() }.keptRules.contains("ASDisplayNode.didLoad/once"))
     let empty = try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { _ in }
@@ -55,5 +66,20 @@ private final class HastyBadge: Badge {
   override init() {
     super.init()
     view.isUserInteractionEnabled = false
+  }
+}
+
+private final class TurnedBadge: ASDisplayNode {
+  private let label = ASDisplayNode()
+
+  override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+    label.transform = CATransform3DMakeTranslation(0, 30, 0)
+    label.style.preferredSize = CGSize(width: 20, height: 10)
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASCenterLayoutSpec(centeringOptions: .XY, sizingOptions: [], child: label)
   }
 }

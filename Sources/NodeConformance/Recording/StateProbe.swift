@@ -47,7 +47,7 @@ enum StateProbe {
     let layout = node.calculatedLayout
     let placed = layout?.sublayouts.compactMap { sublayout -> Bool? in
       guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return nil }
-      return child.frame == sublayout.frame
+      return child.isPlaced(at: sublayout.frame)
     }
     var state = State((.calculated, layout.map { $0.size == node.bounds.size } ?? false))
     if let placed, !placed.isEmpty {
@@ -121,4 +121,14 @@ enum StateProbe {
 extension ASRule {
   /// Broken by being on the wrong thread, whatever is done there.
   var isAboutThreads: Bool { id.hasSuffix("on-main") }
+}
+
+extension ASDisplayNode {
+  /// Whether a layout's frame is the node's. What a transform makes of it does not count.
+  fileprivate func isPlaced(at wanted: CGRect) -> Bool {
+    if CATransform3DIsIdentity(transform) { return frame == wanted }
+    let anchor = CGPoint(
+      x: wanted.minX + wanted.width * anchorPoint.x, y: wanted.minY + wanted.height * anchorPoint.y)
+    return bounds.size == wanted.size && position == anchor
+  }
 }

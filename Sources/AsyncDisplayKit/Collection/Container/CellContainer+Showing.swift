@@ -90,14 +90,29 @@ extension CellContainer {
     if ranges.isBeingTold { return setNeedsRangeUpdate() }
     ranges.isBeingTold = true
     defer { ranges.isBeingTold = false }
-    let onScreen = host.isInHierarchy && host.isNodeLoaded ? placed(in: visibleRect) : []
-    for (element, frame) in onScreen { enter(element, frame: frame) }
+    let onScreen = host.isInHierarchy && host.isNodeLoaded ? enterOnScreen() : []
     updateRanges()
-    let kept = Set(onScreen.map { ObjectIdentifier($0.element) })
+    let kept = Set(onScreen.map(ObjectIdentifier.init))
     for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: old ?? shown) }
-    displayed = onScreen.map(\.element)
+    displayed = onScreen
     fetchBatchIfNeeded()
   }
+
+  /// What is on screen has entered. Who is told of a cell may move the content: then other cells enter too, before anybody sees them.
+  private func enterOnScreen() -> [ASCollectionElement] {
+    for _ in 0..<Self.mostMoves {
+      let rect = visibleRect
+      let onScreen = placed(in: rect)
+      for (element, frame) in onScreen { enter(element, frame: frame) }
+      if visibleRect == rect { return onScreen.map(\.element) }
+      let known = Set(displayed.map(ObjectIdentifier.init))
+      displayed += onScreen.map(\.element).filter { !known.contains(ObjectIdentifier($0)) }
+    }
+    return placed(in: visibleRect).map(\.element).filter { $0.cell?.state[\.view]?.superview === host?.loadedView }
+  }
+
+  /// How often the content is moved while its cells enter before that is left to the next pass.
+  private static var mostMoves: Int { 10 }
 
   /// Elements that touch a rectangle of the content, and where they are.
   func placed(in rect: CGRect) -> [(element: ASCollectionElement, frame: CGRect)] {
