@@ -33,13 +33,14 @@ import Testing
         node.lock()
         node.unlock()
         node.unlock()
+        node.lock()
       }
       node.lock()
       node.unlock()
       node.unlock()
       HeadlessRuntime.current.sync(.background) { node.withLock {} }
     }
-    #expect(transcript.brokenRules == ["no-deadlock"])
+    #expect(transcript.brokenRules == ["no-deadlock", "no-deadlock"])
   }
 
   /// Not safe by itself.

@@ -51,12 +51,18 @@ import Testing
 
   @Test("an action for nobody in particular goes to the first responder, and up from there")
   func actions() {
-    final class Field: UITextField {}
+    final class Form: UIView {
+      var sent = 0
+      func send() { sent += 1 }
+    }
     HeadlessRuntime().runMain {
-      let (window, field) = (UIWindow(), Field())
+      let (window, form, field) = (UIWindow(), Form(), UITextField())
       window.makeKeyAndVisible()
-      window.addSubview(field)
+      window.addSubview(form)
+      form.addSubview(field)
       field.becomeFirstResponder()
+      #expect(UIApplication.shared.sendAction(Selector(Form.send, "send"), to: nil, from: nil, for: nil))
+      #expect(form.sent == 1)
       let resign = Selector(UIResponder.resignFirstResponder, "resignFirstResponder")
       #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
       #expect(!field.isFirstResponder)
