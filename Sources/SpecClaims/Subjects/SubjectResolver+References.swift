@@ -63,7 +63,9 @@ extension SubjectResolver {
     if case .methods(let one)? = ofTwo(words) { return .method(one[0], finished: false) }
     let named = methods(in: words)
     let isOne = words.count == 2 && words[0].isWord("this") && words[1].isWord("one")
-    if isOne || words.count == 1 && words[0].isWord(in: ["this", "it"]), let only = scope.methods.first, scope.methods.count == 1 {
+    if isOne || words.count == 1 && words[0].isWord(in: ["this", "it"]), let only = scope.methods.first,
+      scope.methods.count == 1
+    {
       return .method(only, finished: false)
     }
     if named.count == 1, isOnlyMethod(words) {
