@@ -42,7 +42,7 @@ import Testing
   @Test func aPronounWithoutAHeadingStandsForTheLastSubjectThatAgrees() throws {
     #expect(
       try read(
-        "## The pump\n\nThe tank and the valve may be read and written from any thread, but this is not synchronized.\n"
+        "## The pump\n\nThe tank and the valve may be filled and drained from any thread, but this is not synchronized.\n"
       ).map(\.canonical)
         == ["The tank and the valve: may be called on any thread", "The tank and the valve: not-thread-safe"])
     #expect(
