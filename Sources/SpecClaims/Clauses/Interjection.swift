@@ -6,7 +6,10 @@ enum Interjection {
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      if let end = remark(tokens, at: index) {
+      if let denial = denial(tokens, at: index) {
+        result += denial.words
+        index = denial.end
+      } else if let end = remark(tokens, at: index) {
         index = end
       } else if let stronger = secondModal(tokens, at: index) {
         result.append(stronger)
@@ -66,10 +69,21 @@ enum Interjection {
       let end = tokens[(index + 1)...].prefix(5).firstIndex(where: { $0.isMark(",") })
     else { return nil }
     let words = tokens[(index + 1)..<end].map(\.lower).joined(separator: " ")
-    return [
-      "under any circumstances", "under any circumstance", "in any case", "at any time", "under no circumstances",
-    ]
-    .contains(words) ? end + 1 : nil
+    return ["under any circumstances", "under any circumstance", "in any case", "at any time"].contains(words)
+      ? end + 1 : nil
+  }
+
+  /// "must, under no circumstances, close it": "must not". Behind a "not" it only says so once more.
+  private static func denial(_ tokens: [Token], at index: Int) -> (words: [Token], end: Int)? {
+    guard index > 0, tokens[index].isMark(","),
+      let words = SegmentOpening.nevers.first(where: { tokens[(index + 1)...].prefix($0.count).map(\.lower) == $0 }),
+      case let end = index + words.count + 1, words.count > 1, end + 1 < tokens.count, tokens[end].isMark(",")
+    else { return nil }
+    if isModal(tokens[index - 1]) {
+      return ([Token(kind: .word, text: "not", range: tokens[index].range)], end + 1)
+    }
+    let isDenied = index > 1 && tokens[index - 1].isWord(in: ["not", "never"]) && isModal(tokens[index - 2])
+    return isDenied ? ([], end + 1) : nil
   }
 
   /// "should `free()` the key" is "should free the key", "should `free()`" is "should call `free()`"; "must `await` the reply" has its

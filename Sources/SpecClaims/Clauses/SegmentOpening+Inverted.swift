@@ -35,7 +35,8 @@ extension SegmentOpening {
     return tokens[2..<verb] + [tokens[1], not] + tokens[verb...]
   }
 
-  private static let nevers = [
+  /// What denies all that follows.
+  static let nevers = [
     ["under", "no", "circumstances"], ["under", "no", "circumstance"], ["on", "no", "account"], ["at", "no", "time"],
     ["in", "no", "case"], ["at", "no", "point"], ["never"],
   ]

@@ -92,6 +92,8 @@ enum ConcurrencyForm: SentenceForm {
     }
     if let timed = timedWork(view) { return timed }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
+    // "waits for the tank and returns at once": it has waited.
+    if let previous = view.previous?.verb, Verbs.blocking.contains(previous.lemma), !previous.isNegated { return nil }
     if view.verb.lemma == "return" || view.verb.lemma == "complete" && isOfCall(view), !view.verb.isPassive,
       !view.verb.isNegated, view.verb.modality == .fact,
       isAtOnce(view), view.adverbials.conditions.isEmpty

@@ -5,7 +5,7 @@ enum PhraseGate {
     "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
     "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
-    "maybe", "unlike", "similar", "different", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
+    "maybe", "unlike", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.
@@ -21,8 +21,8 @@ enum PhraseGate {
     {
       return false
     }
-    // "such as those": what is named as an instance.
-    if chunks.starts(with: ["such", "as"]) { return false }
+    // "such as those": what is named as an instance. "Different to the other it": what is compared is not the subject.
+    if comparing.contains(where: { chunks.starts(with: $0) }) { return false }
     let isObject = last == "it" && chunks.contains { ["that", "who"].contains($0) }
     if chunks.count > 1, ["you", "we", "they", "it", "i"].contains(last), !isObject { return false }
     if zip(chunks, chunks.dropFirst()).contains(where: { ["rather than", "instead of"].contains("\($0) \($1)") }) {
@@ -31,6 +31,9 @@ enum PhraseGate {
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
   }
 
+  private static let comparing = [
+    ["such", "as"], ["similar", "to"], ["different", "to"], ["different", "from"], ["different", "than"],
+  ]
   private static let purposes = [" to ensure ", " to make sure ", " to avoid ", " to prevent "]
 
   /// "First of all you", "Using the list we": the clause begins elsewhere than where it was taken to.

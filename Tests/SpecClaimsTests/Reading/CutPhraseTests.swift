@@ -109,3 +109,17 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 }
+
+/// Remarks and comparisons beside a rule, which must not turn it around.
+@Suite struct TurnedRuleTests {
+  @Test(arguments: [
+    Expected("Hosts must, under no circumstances, close the tank.", "Hosts: must not close the tank"),
+    Expected("Hosts must not, under any circumstances, close the tank.", "Hosts: must not close the tank"),
+    Expected("Hosts must not, at any time, close the tank.", "Hosts: must not close the tank"),
+    Expected("The function will wait for the tank and return at once.", "-refresh: blocking"),
+    Expected(
+      "Different handlers are called on the main thread.", "Different handlers: every call is on the main thread"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+}
