@@ -2,9 +2,7 @@
 extension ClauseJoint {
   /// "will close the tank and then call `drained`", "will fill the tank and return immediately": both under the one "will".
   static func nextCall(at index: Int, in tail: [Token]) -> ClauseJoint? {
-    guard tail[index].isWord("and"), index + 2 < tail.count else { return nil }
-    let next = tail[index + 1].isWord("then") ? index + 2 : index + 1
-    guard next + 1 < tail.count else { return nil }
+    guard let next = next(at: index, in: tail) else { return nil }
     let isCall = Verbs.lemma(of: tail[next].lower, as: [.base]).map(Verbs.calling.contains) == true && next > index + 1
     let isReturn = tail[next].isWord("return") && ConcurrencyForm.isAtOnce(tail[(next + 1)...])
     return isCall || isReturn ? ClauseJoint(end: index, next: next, kind: .sameSubject) : nil
@@ -12,11 +10,16 @@ extension ClauseJoint {
 
   /// "Enter the loop and block until E": a command goes on with another that no noun can be.
   static func nextWait(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard let next = next(at: index, in: tail), tail[next].isWord("block"),
+      tail[next + 1].isWord(in: ["until", "till"])
+    else { return nil }
+    return ClauseJoint(end: index, next: next, kind: .sameSubject)
+  }
+
+  /// Where the verb behind "and", "and then" may stand, with a word behind it.
+  private static func next(at index: Int, in tail: [Token]) -> Int? {
     guard tail[index].isWord("and"), index + 2 < tail.count else { return nil }
     let next = tail[index + 1].isWord("then") ? index + 2 : index + 1
-    guard next + 1 < tail.count, tail[next].isWord("block"), tail[next + 1].isWord(in: ["until", "till"]) else {
-      return nil
-    }
-    return ClauseJoint(end: index, next: next, kind: .sameSubject)
+    return next + 1 < tail.count ? next : nil
   }
 }

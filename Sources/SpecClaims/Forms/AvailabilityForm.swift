@@ -16,7 +16,7 @@ enum AvailabilityForm: SentenceForm {
       !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view)
     else { return [] }
     let words = Array(view.clause.subject.drop { $0.isWord("only") })
-    guard let first = words.first, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)),
+    guard let first = words.first, !words.isLonePronoun,
       !first.isWord(in: ["there", "no"])
     else { return [] }
     let subject = Subject.phrase(Verbs.being(words.phrase, state.text))

@@ -16,8 +16,8 @@ extension CallThreadForm {
       var draft = view.draft(.thread(on: thread), subject: subject(object, view))
       if view.verb.isImperative { draft.modality = .fact }
       draft.obligor = .framework
-      return [draft]
-    }.flatMap { $0 }
+      return draft
+    }
   }
 
   /// "runs some of the jobs on main".
@@ -33,10 +33,7 @@ extension CallThreadForm {
     else { return nil }
     let words = Array(tail[..<thread])
     guard words[0].kind == .code || words[0].isWord(in: Lexicon.determiners), !words[0].isWord(in: ["this", "its"]),
-      words.allSatisfy({
-        $0.kind == .code
-          || $0.kind == .word && (!Lexicon.isFunctionWord($0.lower) || $0.isWord(in: Lexicon.determiners))
-      }), words.count > 1 || words[0].kind == .code,
+      words.isPlainThing,
       !words.contains(where: { $0.isWord(in: ["work", "part", "parts", "operation", "operations"]) })
     else { return nil }
     return words
@@ -44,9 +41,7 @@ extension CallThreadForm {
 
   /// "the given job", "the specified block": what the method takes, so that the command tells what the method does.
   private static func isGiven(_ object: [Token]) -> Bool {
-    object.contains {
-      $0.isWord(in: ["given", "specified", "provided", "supplied", "passed", "passed-in", "received"])
-    }
+    object.contains { $0.isWord(in: Lexicon.handed) }
   }
 
   private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {

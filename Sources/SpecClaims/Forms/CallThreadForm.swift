@@ -37,8 +37,7 @@ enum CallThreadForm: SentenceForm {
   /// "`post` invokes the given block on the main thread": what is invoked is there.
   private static func called(_ view: ClauseView) -> [ClaimDraft]? {
     let isScheduling = view.verb.lemma == "schedule" && !view.resolver.methods(in: view.adverbials.rest).isEmpty
-    guard isScheduling || Verbs.calling.contains(view.verb.lemma) || view.runsSomething, !view.verb.isPassive,
-      !view.isAuthor,
+    guard isScheduling || Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor,
       !view.adverbials.rest.isEmpty
     else { return nil }
     guard !view.verb.isNegated, view.verb.modality == .fact else { return [] }

@@ -49,7 +49,7 @@ enum CalledFirstForm: SentenceForm {
   /// "The parent is initialized first."
   private static func isDone(_ view: ClauseView) -> Bool {
     view.verb.isPassive && view.effect == .none
-      && !(view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns))
+      && !view.clause.subject.isLonePronoun
       && [
         "initialize", "create", "destroy", "dispose", "close", "open", "load", "start", "stop", "mount", "unmount",
         "process", "handle", "evaluate", "apply", "release", "remove", "construct", "resolve",

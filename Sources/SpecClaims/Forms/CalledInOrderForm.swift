@@ -33,7 +33,7 @@ enum CalledInOrderForm: SentenceForm {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
     if view.verb.isPassive, ["process", "handle", "complete"].contains(view.verb.lemma),
       let first = view.clause.subject.first,
-      !first.isWord(in: ["no", "not"]), !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns))
+      !first.isWord(in: ["no", "not"]), !view.clause.subject.isLonePronoun
     {
       return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
     }

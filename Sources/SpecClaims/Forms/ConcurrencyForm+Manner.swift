@@ -95,11 +95,7 @@ extension ConcurrencyForm {
       view.verb.modality == .fact, !view.isHedged, !view.isAuthor, view.effect == .none,
       let manner = view.clause.tail.firstIndex(where: { $0.isWord(in: ["synchronously", "asynchronously"]) }),
       (1...5).contains(manner), let mode = timing(Array(view.clause.tail[manner...])),
-      case let words = view.clause.tail[..<manner],
-      words.allSatisfy({
-        $0.kind == .code
-          || $0.kind == .word && (!Lexicon.isFunctionWord($0.lower) || $0.isWord(in: Lexicon.determiners))
-      }), words.count > 1 || words[0].kind == .code
+      case let words = view.clause.tail[..<manner], words.isPlainThing
     else { return nil }
     let named = view.resolver.methods(in: Array(words))
     return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))

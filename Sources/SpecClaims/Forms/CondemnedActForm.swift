@@ -41,11 +41,7 @@ enum CondemnedActForm: SentenceForm {
       methods.count == 1, end == object.count || place == .anywhere
     else { return nil }
     let scope: Scope = end == object.count ? place : .words(object[end...].phrase)
-    let action: Action = lemma == "override" ? .override : .call
-    var draft = view.rule(
-      .prohibition(action: action, object: methods[0].name.written, scope: scope), subject: .methods(methods))
-    draft.modality = isMild(view) ? .should : .must
-    return draft
+    return draft(lemma == "override" ? .override : .call, methods, scope, view)
   }
 
   /// "its use is discouraged", "use of this function is discouraged": the method is not to be called.
@@ -58,8 +54,14 @@ enum CondemnedActForm: SentenceForm {
       let methods = view.resolver.place(rest.isEmpty ? [] : Array(rest.drop { $0.isWord("of") })), methods.count == 1,
       let place = place(view)
     else { return nil }
+    return draft(.call, methods, place, view)
+  }
+
+  private static func draft(_ action: Action, _ methods: [MethodReference], _ scope: Scope, _ view: ClauseView)
+    -> ClaimDraft
+  {
     var draft = view.rule(
-      .prohibition(action: .call, object: methods[0].name.written, scope: place), subject: .methods(methods))
+      .prohibition(action: action, object: methods[0].name.written, scope: scope), subject: .methods(methods))
     draft.modality = isMild(view) ? .should : .must
     return draft
   }

@@ -32,7 +32,7 @@ enum DeniedOrderForm: SentenceForm {
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
     let words = view.clause.subject
-    guard view.verb.isPassive, !words.isEmpty, !(words.count == 1 && words[0].isWord(in: Lexicon.pronouns)) else {
+    guard view.verb.isPassive, !words.isEmpty, !words.isLonePronoun else {
       return nil
     }
     return .phrase(Verbs.passive(words.phrase, view.verb.lemma))

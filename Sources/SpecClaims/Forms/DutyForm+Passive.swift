@@ -6,7 +6,7 @@ extension DutyForm {
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
     else { return [] }
     let subject = view.subject
-    guard EventOrderForm.read(view).isEmpty, view.verb.lemma != "own", !isDoneByOrTo(view), subject != .unknown,
+    guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     switch subject {

@@ -24,7 +24,7 @@ enum EndedUseForm: SentenceForm {
   private static func event(_ view: ClauseView) -> String? {
     guard let first = view.clause.subject.first, !first.isWord(in: ["there", "nothing", "none"]) else { return nil }
     if first.isWord("no") { return noFurther(view) }
-    guard !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)), view.verb.lemma == "be",
+    guard !view.clause.subject.isLonePronoun, view.verb.lemma == "be",
       view.verb.modality == .fact
     else { return nil }
     let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }

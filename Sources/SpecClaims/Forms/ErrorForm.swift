@@ -46,8 +46,7 @@ enum ErrorForm: SentenceForm {
     switch view.verb.lemma {
     case "do": isCase(cause)
     case "be" where result == "no-effect":
-      isOfCall(view)
-        || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
+      isOfCall(view) || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
     default: true
     }
   }

@@ -76,7 +76,7 @@ enum EventMomentForm: SentenceForm {
   private static func subject(_ view: ClauseView) -> Subject? {
     let words = view.clause.subject
     guard let first = words.first, words.count <= 9, !first.isWord(in: ["no", "none", "nothing", "there", "that"]),
-      !(words.count == 1 && first.isWord(in: Lexicon.pronouns))
+      !words.isLonePronoun
     else { return nil }
     if view.verb.isPassive { return passive(words, view) }
     if view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) {

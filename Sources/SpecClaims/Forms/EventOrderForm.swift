@@ -158,7 +158,7 @@ enum EventOrderForm: SentenceForm {
 
   private static func isNounPhrase(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, first.kind != .number else { return false }
-    return !(tokens.count == 1 && first.isWord(in: Lexicon.pronouns))
+    return !tokens.isLonePronoun
       && !first.isWord(in: ["no", "none", "nothing", "there", "to", "that"])
   }
 }

@@ -47,7 +47,7 @@ enum ImmediateForm: SentenceForm {
 
   private static func subject(_ view: ClauseView, _ heading: MethodReference) -> Subject? {
     guard let first = view.clause.subject.first, !first.isWord(in: ["no", "nothing", "none", "there"]),
-      !(view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)), view.clause.subject.count <= 8
+      !view.clause.subject.isLonePronoun, view.clause.subject.count <= 8
     else { return nil }
     if view.isCall { return view.subject == .methods([heading]) ? nil : view.subject }
     return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))

@@ -55,7 +55,7 @@ enum ImmutabilityForm: SentenceForm {
   }
 
   private static func object(_ view: ClauseView) -> String {
-    let isPronoun = view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns)
+    let isPronoun = view.clause.subject.isLonePronoun
     let words = isPronoun ? view.resolver.discourse.phrase : view.clause.subject
     let head = words.prefix { !$0.isWord(in: Lexicon.relative) }
     return head.drop { $0.isWord(in: Lexicon.determiners) }.phrase

@@ -53,7 +53,7 @@ enum NoEventCausedForm: SentenceForm {
       !view.clause.tail.contains(where: { $0.isWord(in: ["only", "unless", "until", "necessarily", "every", "all"]) })
     else { return nil }
     let word = view.verb.lemma == "receive" ? "for" : "by"
-    let isPointing = subject.count == 1 && first.isWord(in: Lexicon.pronouns)
+    let isPointing = subject.isLonePronoun
     if isPointing, view.isAboutHeading, case .methods(let methods) = view.subject {
       return "\(word) \(methods.map(\.name.written).joined(separator: ", "))"
     }

@@ -77,7 +77,7 @@ enum NothingFurtherForm: SentenceForm {
 
   /// What "it" stands for: the subject of the moment before.
   private static func thing(_ view: ClauseView, _ moment: [Token]) -> [Token] {
-    let isPronoun = view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns)
+    let isPronoun = view.clause.subject.isLonePronoun
     guard isPronoun, let verb = MainVerb.group(in: moment), verb.range.lowerBound > 0 else {
       return view.clause.subject
     }

@@ -39,7 +39,7 @@ enum OwnWorkForm: SentenceForm {
   private static func event(_ view: ClauseView, _ method: String) -> String? {
     let object = view.adverbials.rest.trimmingMarks
     if object.isEmpty {
-      return intransitive.contains(view.verb.lemma) ? Verbs.active("\(method)", view.verb.lemma) : nil
+      return intransitive.contains(view.verb.lemma) ? Verbs.active(method, view.verb.lemma) : nil
     }
     return Deed.event(of: view.verb, to: object)
   }

@@ -32,7 +32,7 @@ enum PassiveProhibitionForm: SentenceForm {
   }
 
   private static func isPronoun(_ tokens: [Token]) -> Bool {
-    tokens.count == 1 && tokens[0].isWord(in: Lexicon.pronouns)
+    tokens.isLonePronoun
   }
 
   private static func rule(_ action: Action, object: String, subject: Subject, scope: Scope, _ view: ClauseView)

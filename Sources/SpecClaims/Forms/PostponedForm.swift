@@ -21,7 +21,7 @@ enum PostponedForm: SentenceForm {
       view.verb.modality != .may, let first = view.clause.subject.first, view.clause.subject.count <= 9,
       !first.isWord(in: ["no", "none", "nothing", "there"]), let moment = moment(view)
     else { return [] }
-    let isPronoun = view.clause.subject.count == 1 && first.isWord(in: Lexicon.pronouns)
+    let isPronoun = view.clause.subject.isLonePronoun
     guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
     return [view.draft(.order(.after, view.resolver.reference(moment)))]
   }

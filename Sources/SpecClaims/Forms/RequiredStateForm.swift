@@ -27,7 +27,7 @@ enum RequiredStateForm: SentenceForm {
   }
 
   private static func isPronoun(_ view: ClauseView) -> Bool {
-    view.clause.subject.isEmpty || view.clause.subject.count == 1 && view.clause.subject[0].isWord(in: Lexicon.pronouns)
+    view.clause.subject.isEmpty || view.clause.subject.isLonePronoun
   }
 
   /// An adjective with what completes it.

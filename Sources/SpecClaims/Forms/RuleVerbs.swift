@@ -124,7 +124,7 @@ enum RuleVerbs {
     "have", "say", "learn", "go", "find", "need", "happen", "become", "occur", "contain", "support", "continue",
     "affect",
     "prefer", "differ", "satisfy", "meet", "conform", "comply", "favor", "include", "match", "remain", "stay", "adhere",
-    "exist", "appear", "begin", "start",
+    "exist", "appear", "begin", "start", "own",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
     "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",

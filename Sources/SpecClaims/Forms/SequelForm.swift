@@ -85,7 +85,7 @@ enum SequelForm: SentenceForm {
 
   /// A thing by its name; "it" and "they" point elsewhere.
   private static func phrase(_ words: [Token]) -> String? {
-    guard let first = words.first, words.count <= 8, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)),
+    guard let first = words.first, words.count <= 8, !words.isLonePronoun,
       !first.isWord(in: ["no", "none", "nothing", "there", "that"]), PhraseGate.isNounPhrase(words.phrase)
     else { return nil }
     return words.objectPhrase

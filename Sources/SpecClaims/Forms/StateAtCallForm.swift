@@ -33,8 +33,7 @@ enum StateAtCallForm: SentenceForm {
     }
     let rest = view.adverbials.rest.filter { !$0.isWord(in: ["yet", "already"]) }
     let behind = isPoint(rest.trimmingMarks) ? "" : rest.phrase
-    let event =
-      "\(Verbs.perfect(words.phrase, view.verb.lemma, passive: view.verb.isPassive)) \(behind)"
+    let event = "\(Verbs.perfect(words.phrase, view.verb.lemma, passive: view.verb.isPassive)) \(behind)"
     return [
       view.draft(
         .order(isDenied ? .before : .after, .event(event.trimmingCharacters(marks: " "))), subject: .methods(methods))
@@ -79,8 +78,7 @@ enum StateAtCallForm: SentenceForm {
       return methods.count == 1 ? methods[0] : nil
     }.first
     guard let ended else { return nil }
-    let event =
-      Verbs.perfect(view.clause.subject.phrase, view.verb.lemma, passive: view.verb.isPassive)
+    let event = Verbs.perfect(view.clause.subject.phrase, view.verb.lemma, passive: view.verb.isPassive)
     var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: .phrase(event))
     draft.condition = nil
     return draft

@@ -29,7 +29,7 @@ enum StateOrderForm: SentenceForm {
   private static func thing(_ view: ClauseView) -> String? {
     let words = view.clause.subject
     guard let first = words.first, words.count <= 8, !first.isWord(in: ["there", "no", "nothing", "what", "that"]),
-      !(words.count == 1 && first.isWord(in: Lexicon.pronouns))
+      !words.isLonePronoun
     else { return nil }
     return words.phrase
   }

@@ -36,7 +36,7 @@ enum ThingCountForm: SentenceForm {
   private static func used(_ view: ClauseView) -> String? {
     guard view.verb.isPassive, uses.contains(view.verb.lemma), let times = view.adverbials.times,
       [.once, .atMostOnce].contains(times), case let words = view.clause.subject, let first = words.first,
-      words.count <= 6, !(words.count == 1 && first.isWord(in: Lexicon.pronouns)), !first.isWord("there")
+      words.count <= 6, !words.isLonePronoun, !first.isWord("there")
     else { return nil }
     let isOnly =
       view.verb.adverbs.contains("only") || times == .atMostOnce
@@ -50,7 +50,7 @@ enum ThingCountForm: SentenceForm {
     guard view.verb.isPassive, view.verb.modality == .may, view.adverbials.times == .multiple,
       view.adverbials.orders.isEmpty, case let words = view.clause.subject, let first = words.first, words.count <= 7,
       !["specify", "pass", "give", "repeat", "allow"].contains(view.verb.lemma),
-      !(words.count == 1 && first.isWord(in: Lexicon.pronouns)), !first.isWord(in: ["there", "no", "neither"])
+      !words.isLonePronoun, !first.isWord(in: ["there", "no", "neither"])
     else { return nil }
     return view.draft(.multiplicity(.multiple, per: view.adverbials.per), subject: .phrase(event(words.phrase, view)))
   }

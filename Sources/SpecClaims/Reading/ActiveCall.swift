@@ -174,7 +174,7 @@ enum ActiveCall {
   /// "the given callback", "your registered handlers".
   private static func isGiven(_ tail: [Token]) -> Bool {
     tail.count > 2 && tail[0].isWord(in: ["the", "your", "its", "a"])
-      && tail[1].isWord(in: ["given", "provided", "passed", "supplied", "registered", "specified"])
+      && (tail[1].isWord(in: Lexicon.handed) || tail[1].isWord("registered"))
       && tail[2].isWord(in: callables)
   }
 
@@ -186,11 +186,6 @@ enum ActiveCall {
   private static func isName(_ token: Token, after verb: VerbGroup) -> Bool {
     ["call", "invoke"].contains(verb.lemma) && (token.kind == .code || token.text.dropFirst().contains("_"))
       && MethodName(code: token.text) != nil
-  }
-
-  /// "`fill_callback` is called": a name that stands without backticks.
-  private static func isNameWithUnderscore(_ token: Token) -> Bool {
-    token.kind == .word && token.text.dropFirst().dropLast().contains("_")
   }
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.

@@ -19,8 +19,8 @@ extension ClauseView {
   }
 
   /// "Runs the given job": what the method does, not when or where it runs itself.
-  var runsSomething: Bool {
-    guard ["run", "execute", "fire", "evaluate"].contains(verb.lemma), let first = clause.tail.first,
+  private var runsSomething: Bool {
+    guard let first = clause.tail.first,
       first.isWord(in: ["the", "a", "an", "all", "any", "its", "this", "your"])
     else { return false }
     return AdverbialParser(clause.tail).adverbial(at: 0) == nil

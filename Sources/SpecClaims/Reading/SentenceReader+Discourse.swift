@@ -44,7 +44,7 @@ extension SentenceReader {
     var next = discourse(within: reading)
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
     for clause in reading.clauses where clause.link != .relative {
-      let isPronoun = clause.subject.count == 1 && clause.subject[0].isWord(in: Lexicon.pronouns)
+      let isPronoun = clause.subject.isLonePronoun
       if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) {
         next.phrase = clause.subject
       }

@@ -56,6 +56,10 @@ package enum Lexicon {
       "actually",
       "eventually", "yet", "sometime",
     ])
+  /// What is said of a thing that a method is given.
+  package static let handed: Set<String> = [
+    "given", "specified", "provided", "supplied", "passed", "passed-in", "received",
+  ]
   /// An adverb of the list, or one that its ending gives away ("successfully").
   package static func isAdverb(_ word: String) -> Bool {
     adverbs.contains(word)

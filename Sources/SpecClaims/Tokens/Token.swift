@@ -41,6 +41,18 @@ package struct Token: Hashable, Sendable {
 }
 
 extension Collection where Element == Token {
+  /// "the given job", "`job`": a thing with nothing about it but what tells which; a lone word may be anything.
+  var isPlainThing: Bool {
+    (count > 1 || first?.kind == .code)
+      && allSatisfy { token in
+        token.kind == .code
+          || token.kind == .word && (!Lexicon.isFunctionWord(token.lower) || token.isWord(in: Lexicon.determiners))
+      }
+  }
+
+  /// "it", "they", "this": what is meant stands elsewhere.
+  var isLonePronoun: Bool { count == 1 && first?.isWord(in: Lexicon.pronouns) == true }
+
   /// The tokens as one line of text, code in backticks.
   package var phrase: String {
     var result = ""
