@@ -126,8 +126,10 @@ package enum TimesPhrase {
     if next.isWord(in: ["the", "a", "an", "it", "they", "you", "we", "its", "your", "this", "that", "these", "all"]) {
       return true
     }
+    if next.isWord(in: ["each", "every"]), index + 1 < tokens.count, tokens[index + 1].isWord("time") { return false }
     if next.isWord(in: [
-      "per", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right", "immediately", "just",
+      "per", "whenever", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right",
+      "immediately", "just",
       "shortly", "directly", "even",
     ]) {
       return false

@@ -8,6 +8,25 @@ package enum WhenClause {
     return relation(ofOne: Array(words[(joint + 1)...])) == .after ? .after : nil
   }
 
+  /// "E has happened and F is about to": after the one and before the other; nil when there are not two.
+  package static func both(in event: [Token]) -> [(relation: Relation, target: [Token])]? {
+    let words = event.trimmingMarks
+    return words.indices.lazy.filter { words[$0].isWord("and") }.compactMap { both(in: words, at: $0) }.first
+  }
+
+  private static func both(in words: [Token], at joint: Int) -> [(relation: Relation, target: [Token])]? {
+    guard joint + 2 < words.count, case let first = Array(words[..<joint]).trimmingMarks,
+      let verb = MainVerb.group(in: first), verb.range.lowerBound > 0
+    else { return nil }
+    let rest = Array(words[(joint + 1)...])
+    guard relation(ofOne: rest) == .before || rest[0].isWord(in: ["is", "are"]) else { return nil }
+    let subject = rest[0].isWord(in: ["is", "are"]) ? Array(first[..<verb.range.lowerBound]) : []
+    let second = subject + rest
+    guard relation(ofOne: second) == .before, !verb.isNegated else { return nil }
+    let begun = relation(ofOne: first).map { [(relation: $0, target: first)] } ?? []
+    return begun.filter { $0.relation == .after } + [(relation: .before, target: second)]
+  }
+
   private static func relation(ofOne words: [Token]) -> Relation? {
     // "when the host will, whatever was found, go on": what is put in between is not when.
     if words.indices.dropLast().contains(where: { words[$0].isWord("will") && words[$0 + 1].isMark(",") }) {

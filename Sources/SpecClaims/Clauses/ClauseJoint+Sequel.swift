@@ -22,4 +22,12 @@ extension ClauseJoint {
     let next = tail[index + 1].isWord("then") ? index + 2 : index + 1
     return next + 1 < tail.count ? next : nil
   }
+
+  /// "starts after the tank and | always stops before it": a verb and its moment.
+  static func goesOnInTime(_ rest: ArraySlice<Token>) -> Bool {
+    guard let verb = rest.firstIndex(where: { !$0.isWord(in: Lexicon.adverbs) }), verb + 1 < rest.endIndex,
+      rest[verb].kind == .word, Verbs.lemma(of: rest[verb].lower, as: [.thirdPerson]) != nil
+    else { return false }
+    return rest[verb + 1].isWord(in: ["before", "after", "once", "when"])
+  }
 }

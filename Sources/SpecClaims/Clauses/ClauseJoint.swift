@@ -111,7 +111,7 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) {
+    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...]) {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }
     let head = rest[0]

@@ -13,7 +13,7 @@ package struct ClauseParser {
       result[host].asides.append(aside.tokens)
     }
     for aside in asides where !startsList(aside.tokens) {
-      result += SegmentParser(aside.tokens).clauses(link: .parenthetical)
+      for segment in segments(of: aside.tokens) { result += SegmentParser(segment).clauses(link: .parenthetical) }
     }
     return result
   }

@@ -5,13 +5,14 @@ struct OpenMoment {
 
   mutating func pass(_ index: Int, in tail: [Token]) {
     let token = tail[index]
-    if token.isMark(",") { isOpen = false }
+    if token.isMark(","), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
     if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
       isOpen = true
       start = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
     }
     if let start, token.isWord("and"),
-      Self.isName(tail[start..<index]) || Self.isAction(tail[start..<index], before: tail[(index + 1)...]),
+      Self.isName(tail[start..<index]) || Self.isAction(tail[start..<index], before: tail[(index + 1)...])
+        || Self.isThing(tail[start..<index]) && ClauseJoint.goesOnInTime(tail[(index + 1)...]),
       !Self.isOfBoth(tail[(index + 1)...])
     {
       isOpen = false
@@ -19,6 +20,12 @@ struct OpenMoment {
     if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
       isOpen = true
     }
+  }
+
+  /// "when a row has been read, and is about to be stored".
+  private static func goesOnAboutTo(_ rest: ArraySlice<Token>) -> Bool {
+    let words = rest.prefix(4).map(\.lower)
+    return words == ["and", "is", "about", "to"] || words == ["and", "are", "about", "to"]
   }
 
   /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.
@@ -29,6 +36,11 @@ struct OpenMoment {
     }
     return words
       && (last.kind == .code || last.isWord(in: ["hook", "callback", "method", "function", "call", "event"]))
+  }
+
+  /// "after its source and stops before it": a moment without a verb.
+  private static func isThing(_ moment: ArraySlice<Token>) -> Bool {
+    (1...4).contains(moment.count) && MainVerb.group(in: Array(moment)) == nil
   }
 
   /// "after restoring a batch and it is advised …": an action without a subject, and a pronoun that can be no part of it.

@@ -10,9 +10,11 @@ extension SegmentOpening {
     return behindState(tokens) ?? behindPassive(tokens) ?? atSecondSubject(tokens) ?? beforePronoun(tokens)
   }
 
-  /// "By default the hook is called".
+  /// "By default the hook is called", "By now the tank has been filled".
   private static func byDefault(_ tokens: [Token]) -> Subordinate? {
-    guard tokens.count > 4, tokens[0].isWord("by"), tokens[1].isWord("default"), tokens[2].kind != .mark else {
+    guard tokens.count > 4, tokens[0].isWord("by"), tokens[1].isWord(in: ["default", "now", "then"]),
+      tokens[2].kind != .mark
+    else {
       return nil
     }
     return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)

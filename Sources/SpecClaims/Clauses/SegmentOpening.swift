@@ -15,7 +15,13 @@ enum SegmentOpening {
     return Subordinate(
       clause: Array(tokens[(Lexicon.causal.contains(word) ? connective : 0)..<comma]),
       rest: Array(tokens[(comma + 1)...]),
-      isCausal: Lexicon.causal.contains(word) || word == "as" && !HedgePhrase.isIn(Array(tokens[..<comma])))
+      isCausal: Lexicon.causal.contains(word)
+        || word == "as" && !isMeasured(tokens) && !HedgePhrase.isIn(Array(tokens[..<comma])))
+  }
+
+  /// "As soon as E, …", "As long as E, …": when, and not why.
+  private static func isMeasured(_ tokens: [Token]) -> Bool {
+    tokens.count > 3 && tokens[1].isWord(in: ["soon", "long"]) && tokens[2].isWord("as")
   }
 
   /// The connective may follow one or two adverbs: "only when", "right after".

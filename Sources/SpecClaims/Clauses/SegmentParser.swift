@@ -69,7 +69,12 @@ struct SegmentParser {
   /// "…, and is drained": of the same subject, and as much of a command or a duty as what stands in front.
   private func predicates(_ rest: [Token], like clause: Clause) -> [Clause] {
     let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
-    var joined = chain(Array(rest.dropFirst(other.count)), link: .coordinate, leading: clause.leading + other)
+    let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also"]) }
+    // A lone "stops" may be a noun; behind "it" it is none.
+    let isBare = ClauseJoint.goesOnInTime(words[...]) && MainVerb.group(in: Array(words)) == nil
+    let it = isBare ? [Token(kind: .word, text: "it", range: words[words.startIndex].range)] : []
+    var joined = chain(it + words, link: .coordinate, leading: clause.leading + other)
+    if isBare { joined[0].subject = [] }
     guard let first = joined.first, first.subject.isEmpty, let verb = clause.verb else { return joined }
     joined[0].inheritsSubject = true
     joined[0].verb?.isElliptical = verb.isElliptical

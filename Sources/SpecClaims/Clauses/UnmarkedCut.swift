@@ -65,7 +65,14 @@ struct UnmarkedCut {
   ]
 
   private func isFinite(at index: Int) -> Bool {
-    guard tokens[index].kind == .word, Self.auxiliaries.contains(tokens[index].lower) else { return false }
+    guard tokens[index].kind == .word else { return false }
+    if index == tokens.count - 1, tokens[0].isWord(in: ["once", "after", "when"]),
+      let lemma = Verbs.lemma(of: tokens[index].lower, as: [.thirdPerson])
+    {
+      // "Once the tank is full the pump stops": the last word, and no noun in the plural.
+      return EventMomentForm.beginnings.contains(lemma) && !tokens[index - 1].isWord(in: Lexicon.determiners)
+    }
+    guard Self.auxiliaries.contains(tokens[index].lower) else { return false }
     return !(index > 0 && tokens[index - 1].isWord(in: Lexicon.determiners))
   }
 

@@ -17,6 +17,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isPast = false
   /// "is being": the event goes on.
   package var isProgressive = false
+  /// "will": with a perfect, the event is over by then.
+  package var isFuture = false
   /// "is about to": the event has not begun.
   package var isProspective = false
   /// A command, or a participle without auxiliary at the head of a sentence ("Called on …").

@@ -28,6 +28,7 @@ package struct VerbGroupParser {
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
         group.modality = modality
         group.isCan = word == "can"
+        group.isFuture = word == "will"
         group.isEmphatic = word.count > 2 && tokens[position].text.allSatisfy(\.isUppercase)
         if Lexicon.hedges.contains(word) { group.adverbs.append(word) }
         sawAuxiliary = true

@@ -19,6 +19,7 @@ enum CallCountForm: SentenceForm {
     let times = view.adverbials.times
     if view.verb.isNegated { return negated(times, view) }
     if isEpisode(view) || isCountedTwice(view) { return [] }
+    if times == .once, let occasion = occasion(view) { return [occasion] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }

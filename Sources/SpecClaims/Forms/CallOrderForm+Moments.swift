@@ -45,7 +45,13 @@ extension CallOrderForm {
       (relation: Relation.during, target: $0, exclusively: false)
     }
     if view.verb.modality == .may, !isOnly(view) { return during }
-    let conditions = (view.adverbials.conditions + view.leading.conditions).compactMap { condition in
+    let all = view.adverbials.conditions + view.leading.conditions
+    let pairs = all.filter { $0.first?.isWord("when") == true }.compactMap {
+      WhenClause.both(in: Array($0.dropFirst()))
+    }
+    .flatMap { $0 }.map { (relation: $0.relation, target: $0.target.withoutReadiness, exclusively: false) }
+    if !pairs.isEmpty { return pairs }
+    let conditions = all.compactMap { condition in
       WhenClause.event(in: condition).flatMap { event in
         (WhenClause.relation(of: event) ?? immediately(event, view)).map {
           (

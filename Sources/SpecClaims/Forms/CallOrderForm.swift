@@ -29,7 +29,7 @@ enum CallOrderForm: SentenceForm {
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders =
       !stated.isEmpty
-      ? stated : view.verb.isNegated ? noLonger(view) : moments(view) + asides(view)
+      ? stated : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
@@ -48,9 +48,15 @@ enum CallOrderForm: SentenceForm {
     var draft = draft
     let isTime =
       relation == .during && condition == "while \(target.phrase)"
-      || relation == .neverAfter && isLackOf(target, condition)
+      || relation == .before && condition.hasPrefix("when ") && condition.hasSuffix(target.phrase)
+      || relation == .neverAfter && (isLackOf(target, condition) || isRestated(condition, target, view))
     if isTime { draft.condition = nil }
     return draft
+  }
+
+  /// "while it is open (after `open` has been called)": said twice.
+  private static func isRestated(_ condition: String, _ target: [Token], _ view: ClauseView) -> Bool {
+    condition.hasPrefix("while ") && view.verb.isNegated && asides(view).contains { $0.target == target }
   }
 
   /// "while E has not been Ved yet", of E.

@@ -14,6 +14,8 @@ extension ErrorForm {
       misuse = Misuse(action: action, object: leftOut(object), scope: scope)
     case .order(.neverBefore, let moment) where rule.modality == .must:
       misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
+    case .order(.after, let moment) where rule.modality == .must && view.earlier.count == 1:
+      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
     case .order(.before, let moment) where view.earlier.count == 1:
       misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
     case .multiplicity(.atMostOnce, _) where rule.modality == .must || rule.modality == .should:

@@ -32,9 +32,17 @@ enum EventMomentForm: SentenceForm {
     case .causal, .parenthetical, .relative: return false
     }
     return !view.isCall && !view.isYou && !view.isHedged && !view.isDenied && view.effect == .none
-      && (view.verb.modality == .fact || isImpossible(view)) && !view.verb.isPerfect && !view.verb.isInfinitive
+      && (view.verb.modality == .fact || isImpossible(view)) && (!view.verb.isPerfect || isDoneByThen(view))
+      && !view.verb.isInfinitive
       && !view.verb.isElliptical
       && !view.verb.isProgressive && !view.verb.isProspective
+  }
+
+  /// "By the time the pump stops, the tank has been drained."
+  private static func isDoneByThen(_ view: ClauseView) -> Bool {
+    !view.verb.isPast && !view.verb.isNegated
+      && view.clause.leading.contains { $0.prefix(3).map(\.lower) == ["by", "the", "time"] }
+      && StateAtCallForm.read(view).isEmpty
   }
 
   /// "Once the tank is closed, it cannot be filled."
@@ -99,7 +107,7 @@ enum EventMomentForm: SentenceForm {
   private static let endings = Lexicon.prepositions.union(Lexicon.temporal).subtracting(["of"])
 
   /// Verbs that need no object to tell what happens.
-  private static let beginnings: Set<String> = [
+  static let beginnings: Set<String> = [
     "complete", "finish", "end", "expire", "close", "open", "start", "stop", "begin", "exit", "terminate", "resolve",
     "resume", "return", "disappear", "appear", "fire",
   ]

@@ -20,7 +20,7 @@ enum EventOrderForm: SentenceForm {
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
       guard order.relation != .during, order.relation != .atSameTime,
-        view.verb.isPassive && view.effect == .none || !isOwnAction(order.target),
+        view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view),
         let relation = relation(order, view)
       else {
         return nil
@@ -40,14 +40,20 @@ enum EventOrderForm: SentenceForm {
 
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
-    if view.verb.isInfinitive || view.verb.isElliptical || view.verb.isPerfect && view.verb.modality != .must {
-      return false
-    }
+    if view.verb.isInfinitive || view.verb.isElliptical { return false }
+    if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {
       return view.verb.isCan || view.verb.adverbs.contains("only")
     }
     return !view.verb.isNegated || view.verb.modality == .fact
       || view.verb.isPassive && (view.clause.tail.contains { $0.isWord("until") } || isImpossible(view))
+  }
+
+  /// "the rows will have been drawn before E", "the rows have already been drawn before `open` is called".
+  private static func isDoneBefore(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.verb.modality == .fact && !view.verb.isNegated
+      && (view.verb.isFuture || view.verb.adverbs.contains("already"))
+      && view.adverbials.orders.allSatisfy { [.before, .immediatelyBefore].contains($0.relation) }
   }
 
   /// "the tank cannot be filled after E"; what cannot be changed from then on is read as such.
@@ -79,13 +85,16 @@ enum EventOrderForm: SentenceForm {
       || view.adverbials.rest.allSatisfy { $0.kind == .mark || Lexicon.isAdverb($0.lower) }
   }
 
-  /// "continues running", "stops sending": the verb behind it is part of it.
+  /// "continues running", "stops sending rows": the verb behind it, and what that does it to, are part of it.
   private static func isPhase(_ view: ClauseView) -> Bool {
     let rest = view.adverbials.rest.trimmingMarks
-    guard ["continue", "keep", "begin", "start", "stop", "finish", "cease"].contains(view.verb.lemma),
-      rest.count == 1, rest[0].kind == .word, !view.clause.subject.isEmpty
+    guard ["continue", "keep", "begin", "start", "stop", "finish", "cease", "resume"].contains(view.verb.lemma),
+      (1...4).contains(rest.count), rest[0].kind == .word, !view.clause.subject.isEmpty
     else { return false }
     return Verbs.isGerund(rest[0].lower)
+      && !rest.contains {
+        $0.kind == .mark || $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.coordinators)
+      }
   }
 
   private static func isProspect(_ view: ClauseView) -> Bool {
@@ -109,6 +118,11 @@ enum EventOrderForm: SentenceForm {
     guard let first = target.first else { return true }
     return Verbs.lemma(of: first.lower, as: [.gerund]) != nil
       || first.kind == .word && first.lower.hasSuffix("ing") && target.count < 3
+  }
+
+  /// "filling the tank happens before closing the valve": both are deeds of nobody in particular.
+  private static func isDeed(_ view: ClauseView) -> Bool {
+    ["happen", "occur"].contains(view.verb.lemma) && view.clause.subject.first.map { Verbs.isGerund($0.lower) } == true
   }
 
   /// "locks the tank before calling your handler": whoever does both, the handler is called after it.

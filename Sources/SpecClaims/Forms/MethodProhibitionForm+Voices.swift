@@ -112,6 +112,8 @@ extension MethodProhibitionForm {
 
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
     if let thread = view.adverbials.threads.first { return onThread(thread, view) }
+    // "while the tank is open (after `open` has been called)": the brackets say the same of a moment.
+    if view.isCall, view.condition != nil, !CallOrderForm.asides(view).isEmpty { return [] }
     if let timed = timed(view) { return timed }
     if isTooOften(view), case .methods = view.subject {
       return [draft(.call, view.subject.asObject, .words(leftover(view).phrase), view.subject, view)]

@@ -75,6 +75,9 @@ enum NotificationForm: SentenceForm {
     }) {
       return false
     }
+    if view.verb.lemma == "allow", view.clause.tail.first?.isWord("for") == true {
+      return view.clause.tail.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
+    }
     return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
       && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
       && view.clause.tail.dropFirst().first?.isWord(in: ["ability", "possibility", "use", "creation"]) != true

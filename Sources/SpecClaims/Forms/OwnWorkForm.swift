@@ -20,7 +20,20 @@ enum OwnWorkForm: SentenceForm {
     guard view.isInMethodSection, !view.isHedged, !view.verb.isNegated, view.effect == .none, view.clause.link == .main,
       view.leading.orders.isEmpty
     else { return [] }
-    return purpose(view) ?? summary(view)
+    return purpose(view) ?? chance(view) ?? summary(view)
+  }
+
+  /// "Can perform cleanup before E", "May do further work right after E": there is time for it in the method.
+  private static func chance(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.clause.subject.isEmpty, view.verb.modality == .may, !view.verb.isPassive,
+      ["perform", "do"].contains(view.verb.lemma), view.adverbials.rest.contains(where: { $0.kind == .word }),
+      !view.verb.adverbs.contains("only"), case .methods(let methods) = view.resolver.heading, methods.count == 1
+    else { return nil }
+    return view.adverbials.orders.filter(isMoment).map { order in
+      var draft = view.draft(.order(order.relation, view.resolver.reference(order.target)), subject: .methods(methods))
+      (draft.modality, draft.obligor, draft.condition) = (.fact, .framework, nil)
+      return draft
+    }
   }
 
   /// "Applies the mark before E": the mark is applied before E.

@@ -78,6 +78,9 @@ enum SequelForm: SentenceForm {
   /// What is done to something, or the state that something enters.
   private static func deed(of clause: Clause, _ verb: VerbGroup) -> String? {
     let object = Array(clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) })
+    if object.isEmpty, clause.tail.isEmpty, EventMomentForm.beginnings.contains(verb.lemma) {
+      return phrase(clause.subject).map { Verbs.active($0, verb.lemma) }
+    }
     guard verb.lemma == "enter" else { return Deed.event(of: verb, to: object) }
     guard object.last?.isWord(in: ["state", "phase", "mode", "stage"]) == true, object.count <= 5 else { return nil }
     return phrase(clause.subject).map { "\($0) enters \(object.phrase)" }

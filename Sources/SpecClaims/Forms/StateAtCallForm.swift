@@ -19,7 +19,7 @@ enum StateAtCallForm: SentenceForm {
     else { return [] }
     if view.verb.isPerfect, let over = whenOver(view) { return [over] }
     let places = view.clause.leading + view.adverbials.conditions
-    let methods = places.compactMap { called(in: $0, view) }.first ?? atThisPoint(view)
+    let methods = places.compactMap { called(in: $0, view) }.first ?? atThisPoint(view) ?? byThen(view)
     guard let methods else { return [] }
     let words = view.clause.subject.drop { $0.isWord("no") }
     let isDenied = view.verb.isNegated || words.count < view.clause.subject.count
@@ -58,8 +58,18 @@ enum StateAtCallForm: SentenceForm {
     return methods
   }
 
+  /// "The tank will have been filled already": in the section of a method, by the time of the call.
+  private static func byThen(_ view: ClauseView) -> [MethodReference]? {
+    guard view.verb.isFuture, view.verb.isPassive, !view.verb.isNegated, view.clause.leading.isEmpty,
+      view.adverbials.conditions.isEmpty, view.adverbials.orders.isEmpty, !view.isAboutHeading,
+      case .methods(let methods) = view.resolver.heading, methods.count == 1, view.clause.link == .main
+    else { return nil }
+    return methods
+  }
+
   private static func isPoint(_ words: [Token]) -> Bool {
-    words.count == 3 && words[0].isWord(in: ["at", "by"]) && words[1].isWord("this")
+    if words.map(\.lower) == ["by", "now"] { return true }
+    return words.count == 3 && words[0].isWord(in: ["at", "by"]) && words[1].isWord("this")
       && words[2].isWord(in: ["point", "time", "moment", "stage"])
   }
 

@@ -18,6 +18,13 @@ enum EllipticalJudgement {
 
 /// "`IllegalStateException`: if …", "`Error` — …": an entry of what a method throws.
 enum ExceptionLabel {
+  /// `IllegalStateException`, `StateError`: thrown because of what has, or has not, been called before, and not for a bad argument.
+  static func isOfState(_ label: [Token]) -> Bool {
+    guard let name = name(in: label) else { return false }
+    return name.contains("State")
+      || ["InvalidOperation", "Disposed", "Already", "Closed"].contains { name.contains($0) }
+  }
+
   static func name(in label: [Token]) -> String? {
     guard label.count == 1, let only = label.first else { return nil }
     return only.text.hasSuffix("Exception") || only.text.hasSuffix("Error") || only.text.hasSuffix("Fault")

@@ -12,7 +12,7 @@ enum PhraseGate {
   static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
-    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || chunks.contains("because") {
+    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || givesReason(chunks) {
       return false
     }
     // "like the other but with a lid", "override it to ensure rows": more than a noun.
@@ -29,6 +29,13 @@ enum PhraseGate {
       return false
     }
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
+  }
+
+  /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.
+  private static func givesReason(_ chunks: [String]) -> Bool {
+    chunks.indices.contains { index in
+      chunks[index] == "because" && !(index + 1 < chunks.count && chunks[index + 1] == "of")
+    }
   }
 
   private static let comparing = [

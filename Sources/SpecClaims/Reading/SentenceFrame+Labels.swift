@@ -36,8 +36,12 @@ extension SentenceFrame {
     let rest = Array(tokens[(end + 1)...])
     if ExceptionLabel.name(in: label) != nil {
       let condition = rest.drop { $0.kind == .mark || $0.isWord(in: ["optional", "thrown"]) }
-      if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition)), let first = label.first {
+      if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition), label),
+        let first = label.first
+      {
         tokens = Tokenizer.tokens(ofText: "throws", range: first.range) + label + condition
+      } else if let note = noteInBrackets {
+        tokens = note
       } else {
         isForeign = true
       }
@@ -85,10 +89,20 @@ extension SentenceFrame {
     return (Array(words.map { [$0] }.joined(separator: [and])), rest)
   }
 
+  /// "(note: do not throw it here)": whatever the sentence describes, this is said of the section's method.
+  private var noteInBrackets: [Token]? {
+    guard let open = tokens.firstIndex(where: { $0.isMark("(") }), open + 3 < tokens.count,
+      tokens[open + 1].isWord("note"), tokens[open + 2].isMark(":"),
+      let close = tokens[open...].firstIndex(where: { $0.isMark(")") })
+    else { return nil }
+    return Array(tokens[(open + 3)..<close])
+  }
+
   /// The condition of an error speaks of calls ("if `close` has been called") or of what they lead to ("if the tank is not running"), not
   /// of a bad argument.
-  private func isAboutCalls(_ condition: [Token]) -> Bool {
+  private func isAboutCalls(_ condition: [Token], _ label: [Token]) -> Bool {
     guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]) else { return false }
+    if ExceptionLabel.isOfState(label) { return !ErrorForm.isMisfortune(condition.phrase) }
     return condition.contains { token in
       token.kind == .code && MethodName(code: token.text) != nil
         || token.isWord(in: [

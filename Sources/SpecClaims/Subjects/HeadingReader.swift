@@ -51,6 +51,16 @@ package struct HeadingReader {
     return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
   }
 
+  /// "`row-added`" over "Emitted when …": the name of an event, which a heading of code in parts has otherwise for an option or a package.
+  static func event(_ title: [Piece], opening: String) -> MethodName? {
+    guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
+      text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
+      let verb = Verbs.lemma(of: opening.lowercased(), as: [.participle]),
+      Verbs.invocation.contains(verb) || Verbs.sending.contains(verb)
+    else { return nil }
+    return MethodName(written: text)
+  }
+
   /// Names in camel case that are no methods.
   private static let platforms: Set<String> = ["macos", "ios", "ipados", "tvos", "watchos", "visionos", "npm"]
 

@@ -13,7 +13,14 @@ package struct Headings: Sendable {
   private let ranks: [Int]
 
   package init(_ document: Document) {
-    readings = document.sections.map { HeadingReader.read($0.title) }
+    let openings = Self.openings(document)
+    readings = document.sections.map { section in
+      let reading = HeadingReader.read(section.title)
+      guard reading.methods.isEmpty, let opening = openings[section.index],
+        let event = HeadingReader.event(section.title, opening: opening)
+      else { return reading }
+      return HeadingReader.Reading(methods: [event])
+    }
     known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
     var types: [String?] = []
     var open: [Place: String] = [:]
@@ -33,6 +40,15 @@ package struct Headings: Sendable {
     typesBefore = types
     self.siblings = siblings
     self.ranks = ranks
+  }
+
+  /// The first word of each section.
+  private static func openings(_ document: Document) -> [Int: String] {
+    var words: [Int: String] = [:]
+    for sentence in document.sentences where words[sentence.section] == nil {
+      words[sentence.section] = String(sentence.text.prefix { $0.isLetter })
+    }
+    return words
   }
 
   private struct Place: Hashable {
