@@ -143,10 +143,10 @@ struct DocumentBuilder {
     previous = Previous()
     for inline in row.cells { misalignments += inline.misalignments }
     guard !row.isHeader else { return close(.tableRow(isHeader: true), block) }
-    let subject = row.cells.first.map { pieces.pieces(of: $0) } ?? []
+    let headers = row.header.map { pieces.pieces(of: $0) }
+    let cells = row.cells.map { pieces.pieces(of: $0) }
     for (column, cell) in row.cells.enumerated() where !cell.isBlank {
-      let header = column < row.header.count ? pieces.pieces(of: row.header[column]).joinedText : ""
-      addSentences(cell, .tableCell(header: header, row: subject, column: column), block)
+      addSentences(cell, .tableCell(TableCell(headers: headers, row: cells, column: column)), block)
     }
     close(.tableRow(isHeader: false), block, from: first)
   }

@@ -40,7 +40,7 @@ extension Document {
     case .paragraph, .quote: ""
     case .listItem(let list, let lead, let ordinal):
       " {list \(list) item \(ordinal)\(lead.map { " led by \(sentences[$0].range.start)" } ?? "")}"
-    case .tableCell(let header, let row, let column): " {cell \(column) “\(header)” of “\(row.joinedText)”}"
+    case .tableCell(let cell): " {cell \(cell.column) “\(cell.header)” of “\(cell.caption.joinedText)”}"
     case .footnote(let marker): " {footnote \(marker)}"
     }
   }

@@ -19,33 +19,17 @@ struct SentenceFrame {
     }
     self.tokens = EllipticalJudgement.completed(self.tokens)
     switch sentence.place {
-    case .tableCell(let header, let row, let column):
-      guard column > 0 else {
-        isForeign = true
-        return
-      }
-      if column == 1, !header.contains(where: \.isLetter), row.joinedText.contains(where: \.isLetter) {
-        readProperty(row, scope)
-        return
-      }
-      carried = Self.rowMethods(row, scope: scope)
-      isForeign = isForeign || carried.isEmpty && !Self.isNumbered(row) && !namesItsSubject(scope)
-      self.tokens = TableCellReader.tokens(cell: self.tokens, header: header)
+    case .tableCell(let cell): readCell(cell, scope)
     case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }
     case .paragraph: if !isForeign { readLabel(scope) }
     case .quote, .footnote: break
     }
   }
 
-  /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
-  private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {
-    let cell = TableCellReader.tokens(cell: tokens, header: row.joinedText)
-    isForeign = isForeign || scope.methods.isEmpty || cell == tokens
-    tokens = cell
-  }
-
   /// "Note:", "**Warning**:", ":::warning" and the like.
   private static func withoutAdmonition(_ tokens: [Token]) -> [Token] {
+    // "✓" alone is what a cell says.
+    guard tokens.count > 1 else { return tokens }
     var rest = tokens[...]
     while let first = rest.first,
       first.text.hasPrefix(":::")
@@ -91,41 +75,5 @@ struct SentenceFrame {
       return false
     }
     return words[..<example].contains { ["above", "following", "this", "these", "below", "the"].contains($0) }
-  }
-
-  /// The name in the first cell of a row.
-  private static func rowMethods(_ row: [Piece], scope: SectionScope) -> [MethodReference] {
-    let tokens = Tokenizer.tokens(of: row).filter { $0.kind != .mark }
-    let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: tokens)
-    if !named.isEmpty { return named.filter { isDistinct($0.name) } }
-    guard tokens.count == 1, let only = tokens.first, only.text.first?.isNumber == false,
-      only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return [] }
-    let name = MethodName(written: only.text)
-    if only.kind == .word, only.text.first?.isUppercase == true { return [] }
-    return isDistinct(name) ? [MethodReference(type: scope.type, name: name)] : []
-  }
-
-  /// "The function `close()` is called before …": a sentence of its own, whatever the row is about.
-  private func namesItsSubject(_ scope: SectionScope) -> Bool {
-    guard let verb = MainVerb.group(in: tokens), Verbs.invocation.contains(verb.lemma), verb.isPassive else {
-      return false
-    }
-    let subject = Array(tokens[..<verb.range.lowerBound])
-    if case .methods = SubjectResolver(scope: scope, discourse: Discourse()).callSubject(of: subject) {
-      return subject.contains { $0.kind == .code }
-    }
-    return false
-  }
-
-  /// "1.3", "§4", "2": a table of rules, of which each stands for itself.
-  private static func isNumbered(_ row: [Piece]) -> Bool {
-    let text = row.map(\.text).joined().filter { !$0.isWhitespace }
-    return text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol }
-  }
-
-  /// A plain word in small letters in a first cell is a field or a value as often as a method.
-  private static func isDistinct(_ name: MethodName) -> Bool {
-    name.written.contains { !$0.isLetter || $0.isUppercase }
   }
 }

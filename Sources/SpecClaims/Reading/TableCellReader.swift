@@ -1,36 +1,71 @@
 /// A cell of a table as the sentence it stands for: the header says what kind of thing the cell names.
 ///
-/// "Thread | main" is "called on the main thread", "Calls super | yes" is "you must call super", "Times | once" is "called once".
-/// A cell that is a sentence of its own ("Invoked when …") is read as it stands.
+/// "Thread | main" is "called on the main thread", "Calls super | yes" is "you must call super", "Times | once" is "called once",
+/// "Thread-safe | no" is "is not thread-safe". A cell that is a sentence of its own ("Invoked when …") is read as it stands, and so
+/// is one that the header does not explain.
 enum TableCellReader {
   static func tokens(cell: [Token], header: String) -> [Token] {
-    guard let first = cell.first, MainVerb.group(in: cell) == nil, cell.count <= 8 else { return cell }
-    let title = Set(header.lowercased().split { !$0.isLetter }.map(String.init))
-    func sentence(_ before: String, _ after: String = "") -> [Token] {
-      Tokenizer.tokens(ofText: before, range: first.range) + cell + Tokenizer.tokens(ofText: after, range: first.range)
+    let column = TableColumn(header: header)
+    guard let first = cell.first, isFragment(cell) || column.meaning == .call && isMoment(cell) else { return cell }
+    func sentence(_ before: String, _ words: [Token] = cell, _ after: String = "") -> [Token] {
+      Tokenizer.tokens(ofText: before, range: first.range) + words + Tokenizer.tokens(ofText: after, range: first.range)
     }
-    if !title.isDisjoint(with: ["thread", "threads", "queue", "executor"]) {
-      let named = cell.contains { $0.isWord(in: ["thread", "queue", "executor", "threads", "loop"]) }
-      return sentence("Called on", named ? "" : "thread")
+    if let answer = TableAnswer(cell) {
+      guard let text = column.sentence(for: answer) else { return cell }
+      return sentence(text, [])
     }
-    if title.contains("super") { return superCall(cell, first) }
-    if !title.isDisjoint(with: ["times", "count", "frequency", "multiplicity", "calls", "called", "order", "when"]) {
-      return sentence("Called")
+    switch column.meaning {
+    case .thread:
+      let isNegated = first.isWord("not")
+      let isNamed = cell.contains { $0.isWord(in: ["thread", "queue", "executor", "threads", "loop"]) }
+      return sentence(
+        isNegated ? "Not called on" : "Called on", Array(cell.dropFirst(isNegated ? 1 : 0)), isNamed ? "" : "thread")
+    case .call: return cell.count == 1 && first.isWord("never") ? sentence("Is never called", []) : sentence("Called")
+    case .words(let opening): return sentence(opening)
+    case .property: return cell.contains { $0.lower.hasSuffix("safe") } ? sentence("Is") : cell
+    case .supercall, .text: return cell
     }
-    return cell
   }
 
-  private static func superCall(_ cell: [Token], _ first: Token) -> [Token] {
-    let text: String
-    if first.isWord(in: ["yes", "required", "must", "always", "mandatory"]) || first.text == "✓" || first.text == "✔" {
-      text = "you must call super"
-    } else if first.isWord(in: ["no", "optional", "never"]) || (first.isWord("not") && cell.count > 1)
-      || first.text == "✗"
-    {
-      text = "it is not necessary to call super"
-    } else {
-      return cell
-    }
-    return Tokenizer.tokens(ofText: text, range: first.range)
+  private static func isFragment(_ cell: [Token]) -> Bool { MainVerb.group(in: cell) == nil && cell.count <= 8 }
+
+  /// "after `open` returns": a moment has a verb of its own, and is no sentence for that.
+  private static func isMoment(_ cell: [Token]) -> Bool {
+    cell[0].isWord(in: ["after", "before", "when", "once", "until", "while", "just", "immediately", "right"])
+      && !cell.contains { $0.isMark(",") }
   }
+}
+
+/// "Yes", "✓", "Yes, first", "No": what a cell answers to the question that its header asks.
+struct TableAnswer {
+  let isYes: Bool
+  /// "first" or "last", of a call of super.
+  var position: String?
+
+  /// Nil for a cell that says more, or something else.
+  init?(_ cell: [Token]) {
+    let words = cell.filter { $0.kind != .mark || Self.symbols.contains($0.text) }.map(\.lower)
+    guard let first = words.first else { return nil }
+    switch words.dropFirst() {
+    case []: break
+    case ["first"], ["last"]: position = words[1]
+    case ["required"] where first == "not", ["necessary"] where first == "not", ["needed"] where first == "not":
+      isYes = false
+      return
+    default: return nil
+    }
+    if Self.yes.contains(first) {
+      isYes = true
+    } else if Self.no.contains(first), position == nil {
+      isYes = false
+    } else {
+      return nil
+    }
+  }
+
+  private static let yes: Set = [
+    "yes", "y", "true", "required", "must", "mandatory", "always", "✓", "✔", "✔️", "✅", "☑",
+  ]
+  private static let no: Set = ["no", "n", "false", "optional", "✗", "✘", "❌", "✖", "✖️"]
+  private static let symbols = yes.union(no)
 }

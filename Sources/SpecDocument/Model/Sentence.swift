@@ -25,8 +25,7 @@ public struct Sentence: Hashable, Sendable {
     /// `lead` is the last sentence of the paragraph directly before the list; for a nested list, of the item it is nested in.
     /// `ordinal` counts the items of the list from 1.
     case listItem(list: Int, lead: Int?, ordinal: Int)
-    /// `header` is the text of the column's header cell, `row` the row's first cell, `column` counts from 0.
-    case tableCell(header: String, row: [Piece], column: Int)
+    case tableCell(TableCell)
     case quote
     /// A paragraph that explains a mark.
     case footnote(marker: String)

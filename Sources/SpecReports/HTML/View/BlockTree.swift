@@ -127,11 +127,11 @@ struct BlockTree {
   private func add(_ sentences: Range<Int>, to table: inout TableView) {
     var cells: [LineView] = []
     for number in sentences {
-      guard case .tableCell(let header, _, let column) = document.sentences[number].place else { continue }
-      while table.header.count <= column { table.header.append("") }
-      table.header[column] = SafeText.line(header)
-      while cells.count <= column { cells.append(LineView(sentences: [])) }
-      cells[column] = LineView(sentences: cells[column].sentences + [views.view(number)])
+      guard case .tableCell(let cell) = document.sentences[number].place else { continue }
+      while table.header.count <= cell.column { table.header.append("") }
+      table.header[cell.column] = SafeText.line(cell.header)
+      while cells.count <= cell.column { cells.append(LineView(sentences: [])) }
+      cells[cell.column] = LineView(sentences: cells[cell.column].sentences + [views.view(number)])
     }
     table.rows.append(cells)
   }

@@ -1,0 +1,43 @@
+import SpecDocument
+
+/// Cells of tables.
+extension SentenceFrame {
+  mutating func readCell(_ cell: TableCell, _ scope: SectionScope) {
+    if cell.column == 1, !cell.header.contains(where: \.isLetter), cell.caption.joinedText.contains(where: \.isLetter) {
+      return readProperty(cell.caption, scope)
+    }
+    let subject = TableSubject(cell, scope: scope)
+    guard cell.column > 0, !subject.isName else {
+      isForeign = true
+      return
+    }
+    carried = subject.methods
+    isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
+    tokens = TableCellReader.tokens(cell: tokens, header: subject.question)
+  }
+
+  /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
+  private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {
+    let cell = TableCellReader.tokens(cell: tokens, header: row.joinedText)
+    isForeign = isForeign || scope.methods.isEmpty || cell == tokens
+    tokens = cell
+  }
+
+  /// "The function `close()` is called before …": a sentence of its own, whatever the row is about.
+  private func namesItsSubject(_ scope: SectionScope) -> Bool {
+    guard let verb = MainVerb.group(in: tokens), Verbs.invocation.contains(verb.lemma), verb.isPassive else {
+      return false
+    }
+    let subject = Array(tokens[..<verb.range.lowerBound])
+    if case .methods = SubjectResolver(scope: scope, discourse: Discourse()).callSubject(of: subject) {
+      return subject.contains { $0.kind == .code }
+    }
+    return false
+  }
+
+  /// "1.3", "§4", "2": a table of rules, of which each stands for itself.
+  private static func isNumbered(_ row: [Piece]) -> Bool {
+    let text = row.map(\.text).joined().filter { !$0.isWhitespace }
+    return text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol }
+  }
+}

@@ -1,0 +1,76 @@
+/// What a column says of the method that its row is about; the header tells.
+struct TableColumn {
+  enum Meaning: Hashable {
+    /// "Thread", "Queue", "Called on": the cell names where.
+    case thread
+    /// "Times", "When", "Order": the cell goes on with "called".
+    case call
+    /// "Called before", "Runs after": the cell completes the header.
+    case words(String)
+    /// "Thread-safe", "Reentrant", "Main thread?": the cell answers.
+    case property(yes: String, no: String?)
+    /// "Calls super"
+    case supercall
+    case text
+  }
+
+  let meaning: Meaning
+
+  init(header: String) {
+    let words = header.lowercased().split { !$0.isLetter }.map(String.init)
+    meaning =
+      Self.opening(words) ?? Self.property(Set(words))
+      ?? (words.contains("super")
+        ? .supercall
+        : words.contains(where: Self.places.contains)
+          ? .thread : words.contains(where: Self.calls.contains) ? .call : .text)
+  }
+
+  /// Nil where the answer leaves open what is promised: "Main thread | no" may mean any thread or never main.
+  func sentence(for answer: TableAnswer) -> String? {
+    switch meaning {
+    case .property(let yes, let no): answer.position == nil ? answer.isYes ? yes : no : nil
+    case .supercall:
+      answer.isYes ? "you must call super \(answer.position ?? "")" : "it is not necessary to call super"
+    case .thread, .call, .words, .text: nil
+    }
+  }
+
+  private static let places: Set = ["thread", "threads", "queue", "executor"]
+  private static let calls: Set = [
+    "times", "count", "frequency", "multiplicity", "calls", "called", "order", "when", "timing",
+  ]
+
+  /// "Called on", "Runs before".
+  private static func opening(_ words: [String]) -> Meaning? {
+    guard words.count == 2, ["called", "invoked", "runs", "run", "executed", "executes"].contains(words[0]) else {
+      return nil
+    }
+    switch words[1] {
+    case "on": return .thread
+    case "before", "after", "during": return .words("Called \(words[1])")
+    default: return nil
+    }
+  }
+
+  private static func property(_ words: Set<String>) -> Meaning? {
+    if words.contains("super") { return nil }
+    if let known = properties.first(where: { words.isSuperset(of: $0.words) }) {
+      return .property(yes: known.yes, no: known.no)
+    }
+    guard !words.isDisjoint(with: places) else { return nil }
+    if words.contains("any") { return .property(yes: "may be called on any thread", no: nil) }
+    if !words.isDisjoint(with: ["main", "ui"]) { return .property(yes: "is called on the main thread", no: nil) }
+    return nil
+  }
+
+  private static let properties: [(words: Set<String>, yes: String, no: String?)] = [
+    (["thread", "safe"], "is thread-safe", "is not thread-safe"),
+    (["thread", "safety"], "is thread-safe", "is not thread-safe"),
+    (["threadsafe"], "is thread-safe", "is not thread-safe"),
+    (["reentrant"], "is reentrant", "is not reentrant"), (["re", "entrant"], "is reentrant", "is not reentrant"),
+    (["blocking"], "is blocking", "does not block"), (["blocks"], "is blocking", "does not block"),
+    (["idempotent"], "is idempotent", nil), (["asynchronous"], "is asynchronous", nil),
+    (["synchronous"], "is synchronous", nil),
+  ]
+}

@@ -1,0 +1,56 @@
+import SpecDocument
+
+/// What a row of a table speaks about: the method that its first cell names, or the one under "Method" where that column is not the
+/// first. In a table turned round ("Thread | main | any" below the names of methods) it is the method in the column's header.
+struct TableSubject {
+  let methods: [MethodReference]
+  /// What the cell answers to.
+  let question: String
+  /// The cell names the subject, or what surrounds it, and says nothing itself.
+  var isName = false
+
+  init(_ cell: TableCell, scope: SectionScope) {
+    let names = Self.nameColumn(cell.headers)
+    let turned = cell.headers.indices.contains(cell.column) ? cell.headers[cell.column] : []
+    if names == nil, cell.column > 0, turned.contains(where: { $0.kind == .code }),
+      TableColumn(header: cell.caption.joinedText).meaning != .text
+    {
+      methods = Self.methods(in: turned, isMethodColumn: true, scope)
+      question = cell.caption.joinedText
+      return
+    }
+    let column = names ?? 0
+    isName = cell.column <= column
+    methods =
+      cell.row.indices.contains(column)
+      ? Self.methods(in: cell.row[column], isMethodColumn: names != nil, scope) : []
+    question = cell.header
+  }
+
+  /// "Method", "Lifecycle hook", "Callback name".
+  private static func nameColumn(_ headers: [[Piece]]) -> Int? {
+    headers.prefix(2).firstIndex { header in
+      !Set(header.joinedText.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: [
+        "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",
+      ])
+    }
+  }
+
+  private static func methods(in cell: [Piece], isMethodColumn: Bool, _ scope: SectionScope) -> [MethodReference] {
+    let tokens = Tokenizer.tokens(of: cell).filter { $0.kind != .mark }
+    let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: tokens)
+    if !named.isEmpty { return named.filter { isMethodColumn || isDistinct($0.name) } }
+    guard tokens.count == 1, let only = tokens.first, only.text.first?.isNumber == false,
+      only.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return [] }
+    let name = MethodName(written: only.text)
+    if only.kind == .word, only.text.first?.isUppercase == true { return [] }
+    let isKnown = isDistinct(name) || isMethodColumn && only.kind == .code
+    return isKnown ? [MethodReference(type: scope.type, name: name)] : []
+  }
+
+  /// A plain word in small letters in a first cell is a field or a value as often as a method.
+  private static func isDistinct(_ name: MethodName) -> Bool {
+    name.written.contains { !$0.isLetter || $0.isUppercase }
+  }
+}
