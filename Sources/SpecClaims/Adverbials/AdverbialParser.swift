@@ -42,6 +42,7 @@ package struct AdverbialParser {
     if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = defaultEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
     return nil
@@ -69,6 +70,11 @@ package struct AdverbialParser {
       ThreadPhrase.read(tokens, at: index + 2) == nil, OrderPhrase.read(tokens, at: index + 2) == nil
     else { return nil }
     return tokens[(index + 2)...].firstIndex { $0.isMark(",") } ?? tokens.count
+  }
+
+  /// "by default": as long as nobody says otherwise.
+  private func defaultEnd(at index: Int) -> Int? {
+    tokens[index...].prefix(2).map(\.lower) == ["by", "default"] ? index + 2 : nil
   }
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.

@@ -10,7 +10,8 @@ enum HedgePhrase {
   }
 
   private static let phrases = [
-    ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["as", "a", "rule"], ["by", "convention"],
+    ["most", "of", "the", "time"], ["or", "so", "it"], ["for", "the", "most", "part"], ["as", "a", "rule"],
+    ["by", "convention"],
     ["in", "principle"], ["in", "theory"], ["more", "often", "than", "not"], ["if", "possible"], ["when", "possible"],
     ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
     ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],

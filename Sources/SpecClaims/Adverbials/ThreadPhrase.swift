@@ -21,6 +21,7 @@ package enum ThreadPhrase {
     {
       return (.same, index + 4)
     }
+    if isAnyThatIs(tokens, at: index) { return (.any, tokens.count) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
     guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
@@ -41,6 +42,13 @@ package enum ThreadPhrase {
       index <= 1 || tokens[index - 1].isWord(in: ["restricted", "limited", "confined"])
     else { return false }
     return tokens[index + 1].isWord("the") && tokens[index + 2].isWord(in: ["main", "ui", "edt"])
+  }
+
+  /// "on whichever thread is free".
+  private static func isAnyThatIs(_ tokens: [Token], at index: Int) -> Bool {
+    index + 4 < tokens.count && tokens[index + 1].isWord(in: ["whatever", "whichever"])
+      && tokens[index + 2].isWord(in: nouns) && tokens[index + 3].isWord("is")
+      && tokens[index + 4].isWord(in: ["free", "available", "idle", "ready"])
   }
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.

@@ -3,7 +3,8 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withoutNor(tokens) ?? withoutNever(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? tokens
+    withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens)
+      ?? tokens
   }
 
   /// The condition of a deed that stands between the deed and what comes of it.
@@ -33,6 +34,34 @@ extension SegmentOpening {
     else { return nil }
     let not = Token(kind: .word, text: "not", range: tokens[0].range)
     return tokens[2..<verb] + [tokens[1], not] + tokens[verb...]
+  }
+
+  /// "Should the tank be dry, X" is "if the tank should be dry, X".
+  private static func withIf(_ tokens: [Token]) -> [Token]? {
+    guard let first = tokens.first, first.isWord(in: ["should", "had", "were"]),
+      let comma = tokens.firstIndex(where: { $0.isMark(",") }), (3...16).contains(comma), comma + 2 < tokens.count,
+      isSubject(tokens[1])
+    else { return nil }
+    let verb = tokens[2..<comma].indices.first { isVerb(tokens, at: $0, behind: first) }
+    guard let verb = verb ?? (first.isWord("should") ? 1 : nil) else { return nil }
+    let (opening, auxiliary) = (
+      Token(kind: .word, text: "If", range: first.range), Token(kind: .word, text: first.lower, range: first.range)
+    )
+    return [opening] + tokens[1..<verb] + [auxiliary] + tokens[verb...]
+  }
+
+  /// "Should not be called", "Should be called", "Should only call X": the sentence has no subject, and asks for something.
+  private static func isSubject(_ token: Token) -> Bool {
+    token.kind == .code || token.isWord(in: Lexicon.determiners) || token.isWord(in: Lexicon.pronouns)
+      || token.kind == .word && !Lexicon.isFunctionWord(token.lower) && !token.isWord(in: Lexicon.adverbs)
+        && Verbs.lemma(of: token.lower, as: [.base]) == nil && !token.isWord(in: ["not", "never", "only", "be"])
+  }
+
+  private static func isVerb(_ tokens: [Token], at index: Int, behind auxiliary: Token) -> Bool {
+    guard tokens[index].kind == .word, !tokens[index - 1].isWord(in: Lexicon.determiners) else { return false }
+    if auxiliary.isWord("were") { return tokens[index].isWord("to") }
+    return tokens[index].isWord(in: ["be", "been"])
+      || Verbs.lemma(of: tokens[index].lower, as: auxiliary.isWord("had") ? [.participle] : [.base]) != nil
   }
 
   /// What denies all that follows.

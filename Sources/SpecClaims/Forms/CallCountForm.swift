@@ -48,7 +48,7 @@ enum CallCountForm: SentenceForm {
     guard view.verb.adverbs.contains("still"), view.verb.modality == .fact, !view.verb.isNegated else { return false }
     let calls = ["call", "invoke", "run", "fire", "trigger", "execute"].contains(view.verb.lemma)
     let behind = view.adverbials.conditions.filter { calls && $0.first?.isWord("unless") != true }
-    return !(view.leading.conditions + behind).isEmpty
+    return (view.leading.conditions + behind).contains { $0.last?.isWord("default") != true }
   }
 
   /// "once at the start and once at the end".
@@ -79,10 +79,10 @@ enum CallCountForm: SentenceForm {
     return [draft]
   }
 
-  /// "may only be called once" sets a limit; "is called once" counts.
+  /// "may be called once", "must only be called once" set a limit; "is called once" counts.
   private static func limited(_ times: Times, _ view: ClauseView) -> Times {
     let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord(in: ["only", "just"]) == true
-    let isLimit = isOnly && view.verb.modality != .fact
+    let isLimit = view.verb.modality == .may || isOnly && view.verb.modality != .fact
     return isLimit && times == .once ? .atMostOnce : times
   }
 

@@ -40,7 +40,9 @@ enum CallThreadForm: SentenceForm {
     guard isScheduling || Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor,
       !view.adverbials.rest.isEmpty
     else { return nil }
-    guard !view.verb.isNegated, view.verb.modality == .fact else { return [] }
+    guard !view.verb.isNegated, view.verb.modality == .fact, !ActiveCall.isOfSome(view.clause.subject) else {
+      return []
+    }
     // "calls the hooks, some of which must be called on main": the thread is that of the inner call.
     if view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) }) { return [] }
     let words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }

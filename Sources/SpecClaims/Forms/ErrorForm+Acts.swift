@@ -35,7 +35,9 @@ extension ErrorForm {
   /// What is done in a subject that tells of a deed: "filling a closed tank", "any attempt to fill it", "calls to `fill` from a hook", "the
   /// result of filling it"; nil for any other.
   static func act(_ subject: [Token], _ result: String) -> [Token]? {
-    guard let first = subject.first, subject.count > 1 else { return nil }
+    guard let first = subject.first, subject.count > 1, !first.isWord(in: ["meaning", "including", "regarding"]) else {
+      return nil
+    }
     if first.isWord("not"), subject.count > 2, Verbs.isGerund(subject[1].lower) { return subject }
     if first.isWord("attempting") || Verbs.isGerund(first.lower) || first.isWord("failure") && subject[1].isWord("to") {
       return subject

@@ -29,6 +29,7 @@ enum ImmediateForm: SentenceForm {
   private static func isOnOccasion(_ view: ClauseView) -> Bool {
     (view.leading.conditions + view.adverbials.conditions).contains {
       $0.first?.isWord(in: ["when", "whenever", "as", "upon", "every", "each"]) == true
+        || $0.contains { $0.isWord("should") }
     }
   }
 

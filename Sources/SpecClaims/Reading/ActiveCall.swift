@@ -31,7 +31,13 @@ enum ActiveCall {
       return false
     }
     if subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return false }
+    if isOfSome(subject) { return false }
     return !DefaultImplementationForm.isInherited(subject)
+  }
+
+  /// "some hosts": what these do, others may not.
+  static func isOfSome(_ subject: [Token]) -> Bool {
+    subject.first?.isWord(in: ["some", "many", "most", "several", "certain", "various"]) == true
   }
 
   /// "compiles the script, but does not run it": a script is no method.
@@ -66,16 +72,6 @@ enum ActiveCall {
     if verb.modality == .fact || verb.modality == .may { return true }
     let adverbials = AdverbialParser(tail).parse()
     return adverbials.times != nil || !adverbials.orders.isEmpty
-  }
-
-  /// "Call `open` first." in the section of another method: before that one.
-  private static func first(_ clause: Clause, _ end: Int, _ resolver: SubjectResolver) -> [Token]? {
-    guard clause.tail.count == end + 1, let last = clause.tail.last, last.isWord(in: ["first", "beforehand"]),
-      case .methods(let heading) = resolver.heading, heading.count == 1,
-      case let named = resolver.methods(in: Array(clause.tail[..<end])), named.count == 1,
-      named[0].name.base != heading[0].name.base
-    else { return nil }
-    return ["before", "this"].map { Token(kind: .word, text: $0, range: last.range) }
   }
 
   /// "Call this only once", "call it at most once", "do not call it more than once"; "call it once" is a step.

@@ -1,9 +1,10 @@
 extension Clause {
   /// "all hooks except for `onError`", "all hooks but `onError`": the exception restricts what is said, and is no part of the subject.
+  /// "All but `onError`" does not say all of what.
   var withoutException: Clause {
     guard verb != nil, subject.first?.isWord(in: ["all", "any", "every", "each"]) == true,
       let start = subject.indices.dropFirst().first(where: { exceptedStart(at: $0) != nil }),
-      let names = exceptedStart(at: start), let first = subject[names...].first
+      start > 1, let names = exceptedStart(at: start), let first = subject[names...].first
     else { return self }
     var rest = self
     rest.subject = Array(subject[..<start]).trimmingMarks

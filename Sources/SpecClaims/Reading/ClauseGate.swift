@@ -14,6 +14,9 @@ enum ClauseGate {
     if hasCounterCase(clause) { return "the case that is excepted" }
     if isOfCaseBefore(view) { return "the case that the participle belongs to" }
     if goesOnFromList(view) { return "the list that began in front of the condition" }
+    if deniesPlace(clause) { return "a denial in front of the place" }
+    if isMixedChoice(view) { return "the choice between a place and a time" }
+    if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
     return nil
   }
@@ -59,6 +62,7 @@ enum ClauseGate {
     let words = clause.subject
     let isOfNone = words.first?.isWord("no") == true
     return words.indices.contains { index in
+      if words[index].isWord("but"), index == 1, words[0].isWord("all") { return true }
       if words[index].isWord("unlike") || ExceptionPhrase.length(words, at: index) != nil { return true }
       if words[index].isWord("other"), words[(index + 1)...].prefix(3).contains(where: { $0.isWord("than") }) {
         return true

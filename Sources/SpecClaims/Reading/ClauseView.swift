@@ -106,7 +106,8 @@ package struct ClauseView: Sendable {
   private static func isHedgedByPhrase(_ clause: Clause, _ adverbials: Adverbials, _ effect: Matrix.Effect) -> Bool {
     guard clause.verb?.modality == .fact, effect == .none || effect == .unnecessary, adverbials.times != .atMostOnce
     else { return false }
-    return HedgePhrase.isIn(clause.tail) || clause.leading.contains(where: HedgePhrase.isIn)
+    return HedgePhrase.isIn(clause.tail) || HedgePhrase.isIn(clause.subject)
+      || clause.leading.contains(where: HedgePhrase.isIn)
   }
 
   /// "In most cases, …", "Typically, when …".

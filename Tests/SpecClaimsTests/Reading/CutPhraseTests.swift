@@ -123,3 +123,38 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 }
+
+/// Sentences that say less, or something else, than the words a form looks for.
+@Suite struct HalfSaidTests {
+  @Test(arguments: [
+    Expected("Should the tank fail, `drain()` is not called.", "drain(): never called (If the tank should fail)"),
+    Expected(
+      "Should `pump()` throw, `drain()` is called once.", "drain(): called exactly once (If `pump()` should throw)"),
+    Expected("If you call `pump()`, call `drain()` first.", "drain(): before pump() (If you call `pump()`)"),
+    Expected(
+      "Should be called once, on the main thread.", "-refresh: every call is on the main thread",
+      "-refresh: called exactly once"),
+    Expected("Should not be called on main.", "-refresh: no call is on the main thread"),
+    Expected("`drain()` can be called once.", "drain(): called at most once"),
+    Expected(
+      "`drain()` is called on the main thread by default.", "drain(): every call is on the main thread (by default)"),
+    Expected("`drain()` is called on whichever thread is free.", "drain(): may be called on any thread"),
+  ]) func saysSo(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "`drain()` is called on the main thread, or so it seems.",
+    "Most of the time `drain()` is called on the main thread.",
+    "Some engines call `drain()` on the main thread.",
+    "All but `drain()` are called on the main thread.",
+    "`drain()` is called not on the main thread.",
+    "`drain()` must be called on the main thread or after `pump()`.",
+    "`drain()` is called for the last time before `pump()`.",
+    "`drain()` may not be called on every run.",
+    "Were the tank full, `drain()` would not be called.",
+    "Default is closed, meaning any empty tank raises an exception.",
+  ]) func promisesNothing(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}

@@ -1,0 +1,27 @@
+/// Clauses of which a form would see one half.
+extension ClauseGate {
+  /// "is called not on main": denied behind the verb, where no form looks for it.
+  static func deniesPlace(_ clause: Clause) -> Bool {
+    guard clause.tail.count > 1, clause.tail[0].isWord("not") else { return false }
+    return ThreadPhrase.read(clause.tail, at: 1) != nil || OrderPhrase.read(clause.tail, at: 1) != nil
+  }
+
+  /// "on main or after `close`": either may be missing.
+  static func isMixedChoice(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.indices.dropFirst().dropLast().contains { index in
+      guard tail[index].isWord("or") else { return false }
+      return ThreadPhrase.read(tail, at: index + 1) != nil
+        ? view.adverbials.threads.count == 1 && !view.adverbials.orders.isEmpty
+        : OrderPhrase.read(tail, at: index + 1) != nil && view.adverbials.orders.count == 1
+          && !view.adverbials.threads.isEmpty
+    }
+  }
+
+  /// "is called for the last time before `close`": of the calls before it, nothing is said.
+  static func isOneOfItsCalls(_ clause: Clause) -> Bool {
+    let words = clause.tail.prefix(4).map(\.lower)
+    return words.count == 4 && words[0] == "for" && words[1] == "the" && words[3] == "time"
+      && ["first", "last", "second", "final"].contains(words[2])
+  }
+}
