@@ -6,7 +6,7 @@ package enum TimesPhrase {
       return nil
     }
     if let end = onceOrNot(tokens, at: index) { return (.atMostOnce, end) }
-    if isNoCount(tokens, at: index) { return nil }
+    if isNoCount(tokens, at: index) || isComparison(tokens, at: index) { return nil }
     if tokens[index].isWord("once"), index + 2 < tokens.count, tokens[index + 1].isWord("or"),
       tokens[index + 2].isWord(in: ["twice", "more", "several", "multiple", "many"])
     {
@@ -90,6 +90,14 @@ package enum TimesPhrase {
     guard index + 1 < tokens.count else { return false }
     return tokens[index + 1].isWord(in: ["more", "again"])
       || tokens[(index + 1)...].prefix(3).map(\.lower) == ["in", "a", "while"]
+  }
+
+  /// "as many times as `open`": as often as that is called, be it often or not.
+  private static func isComparison(_ tokens: [Token], at index: Int) -> Bool {
+    guard let many = tokens[index...].prefix(2).firstIndex(where: { $0.isWord("many") }), many > 0,
+      many + 3 < tokens.count
+    else { return false }
+    return tokens[many - 1].isWord("as") && tokens[many + 2].isWord("as") && tokens[many + 3].kind == .code
   }
 
   /// "once, or not at all", "once or never".

@@ -60,6 +60,10 @@ extension Matrix {
     let turns = [isDenied, verdict.isCondemning, isRefused || isAdvisedAgainst].count(where: \.self)
     guard var inner = infinitive(act, like: clause, denied: !turns.isMultiple(of: 2)) else { return nil }
     inner.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) }
+    // "it is only safe to VERB on main": what is permitted there is forbidden elsewhere.
+    if verdict.effect == .permitted, before.contains(where: { $0.isWord("only") }) || verb.adverbs.contains("only") {
+      inner.verb?.adverbs.append("only")
+    }
     if isRefused { return [Matrix(effect: .required, clause: inner)] }
     if isAdvisedAgainst { return [Matrix(effect: verdict.effect, clause: inner)] }
     // "it is not wrong to VERB": neither owed nor forbidden.

@@ -1,7 +1,8 @@
 /// What must be done to the subject.
 extension DutyForm {
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
+    let orders = view.adverbials.orders + view.leading.orders
+    guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
     else { return [] }

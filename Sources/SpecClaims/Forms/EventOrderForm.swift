@@ -8,7 +8,7 @@ enum EventOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let done = done(view) { return done }
-    guard !view.isCall, !view.isYou,
+    guard !view.isCall, view.adverbials.rest.first?.isWord("being") != true, !view.isYou,
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       !["remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become"].contains(
         view.verb.lemma),
@@ -91,7 +91,7 @@ enum EventOrderForm: SentenceForm {
     guard ["continue", "keep", "begin", "start", "stop", "finish", "cease", "resume"].contains(view.verb.lemma),
       (1...4).contains(rest.count), rest[0].kind == .word, !view.clause.subject.isEmpty
     else { return false }
-    return Verbs.isGerund(rest[0].lower)
+    return Verbs.isGerund(rest[0].lower) && !rest[0].isWord("being")
       && !rest.contains {
         $0.kind == .mark || $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.coordinators)
       }

@@ -60,7 +60,7 @@ enum ActiveCall {
   private static func isRule(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
     if tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return false }
     let adverbials = AdverbialParser(tail).parse()
-    if !adverbials.orders.isEmpty || isLimit(adverbials, tail, verb) || isBefore(clause) { return true }
+    if !adverbials.orders.isEmpty || isLimit(adverbials, tail, verb) || isTimed(clause, verb) { return true }
     if isOnlyWhenOver(adverbials) || isOnlyFrom(tail, verb) { return true }
     return !adverbials.threads.isEmpty && (!verb.isNegated || [[.main], [.notMain]].contains(adverbials.threads))
   }
@@ -91,8 +91,15 @@ enum ActiveCall {
   }
 
   /// "Before opening the tank, call …".
-  private static func isBefore(_ clause: Clause) -> Bool {
-    clause.leading.contains { $0.count > 2 && $0[0].isWord("before") }
+  private static func isTimed(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    clause.leading.contains {
+      $0.count > 2 && ($0[0].isWord("before") || verb.modality == .must && isCallOver($0))
+    }
+  }
+
+  /// "After calling `open`".
+  private static func isCallOver(_ leading: [Token]) -> Bool {
+    leading[0].isWord("after") && leading[1].isWord(in: ["calling", "invoking"]) && leading[2].kind == .code
   }
 
   /// "You can only call this from `-draw`."

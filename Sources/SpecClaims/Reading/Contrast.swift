@@ -41,8 +41,10 @@ enum Contrast {
     let pair = "\(tail[index].lower) \(tail[index + 1].lower)"
     if pair == "as opposed", tail[index + 2].isWord("to") { return true }
     if ["rather than", "instead of"].contains(pair) { return true }
-    guard tail[index].isWord("not"), tail[index - 1].isMark(",") || tail[index - 1].isWord("and") else { return false }
     let next = tail[index + 1]
+    // "never before the view exists" is as much of a promise as what stands in front of it.
+    if tail[index].isWord("never") { return tail[index - 1].isMark(",") && next.isWord(in: ["in", "within"]) }
+    guard tail[index].isWord("not"), tail[index - 1].isMark(",") || tail[index - 1].isWord("and") else { return false }
     return next.kind == .code || next.isWord(in: named)
   }
 

@@ -136,6 +136,15 @@ import Testing
       "-refresh: called exactly once"),
     Expected("Should not be called on main.", "-refresh: no call is on the main thread"),
     Expected("`drain()` can be called once.", "drain(): called at most once"),
+    Expected("It is only safe to call `drain()` on the main thread.", "drain(): every call is on the main thread"),
+    Expected("After calling `pump()`, you have to call `drain()`.", "drain(): after pump()"),
+    Expected("Before calling `pump()`, you must call `drain()`.", "drain(): before pump()"),
+    Expected(
+      "You should release the handle in `drain()`, never in `pump()`.",
+      "drain(): has to release the handle within drain()"),
+    Expected(
+      "`drain()` is called when the tank opens, on the main thread.",
+      "drain(): every call is on the main thread (when the tank opens)"),
     Expected(
       "`drain()` is called on the main thread by default.", "drain(): every call is on the main thread (by default)"),
     Expected("`drain()` is called on whichever thread is free.", "drain(): may be called on any thread"),
@@ -153,6 +162,8 @@ import Testing
     "`drain()` is called for the last time before `pump()`.",
     "`drain()` may not be called on every run.",
     "Were the tank full, `drain()` would not be called.",
+    "`drain()` stops being called after `pump()`.",
+    "`drain()` is called exactly as many times as `pump()`.",
     "Default is closed, meaning any empty tank raises an exception.",
   ]) func promisesNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
