@@ -10,6 +10,18 @@ extension ClauseJoint {
     return ClauseJoint(end: index, next: next, kind: .exception)
   }
 
+  /// "runs on main while `b` runs on a worker": beside each other, not in the meantime.
+  static func contrast(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard tail[index].isWord(in: ["while", "whereas"]), index > 0, index + 3 < tail.count,
+      case let before = Array(tail[..<index]).trimmingMarks,
+      before.indices.contains(where: { ThreadPhrase.read(before, at: $0) != nil }),
+      case let rest = Array(tail[(index + 1)...]), let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0,
+      Verbs.invocation.contains(verb.lemma), !verb.isProgressive,
+      rest[verb.range.upperBound...].indices.contains(where: { ThreadPhrase.read(rest, at: $0) != nil })
+    else { return nil }
+    return ClauseJoint(end: index, next: index + 1, kind: .newSubject)
+  }
+
   static func causal(at index: Int, in tail: [Token]) -> ClauseJoint? {
     let token = tail[index]
     guard index + 1 < tail.count else { return nil }

@@ -18,7 +18,7 @@ struct ClauseJoint {
         return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
       }
       if let joint = told(at: index, in: tail) ?? otherwise(at: index, in: tail, moment)
-        ?? exception(at: index, in: tail) ?? causal(at: index, in: tail)
+        ?? exception(at: index, in: tail) ?? contrast(at: index, in: tail) ?? causal(at: index, in: tail)
       {
         return joint
       }
@@ -58,7 +58,8 @@ struct ClauseJoint {
     if isThrown(tail[(index + 1)...]), !moment.isOpen || tail[index - 1].isMark(",") {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
-    guard tail[index + 1].isWord(in: ["it", "you", "this", "they"]), tail[index + 2].isWord("will"),
+    let isHost = tail[index + 1].isWord("the") && ErrorForm.isHost(tail[index + 2]) && tail[index + 3].isWord("will")
+    guard isHost || tail[index + 1].isWord(in: ["it", "you", "this", "they"]) && tail[index + 2].isWord("will"),
       !moment.isOpen || tail[index - 1].isMark(",")
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
@@ -104,7 +105,10 @@ struct ClauseJoint {
     if rest[0].isWord("only"), rest.count > 2, rest[1].isWord(in: Lexicon.prepositions.union(Lexicon.temporal)) {
       return nil
     }
-    if rest[0].isWord(in: ["instead", "rather"]) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
+    let isDuty = rest.count > 2 && [.must, .should].contains(Lexicon.modals[rest[1].lower])
+    if rest[0].isWord(in: ["instead", "rather"]), !isDuty {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
     if tail[index].isWord(in: ["and", "so"]) || tail[index].isMark(",") && next > index + 1,
       rest[0].isWord(in: ["if", "when"]),
       SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) != nil

@@ -92,14 +92,19 @@ enum MainVerb {
       return !previous.isWord(in: ["these", "those"])
     }
     if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
-    return readings.contains { $0.form == .base } && isPluralNoun(previous)
+    // "errors thrown by the hook | result in a crash".
+    let isOutcome = word == "result" && index + 1 < tokens.count && tokens[index + 1].isWord("in")
+    return readings.contains { $0.form == .base } && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]))
   }
 
   /// "any additional calls to `x` will …", "all later changes are …": a plural noun behind its quantifier, with the verb still to come.
   private static func isCountedNoun(at index: Int, in tokens: [Token]) -> Bool {
     guard (1...3).contains(index) || (4...6).contains(index) && tokens[index - 1].kind == .code,
       !tokens[index - 1].isWord(in: Lexicon.relative),
-      tokens[0].isWord(in: ["any", "all", "multiple", "further", "additional", "subsequent"])
+      tokens[0].isWord(in: [
+        "any", "all", "multiple", "further", "additional", "subsequent", "consecutive", "repeated", "concurrent",
+        "nested",
+      ])
         || tokens[0].isWord("no") && tokens[index].isWord("calls")
     else { return false }
     return tokens[(index + 1)...].prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.relative) }.contains {

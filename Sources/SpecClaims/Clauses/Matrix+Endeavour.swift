@@ -8,6 +8,7 @@ extension Matrix {
     else { return nil }
     let isYou = clause.subject[0].isWord(in: ["you", "we"])
     if let avoided = avoidance(verb, clause.tail), !isYou { return rule(avoided, denied: true, clause, verb) }
+    if let assured = assurance(verb, clause.tail), !isYou { return rule(assured, denied: false, clause, verb) }
     guard let (start, denied) = infinitiveStart(verb, clause.tail), start < clause.tail.count,
       clause.tail[start].kind == .word, !clause.tail[start].isWord("avoid"),
       !isYou || !clause.tail.prefix(2).contains(where: { $0.isWord(in: ["sure", "certain"]) })
@@ -60,6 +61,15 @@ extension Matrix {
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower)
     else { return nil }
     return [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
+  }
+
+  /// "must make sure (that) the tank is open": "ensure that the tank is open".
+  private static func assurance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
+    guard verb.lemma == "make", !verb.isNegated, tail.count > 3, tail[0].isWord(in: ["sure", "certain"]),
+      case let content = tail.dropFirst(tail[1].isWord("that") ? 2 : 1), !content.contains(where: { $0.isMark(",") }),
+      let inner = MainVerb.group(in: Array(content)), inner.range.lowerBound > 0
+    else { return nil }
+    return ["ensure", "that"].map { Token(kind: .word, text: $0, range: tail[0].range) } + content
   }
 
   /// The subject must, or should, do what the infinitive says.

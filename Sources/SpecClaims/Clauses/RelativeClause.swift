@@ -13,7 +13,7 @@ struct RelativeClause {
 
   /// - Parameter index: of "which" or "that".
   init?(at index: Int, in tail: [Token]) {
-    guard index > 0, index + 2 < tail.count, tail[index].isWord(in: ["which", "that"]) else { return nil }
+    guard index > 0, index + 2 < tail.count, tail[index].isWord(in: ["which", "that", "who"]) else { return nil }
     let isApart = tail[index - 1].isMark(",")
     let rest = Array(tail[(index + 1)...])
     guard let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be",

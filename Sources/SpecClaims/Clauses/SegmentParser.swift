@@ -26,7 +26,7 @@ struct SegmentParser {
   /// A main clause and what is joined to it.
   private func chain(_ words: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
     guard !words.isEmpty else { return [] }
-    let tokens = words.withoutBareRelative
+    let tokens = words.withoutBareRelative.withoutRemark
     guard let verb = MainVerb.group(in: tokens), !tokens[..<verb.range.lowerBound].opensTime else {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
@@ -44,6 +44,7 @@ struct SegmentParser {
       link: link, subject: [], verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
     clause.take(subject: Array(tokens[..<verb.range.lowerBound]))
+    if cut == nil, let second = clause.secondDeed { return [clause.withoutSecondDeed, second] }
     guard let cut else { return [clause] }
     return [clause] + joined(to: clause, by: cut, in: after)
   }
@@ -69,7 +70,7 @@ struct SegmentParser {
   /// "…, and is drained": of the same subject, and as much of a command or a duty as what stands in front.
   private func predicates(_ rest: [Token], like clause: Clause) -> [Clause] {
     let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
-    let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also"]) }
+    let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also", "instead"]) }
     // A lone "stops" may be a noun; behind "it" it is none.
     let isBare = ClauseJoint.goesOnInTime(words[...]) && MainVerb.group(in: Array(words)) == nil
     let it = isBare ? [Token(kind: .word, text: "it", range: words[words.startIndex].range)] : []

@@ -17,7 +17,7 @@ enum AnyTimeForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let called = called(view) { return [called] }
     guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
-      view.isCall || view.verb.isCan && acts.contains(view.verb.lemma),
+      view.isCall || view.verb.isCan && (acts.contains(view.verb.lemma) || isByCall(view.clause.tail)),
       view.adverbials.orders.allSatisfy({ $0.relation == .during }), let subject = subject(view),
       let span = span(in: view.clause.tail)
     else { return [] }
@@ -41,6 +41,13 @@ enum AnyTimeForm: SentenceForm {
     "start", "set", "use", "subscribe", "unsubscribe", "pause", "resume", "enable", "disable", "destroy", "release",
   ]
 
+  /// "can be changed at any time by calling `setRows`": somebody's act, and no warning.
+  private static func isByCall(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast().contains {
+      tail[$0].isWord("by") && tail[$0 + 1].isWord(in: ["calling", "invoking", "using", "setting"])
+    }
+  }
+
   private static func subject(_ view: ClauseView) -> Subject? {
     switch view.subject {
     case .unknown: return nil
@@ -56,7 +63,7 @@ enum AnyTimeForm: SentenceForm {
   private static func span(in tail: [Token]) -> Reference? {
     if let either = either(tail) { return either }
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
-    let rest = tail[(time + 1)...].prefix { $0.kind != .mark }
+    let rest = tail[(time + 1)...].prefix { $0.kind != .mark && !$0.isWord("by") }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
     guard rest.first?.isWord(in: ["during", "while", "within"]) == true, rest.count > 1, rest.count <= 10 else {
       return .event("any time")

@@ -56,11 +56,18 @@ extension ConcurrencyForm {
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
   static func isAtOnce(_ view: ClauseView) -> Bool {
-    (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"])
+    (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"]) && !isCutShort(view)
       && !view.clause.subject.contains {
         $0.isWord(in: ["blocking", "blocked", "waiting"])
           || $0.isWord(in: ["later", "subsequent", "further"]) && !isOfCall(view)
       }
+  }
+
+  /// "If the pump is not running (or has stopped already), this returns immediately": there is nothing to do, which tells nothing of other calls.
+  private static func isCutShort(_ view: ClauseView) -> Bool {
+    (view.leading.conditions + view.adverbials.conditions).contains { condition in
+      condition.first?.isWord("if") == true && condition.contains { $0.isWord(in: ["not", "already", "no"]) }
+    }
   }
 
   /// "the next call to `drain`", "any later calls to `drain`".

@@ -24,7 +24,8 @@ extension DutyForm {
     case .phrase:
       let words = view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
-      if let agent = agent(view) { return [draft(agent.action, agent.object, .anywhere, agent.subject, view)] }
+      let place = place(view)
+      if let agent = agent(view) { return [draft(agent.action, agent.object, place, agent.subject, view)] }
       let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
       if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
       let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
@@ -33,8 +34,17 @@ extension DutyForm {
       let rest = withoutAgent(pair?.rest ?? view.adverbials.rest).phrase
       let verb = view.verb.lemma + (pair.map { " \($0.words)" } ?? "")
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
-      return [draft(action, object.trimmingCharacters(marks: " "), .anywhere, owner, view)]
+      return [draft(action, object.trimmingCharacters(marks: " "), place, owner, view)]
     }
+  }
+
+  /// "must be released in `-close`", "needs to be freed during `-close`": where.
+  private static func place(_ view: ClauseView) -> Scope {
+    if let place = view.place { return .within(place) }
+    guard view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .during,
+      case .method(let method, false) = view.resolver.reference(view.adverbials.orders[0].target)
+    else { return .anywhere }
+    return .within([method])
   }
 
   /// "must be implemented in a way that it returns soon": how, not that.

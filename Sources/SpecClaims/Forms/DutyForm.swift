@@ -99,6 +99,7 @@ enum DutyForm: SentenceForm {
 
   /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.
   private static func alone(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    if let waiting = waiting(object, view) { return waiting }
     guard object.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
       !view.verb.isElliptical, let subject = actor(view)
     else { return nil }
@@ -112,6 +113,16 @@ enum DutyForm: SentenceForm {
     guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
     else { return nil }
     return draft(.call, view.verb.lemma, .anywhere, subject, view)
+  }
+
+  /// "callers should wait until the tank is full".
+  private static func waiting(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    guard object.isEmpty, view.verb.lemma == "wait", view.clause.tail.first?.isWord(in: ["until", "till"]) == true,
+      view.adverbials.orders.count == 1, view.adverbials.threads.isEmpty,
+      view.isAuthor || Roles.end(view.clause.subject),
+      let subject = actor(view)
+    else { return nil }
+    return draft(.call, "wait \(view.clause.tail.trimmingMarks.phrase)", scope(of: subject), subject, view)
   }
 
   /// "subclasses should call this method", "a panel must override this and return true": the rule is about the method.

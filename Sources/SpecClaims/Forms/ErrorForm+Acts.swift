@@ -32,6 +32,13 @@ extension ErrorForm {
     return words.contains { $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can"].contains($0) }
   }
 
+  /// "if the kernel does not support it", "if there is no valve": what is missing, and no wrong use.
+  static func isLack(_ cause: String) -> Bool {
+    cause.lowercased().split { !$0.isLetter }.contains {
+      $0.hasPrefix("support") || ["available", "unavailable"].contains($0)
+    }
+  }
+
   /// What is done in a subject that tells of a deed: "filling a closed tank", "any attempt to fill it", "calls to `fill` from a hook", "the
   /// result of filling it"; nil for any other.
   static func act(_ subject: [Token], _ result: String) -> [Token]? {
@@ -46,9 +53,14 @@ extension ErrorForm {
     guard let noun = words.first, words.count > 2 else { return nil }
     let next = words[words.startIndex + 1]
     if noun.isWord(in: ["attempt", "attempts"]), next.isWord("to") { return subject }
+    let isRepeated = first.isWord(in: ["consecutive", "repeated", "concurrent", "multiple", "nested", "recursive"])
+    if isRepeated, next.isWord(in: ["to", "of"]) || subject[1].isWord(in: ["call", "calls"]) { return subject }
     if result != "undefined", noun.isWord(in: ["call", "calls"]), next.isWord(in: ["to", "of"]),
       !first.isWord("the"), words.count > 3
     {
+      return subject
+    }
+    if noun.isWord(in: ["exception", "exceptions", "error", "errors"]), next.isWord(in: ["thrown", "raised"]) {
       return subject
     }
     let isOutcome = noun.isWord(in: ["result", "results", "behavior", "behaviour", "effect", "effects", "outcome"])
@@ -69,6 +81,8 @@ extension ErrorForm {
   }
 
   private static let losses = ["memory", "resources", "resource", "handle", "handles", "thread", "threads"]
+  static func isHost(_ word: Token) -> Bool { word.isWord(in: hosts) }
+
   private static let hosts = [
     "host", "program", "app", "application", "process", "runtime", "server", "thread", "vm", "engine", "library",
   ]
@@ -76,6 +90,9 @@ extension ErrorForm {
   /// What somebody does or leaves out: "if you …", "if it is not closed", "if it is never called".
   private static func isNeglect(_ cause: String) -> Bool {
     let words = cause.lowercased().split(separator: " ")
+    if words.last.map({ ["throw", "throws", "panic", "panics", "raise", "raises"].contains($0) }) == true {
+      return true
+    }
     return words.dropFirst().first == "you" || words.contains("not") || words.contains("never")
   }
 

@@ -5,6 +5,8 @@ extension ErrorForm {
     guard let rule = view.earlier.last, rule.modality != .may else { return unmet(result, view) }
     let misuse: Misuse
     switch rule.payload {
+    case .prohibition(.block, let object, let scope):
+      misuse = Misuse(action: .block, object: object.isEmpty ? "blocking" : "blocking \(object)", scope: scope)
     case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation where view.previous?.verb?.isImperative == false && view.previous.flatMap(Breach.words) != nil:
       return unmet(result, view, subject: rule.subject)
@@ -57,6 +59,41 @@ extension ErrorForm {
     guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
     let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
     return [draft("no-effect", of: misuse, subject: .phrase(subject.phrase), view)]
+  }
+
+  /// "Dropping the handle will not stop the pump", "throwing an error does not cancel the fill": done in vain.
+  static func inVain(_ view: ClauseView) -> [ClaimDraft]? {
+    let subject = view.clause.subject
+    guard view.verb.isNegated, !view.verb.isPassive, view.verb.modality == .fact, !view.isHedged, view.effect == .none,
+      let first = subject.first, subject.count > 1, first.kind == .word,
+      let act = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      [
+        "throw", "raise", "delete", "destroy", "drop", "free", "release", "remove", "cancel", "close", "dispose",
+        "detach",
+      ]
+      .contains(act),
+      view.isInSection || view.resolver.scope.type != nil, isDeedNotDone(view), !isBinding(view.clause.link)
+    else { return nil }
+    return [draft("no-effect", of: subject.phrase, subject: view.resolver.topic, view)]
+  }
+
+  /// What ends or changes something; "does not cause the fill to be cancelled" as well.
+  private static func isDeedNotDone(_ view: ClauseView) -> Bool {
+    let ends: Set<String> = [
+      "stop", "cancel", "abort", "terminate", "interrupt", "change", "affect", "prevent", "revoke", "undo", "alter",
+      "close", "kill", "influence", "unsubscribe", "unregister", "roll",
+    ]
+    if view.verb.lemma == "cause", let to = view.clause.tail.firstIndex(where: { $0.isWord("to") }) {
+      return view.clause.tail[(to + 1)...].contains { word in ends.contains { word.lower.hasPrefix($0) } }
+    }
+    return ends.contains(view.verb.lemma) && !view.clause.tail.trimmingMarks.isEmpty
+  }
+
+  private static func isBinding(_ link: Clause.Link) -> Bool {
+    switch link {
+    case .causal, .parenthetical, .relative: true
+    case .main, .coordinate: false
+    }
   }
 
   /// "If this is called after E, the call will be ignored".

@@ -14,7 +14,9 @@ enum ErrorForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard MisuseResultForm.read(view).isEmpty else { return [] }
-    if let lost = withoutEffect(view) ?? ignored(view) ?? ofNamedCalls(view) ?? thrown(view) { return lost }
+    if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? thrown(view) {
+      return lost
+    }
     guard !view.verb.isNegated,
       !view.verb.isPassive || view.verb.lemma == "leak" || view.clause.link == .causal("otherwise"),
       !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
@@ -28,17 +30,28 @@ enum ErrorForm: SentenceForm {
     if let cause = view.condition, isOutcome(view), result == "undefined" {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }
-    if let cause = view.condition, isMisuse(cause, result, view),
+    if let cause = view.condition, isMisuse(cause, result, view), result != "no-effect" || !isLack(cause),
       view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
     if let done = anaphoric(result, view) ?? suffered(result, view) { return done }
+    if result == "no-effect", let idle = idle(view) { return [idle] }
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }
     let misuse = [act.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "If no valve is open, draining is a no-op".
+  private static func idle(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "be", view.isInMethodSection, let cause = view.conditionInFront, isCase(cause),
+      !isLack(cause),
+      view.clause.subject.count == 1, view.clause.subject[0].kind == .word,
+      Verbs.isGerund(view.clause.subject[0].lower)
+    else { return nil }
+    return draft("no-effect", of: cause, subject: view.resolver.topic, view)
   }
 
   /// "By default it does nothing" and "this is a no-op" tell of no wrong use; "this method is a no-op if X" does.
@@ -63,9 +76,10 @@ enum ErrorForm: SentenceForm {
 
   /// "…, otherwise the fill will fail", "…, or the host will be killed".
   static func ending(_ view: ClauseView) -> String? {
-    guard view.clause.link == .causal("otherwise"), view.clause.tail.allSatisfy({ $0.kind == .mark }) else {
-      return nil
-    }
+    guard view.clause.link == .causal("otherwise"),
+      view.clause.tail.prefix(while: { !$0.isWord(in: ["assuming", "because", "by", "since"]) })
+        .allSatisfy({ $0.kind == .mark })
+    else { return nil }
     return view.verb.lemma == "fail" ? "error" : view.verb.lemma == "kill" && view.verb.isPassive ? "crash" : nil
   }
 

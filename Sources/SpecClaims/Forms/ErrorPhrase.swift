@@ -54,6 +54,9 @@ enum ErrorPhrase {
     if lemma == "fail", words.first?.isWord("with") == true {
       return words.contains { $0.text.hasSuffix("Exception") || $0.text.hasSuffix("Error") } ? "exception" : "error"
     }
+    if lemma == "return", words.indices.dropLast(2).contains(where: { opensNothing(words, at: $0) }) {
+      return "no-effect"
+    }
     if lemma == "deadlock" || lemma == "leak" && (words.allSatisfy { $0.kind == .mark } || isThing(words)) {
       return lemma
     }
@@ -72,9 +75,17 @@ enum ErrorPhrase {
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
     if has(["leak", "leaks"]) { return "leak" }
     if ["generate", "produce", "cause", "raise", "result", "lead"].contains(lemma) {
-      return has(["error", "errors"]) || ending("Error", words) ? "error" : nil
+      return has(["error", "errors", "failure", "failures"]) || ending("Error", words) ? "error" : nil
     }
     return nil
+  }
+
+  /// "(returns) without doing anything", "without taking action".
+  private static func opensNothing(_ words: ArraySlice<Token>, at index: Int) -> Bool {
+    guard words[index].isWord("without"), words[index + 1].isWord(in: ["doing", "taking", "performing"]) else {
+      return false
+    }
+    return words[(index + 2)...].prefix(2).contains { $0.isWord(in: ["anything", "action", "actions", "work"]) }
   }
 
   /// "exception", "error", "assertion", `TankException`.

@@ -14,6 +14,21 @@ extension MethodProhibitionForm {
     return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
   }
 
+  /// "is never called on the render thread": as sure as a rule, and the framework's.
+  static func neverOnThread(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,
+      !view.verb.isPerfect, view.verb.isPassive || ["run", "execute"].contains(view.verb.lemma),
+      !view.verb.adverbs.contains(where: { ["always", "necessarily", "only"].contains($0) }),
+      let thread = view.adverbials.threads.first, view.condition == nil || view.verb.isPassive
+    else { return nil }
+    let claims = onThread(thread, view).map { draft in
+      var draft = draft
+      (draft.modality, draft.obligor) = (.fact, .framework)
+      return draft
+    }
+    return claims.isEmpty ? nil : claims
+  }
+
   /// "this should not be a long-running operation", "it must not be blocking work".
   static func lengthy(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.lemma == "be", view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged,
@@ -38,8 +53,8 @@ extension MethodProhibitionForm {
     guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
-      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
-      !object[0].isWord(in: Lexicon.prepositions) || RuleVerbs.takes(view.verb.lemma, object[0]),
+      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || view.verb.lemma == "block",
+      object.first?.isWord(in: Lexicon.prepositions) != true || RuleVerbs.takes(view.verb.lemma, object[0]),
       view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty || view.place == nil,
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
@@ -100,7 +115,7 @@ extension MethodProhibitionForm {
   }
 
   /// "must not be called on the render thread"; of main, the denial names the other threads, and is a claim about those.
-  private static func onThread(_ thread: ThreadWord, _ view: ClauseView) -> [ClaimDraft] {
+  static func onThread(_ thread: ThreadWord, _ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, case .methods = view.subject, view.adverbials.threads.count == 1, view.adverbials.orders.isEmpty,
       view.adverbials.times == nil, view.adverbials.restIsIgnorable
     else { return [] }

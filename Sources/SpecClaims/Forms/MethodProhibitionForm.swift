@@ -26,7 +26,7 @@ enum MethodProhibitionForm: SentenceForm {
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
     if view.verb.lemma == "limit" { return [] }
-    if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) { return nothing }
+    if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
       isForbidding(view), !isMild(view),
       !view.verb.isPerfect

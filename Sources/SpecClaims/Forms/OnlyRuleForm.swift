@@ -81,12 +81,36 @@ enum OnlyRuleForm: SentenceForm {
   /// "X must only VERB Y when C".
   private static func active(_ view: ClauseView) -> [ClaimDraft] {
     let object = view.adverbials.rest.trimmingMarks
+    if let others = others(view, object) { return [others] }
     guard [.must, .should].contains(view.verb.modality), !view.isAuthor, let only = onlyCase(view), !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     var draft = draft(rule.action, rule.object, .anywhere, view)
     draft.condition = only
     return [draft]
+  }
+
+  /// "must only change the given row", "should only attempt to close those tanks": nothing else.
+  private static func others(_ view: ClauseView, _ object: [Token]) -> ClaimDraft? {
+    guard [.must, .should].contains(view.verb.modality), view.subject != .unknown, view.adverbials.conditions.isEmpty,
+      case let (lemma, thing) = attempted(view.verb.lemma, object), (2...8).contains(thing.count),
+      thing[0].isWord(in: ["the", "those", "these", "its", "their"]),
+      !thing.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.coordinators) || $0.isWord("by") }),
+      let rule = RuleVerbs.rule(lemma, thing)
+    else { return nil }
+    let others = "anything other than \(thing.phrase)"
+    let object = rule.action == .call ? "\(lemma) \(others)" : others
+    var draft = draft(rule.action, object, DutyForm.scope(of: view.subject), view)
+    draft.verb = lemma
+    return draft
+  }
+
+  /// "attempt to close the tank" is "close the tank".
+  private static func attempted(_ lemma: String, _ object: [Token]) -> (String, [Token]) {
+    guard ["attempt", "try"].contains(lemma), object.count > 2, object[0].isWord("to"),
+      let inner = Verbs.lemma(of: object[1].lower, as: [.base])
+    else { return (lemma, object) }
+    return (inner, Array(object.dropFirst(2)))
   }
 
   private static func draft(_ action: Action, _ object: String, _ scope: Scope, _ view: ClauseView) -> ClaimDraft {

@@ -45,7 +45,7 @@ package enum SentenceForms {
     SequelForm.self,
     CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self, NoEventCausedForm.self,
     OwnWorkForm.self, PermittedCallForm.self, DeniedOrderForm.self, StateOrderForm.self,
-    WrongAssumptionForm.self, RequiredStateForm.self, PreconditionForm.self,
+    WrongAssumptionForm.self, RequiredStateForm.self, PreconditionForm.self, PermittedActForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

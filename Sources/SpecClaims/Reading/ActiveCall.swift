@@ -9,7 +9,7 @@ enum ActiveCall {
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
-      (isDefault ? [] : implementation(in: clause.subject, resolver))
+      ownThread(clause.subject) + (isDefault ? [] : implementation(in: clause.subject, resolver))
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
     guard isAuthor(clause, verb) ? isRule(clause, tail, verb) : isTold(clause, tail, verb) else { return nil }
     var turned = clause

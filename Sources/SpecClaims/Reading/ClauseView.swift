@@ -143,7 +143,7 @@ package struct ClauseView: Sendable {
   /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it. What must be
   /// called for it is a rule all the same.
   package var isRecipe: Bool {
-    !isRuleOfPurpose
+    !isRuleOfPurpose && !clause.leading.contains(where: Self.isOfEverybody)
       && (clause.leading + (verb.isInfinitive ? adverbials.conditions : [])).contains { leading in
         if leading.first?.isWord("to") == true { return !Self.isPrevention(leading) || verb.isNeed }
         guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
@@ -151,6 +151,12 @@ package struct ClauseView: Sendable {
           $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"])
         }
       }
+  }
+
+  /// "To work correctly, …", "in order to behave properly, …": nobody wants it otherwise.
+  private static func isOfEverybody(_ leading: [Token]) -> Bool {
+    leading.count <= 6 && leading.contains { $0.isWord("to") }
+      && leading.last?.isWord(in: ["correctly", "properly"]) == true
   }
 
   /// "To free the tank, `drain` must be called", "if you want it kept, you must set `owner`".

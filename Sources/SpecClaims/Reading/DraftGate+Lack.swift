@@ -3,7 +3,9 @@ extension DraftGate {
   /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
   /// and what stands in a condition restricts.
   static func lacksSomething(_ object: String, _ view: ClauseView) -> Bool {
-    if view.adverbials.rest.contains(where: { $0.isWord("than") }) { return true }
+    if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma) {
+      return true
+    }
     let tail = view.clause.tail
     guard let without = tail.firstIndex(where: { $0.isWord("without") }) else { return object.contains("without ") }
     return !tail[..<without].indices.dropLast().contains { index in
