@@ -6,6 +6,8 @@ final class ConstraintState {
   var translates = true
   /// Active constraints that this view keeps.
   var held: [NSLayoutConstraint] = []
+  /// Active constraints, whoever keeps them, that are about this view or a guide in it.
+  var about: [ObjectIdentifier: ConstraintMention] = [:]
   /// How many active constraints are about this very view.
   var mentions = 0
   /// How many active constraints are about guides that this view has by itself.
@@ -24,6 +26,11 @@ final class ConstraintState {
 
   /// Whether constraints that views above keep may be about the view, or something in it.
   var isMentioned: Bool { mentions > 0 || guideMentions > 0 || crossings > 0 }
+}
+
+/// A constraint that somebody else keeps.
+struct ConstraintMention {
+  weak var constraint: NSLayoutConstraint?
 }
 
 extension UIView {

@@ -40,11 +40,10 @@ extension NSLayoutConstraint {
 
   /// Takes constraints from those who keep them, from each in one go.
   class func letGo(_ constraints: [NSLayoutConstraint], _ name: String) {
-    let unwanted = Set(constraints.map(ObjectIdentifier.init))
     var holders: Set<ObjectIdentifier> = []
     for holder in constraints.compactMap(\.holder) where holders.insert(ObjectIdentifier(holder)).inserted {
       guard holder.requireMain(.viewOnMain, name) else { continue }
-      holder.letGo { unwanted.contains(ObjectIdentifier($0)) }
+      holder.letGo(constraints.filter { $0.holder === holder })
     }
   }
 
@@ -52,6 +51,7 @@ extension NSLayoutConstraint {
   fileprivate func count(by difference: Int) {
     for item in items {
       let state = item.constrainedView?.madeConstraintState
+      state?.about[ObjectIdentifier(self)] = difference > 0 ? ConstraintMention(constraint: self) : nil
       if item is UIView { state?.mentions += difference }
       if item is SystemLayoutGuide { state?.guideMentions += difference }
     }
@@ -92,14 +92,11 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// Deactivates those of the constraints that this view keeps and that are not wanted any more.
-  func letGo(where isUnwanted: (NSLayoutConstraint) -> Bool) {
-    var (kept, unwanted): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
-    for constraint in constraints {
-      if isUnwanted(constraint) { unwanted.append(constraint) } else { kept.append(constraint) }
-    }
+  /// Deactivates constraints that this view keeps.
+  func letGo(_ unwanted: [NSLayoutConstraint]) {
     guard !unwanted.isEmpty else { return }
-    constraintState?.held = kept
+    let gone = Set(unwanted.map(ObjectIdentifier.init))
+    constraintState?.held.removeAll { gone.contains(ObjectIdentifier($0)) }
     unwanted.forEach(forget)
     constraintsDidChange()
   }
@@ -119,10 +116,17 @@ extension UIView {
   /// Before the view leaves the one that it is in: what holds it to others above it is over.
   func leaveConstraints() {
     guard constraintState?.isMentioned == true else { return }
-    var next = superview
-    while let host = next {
-      host.letGo { $0.items.contains { $0.constrainedView?.isDescendant(of: self) == true } }
-      next = host.superview
+    var known: Set<ObjectIdentifier> = []
+    let outer = constraintsAboutTree.filter { constraint in
+      guard let holder = constraint.holder, !holder.isDescendant(of: self) else { return false }
+      return known.insert(ObjectIdentifier(constraint)).inserted
     }
+    NSLayoutConstraint.letGo(outer, "removeFromSuperview()")
+  }
+
+  /// What is about the view or anything in it. To look through what the views above keep would take longer the more there is beside it.
+  private var constraintsAboutTree: [NSLayoutConstraint] {
+    guard let constraintState, constraintState.isMentioned else { return [] }
+    return constraintState.about.values.compactMap(\.constraint) + subviews.flatMap(\.constraintsAboutTree)
   }
 }

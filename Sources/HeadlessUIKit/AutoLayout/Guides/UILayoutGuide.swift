@@ -29,7 +29,7 @@ extension UIView {
     guard layoutGuide.owningView === self, requireMain(.viewOnMain, "removeLayoutGuide(_:)") else { return }
     var next: UIView? = self
     while let host = next {
-      host.letGo { $0.items.contains { $0 === layoutGuide } }
+      host.letGo(host.constraints.filter { $0.items.contains { $0 === layoutGuide } })
       next = host.superview
     }
     constraintState?.guides.removeAll { $0 === layoutGuide }
