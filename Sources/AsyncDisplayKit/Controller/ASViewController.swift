@@ -39,14 +39,31 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   /// The traits that the node gets in place of the controller's own, if this says some.
   public var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
 
-  /// Whether the ranges of the node follow the controller: all of them while it is on screen, the smallest once it is not. Unless somebody
-  /// says otherwise they do where the node, or the controller itself, has any.
+  /// Whether the ranges of the node follow the controller: the less is prepared the further it is from being seen. Unless somebody says
+  /// otherwise they do where the node, or the controller itself, has any.
   public lazy var automaticallyAdjustRangeModeBasedOnViewEvents =
     node is any ASRangeControllerUpdateRangeProtocol || self is any ASRangeControllerUpdateRangeProtocol
 
   private func updateRange(with mode: ASLayoutRangeMode) {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
+    (self as? any ASRangeControllerUpdateRangeProtocol)?.updateCurrentRange(with: mode)
     (node as? any ASRangeControllerUpdateRangeProtocol)?.updateCurrentRange(with: mode)
+  }
+
+  // MARK: How far the controller is from being seen
+
+  var ownDepth = 0
+
+  open func visibilityDepth() -> Int { depth }
+
+  /// Prepares as much as suits the depth.
+  open func visibilityDepthDidChange() {
+    updateRange(with: ASLayoutRangeModeForVisibilityDepth(UInt(max(0, visibilityDepth()))))
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    visibilityDepthDidChange()
   }
 
   // MARK: Traits, layout and placeholders
@@ -61,7 +78,7 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     node.loadedLayer.layoutIfNeeded()
-    updateRange(with: .full)
+    setOwnDepth(0)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -80,7 +97,7 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isWholeAlready = false
-    updateRange(with: .minimum)
+    setOwnDepth(1)
   }
 
   /// The node fits what the controller's view has to: its traits, and its size, for which it is measured.
@@ -103,6 +120,8 @@ extension ASViewController: ManagesOthersView {
 package protocol NodeController: UIViewController {
   var rootNode: ASDisplayNode { get }
 }
+
+extension ASViewController: ASVisibilityDepth, DepthKeeper {}
 
 extension ASViewController: NodeController {
   package var rootNode: ASDisplayNode { node }
