@@ -4,6 +4,7 @@
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
+/// - `override init(reuseIdentifier:)` is `required`: without Objective-C no class is made by its name otherwise.
 /// - Methods of protocols that may be left out become ones with a default.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
@@ -60,7 +61,7 @@ extension WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
-      + source.mainQueueEdits + source.mainActorEdits + optional.edits(in: source)
+      + source.madeByClassEdits + source.mainQueueEdits + source.mainActorEdits + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

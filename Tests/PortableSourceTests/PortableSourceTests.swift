@@ -14,6 +14,13 @@ import Testing
     #expect(portable("@available(iOS 13, *) func f() {}") == "@available(iOS 13, *) func f() {}")
   }
 
+  @Test("an initialiser by which a registered class is made is one that every subclass has")
+  func madeByClass() {
+    #expect(portable("override init(reuseIdentifier: String?) {") == "required init(reuseIdentifier: String?) {")
+    let other = "override init(annotation: MKAnnotation?, reuseIdentifier: String?) {"
+    #expect(portable(other) == other)
+  }
+
   @Test("comments and strings are left alone, with all that is put into them")
   func strings() {
     let text = ##"""

@@ -15,13 +15,21 @@ struct FlowPass {
     self.axis = axis
     self.breadth = breadth
     result = FlowResult(axis: axis)
+    position = source.roomBefore
+    close()
   }
 
   mutating func add(section: Int, spacing: FlowSpacing, header: CGFloat, footer: CGFloat) {
+    let start = position
     addSupplement(UICollectionView.elementKindSectionHeader, section: section, atLeast: header)
     addItems(of: section, spacing: spacing)
     addSupplement(UICollectionView.elementKindSectionFooter, section: section, atLeast: footer)
-    result.contentSize = axis.size(along: position, across: breadth)
+    result.extents.append(FlowExtent(start: start, end: position))
+    close()
+  }
+
+  private mutating func close() {
+    result.contentSize = axis.size(along: position + source.roomAfter, across: breadth)
   }
 
   private mutating func addSupplement(_ kind: String, section: Int, atLeast least: CGFloat) {

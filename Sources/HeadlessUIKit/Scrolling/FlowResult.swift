@@ -25,12 +25,20 @@ struct FlowBand {
   let elements: [FlowElement]
 }
 
+/// A piece of the axis.
+package struct FlowExtent {
+  package let start: CGFloat
+  package let end: CGFloat
+}
+
 /// Where a flow has put everything: bands from the beginning to the end.
 struct FlowResult {
   let axis: UICollectionView.ScrollDirection
   var bands: [FlowBand] = []
   var items: [[CGRect]] = []
   var supplements: [FlowSupplement: CGRect] = [:]
+  /// Where each section is along the axis, from its header to its footer.
+  var extents: [FlowExtent] = []
   var contentSize = CGSize.zero
 
   init(axis: UICollectionView.ScrollDirection) { self.axis = axis }
@@ -43,13 +51,31 @@ struct FlowResult {
   /// The elements that touch a rectangle, found by halving.
   func elements(in rect: CGRect) -> [FlowElement] {
     let (start, end) = (axis.along(rect.origin), axis.along(rect.origin) + axis.along(rect.size))
-    var (low, high) = (0, bands.count)
+    let first = bands.firstIndexByHalving { $0.end > start }
+    let touched = bands[first...].prefix { $0.start < end }
+    return touched.flatMap { $0.elements.filter { $0.frame.overlaps(rect) } }
+  }
+}
+
+extension FlowResult {
+  /// The sections that touch a rectangle, found by halving; one without any length counts at its place.
+  func sections(in rect: CGRect) -> Range<Int> {
+    let (start, end) = (axis.along(rect.origin), axis.along(rect.origin) + axis.along(rect.size))
+    let first = extents.firstIndexByHalving { $0.end >= start }
+    let last = extents.firstIndexByHalving { $0.start > end }
+    return first..<max(first, last)
+  }
+}
+
+extension Array {
+  /// The first index at which a condition holds that holds from there on; the end if it never does.
+  fileprivate func firstIndexByHalving(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if bands[middle].end > start { high = middle } else { low = middle + 1 }
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    let touched = bands[low...].prefix { $0.start < end }
-    return touched.flatMap { $0.elements.filter { $0.frame.overlaps(rect) } }
+    return low
   }
 }
 

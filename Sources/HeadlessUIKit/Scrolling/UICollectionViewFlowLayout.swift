@@ -82,3 +82,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     scrollDirection.across(newBounds.size) != scrollDirection.across(preparedSize)
   }
 }
+
+/// What tables ask.
+extension UICollectionViewFlowLayout {
+  package func sections(in rect: CGRect) -> Range<Int> {
+    prepareIfNeeded()
+    return flow.sections(in: rect)
+  }
+
+  /// Nil for a section that is not there.
+  package func extent(ofSection section: Int) -> FlowExtent? {
+    prepareIfNeeded()
+    return flow.extents.indices.contains(section) ? flow.extents[section] : nil
+  }
+
+  /// Nil for a heading without any height.
+  package func frame(of heading: TableHeading, inSection section: Int) -> CGRect? {
+    prepareIfNeeded()
+    return flow.supplements[FlowSupplement(kind: heading.kind, section: section)]
+  }
+}

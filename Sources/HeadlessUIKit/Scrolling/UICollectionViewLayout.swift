@@ -42,6 +42,10 @@ package protocol CollectionLayoutSource: AnyObject {
   func size(ofKind kind: String, inSection section: Int) -> CGSize?
   /// What the delegate says of a section; nil where it leaves that to the layout.
   func spacing(inSection section: Int) -> FlowSpacing?
+  /// What is left free before the first section, in points.
+  var roomBefore: CGFloat { get }
+  /// What is left free after the last section, in points.
+  var roomAfter: CGFloat { get }
 }
 
 /// Arranges the elements of a collection. To be subclassed; main only.

@@ -82,7 +82,11 @@ extension CellContainer {
   func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     guard let host, let scrollView = host.loadedView as? UIScrollView, let path = shownPath(of: path) else { return }
     prepareLayout()
-    guard let frame = host.cellLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    guard var frame = host.cellLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    if position.isEmpty || position.contains(.top) {
+      let cover = host.cover(ofSection: path.section)
+      frame = CGRect(x: frame.minX, y: frame.minY - cover, width: frame.width, height: frame.height + cover)
+    }
     scrollView.contentSize = host.cellLayout.collectionViewContentSize
     if position.isEmpty { return scrollView.scrollRectToVisible(frame, animated: animated) }
     let offset = position.offset(showing: frame, in: scrollView.bounds, insets: scrollView.contentInset)

@@ -80,6 +80,24 @@ open class ASCellContainerNode: ASDisplayNode {
   /// Fetches, by the delegate of this moment; to be called on a background thread.
   var batchFetch: ((ASBatchContext) -> Void)? { nil }
 
+  // MARK: What stands between cells and is none
+
+  /// Nil where there is nothing.
+  func sizeOfHeading(ofKind kind: String, inSection section: Int) -> CGSize? { nil }
+  /// What is left free before and after all cells, in points.
+  var roomAround: (before: CGFloat, after: CGFloat) { (0, 0) }
+  /// What is left free at each side of cells, in points.
+  var sideMargin: CGFloat { 0 }
+  /// How much of the top is covered while a section is there, in points.
+  func cover(ofSection section: Int) -> CGFloat { 0 }
+  /// Has what is on screen say how large it is, and makes room for that.
+  func fitHeadings() {}
+  /// The room there was for what stands between cells is another.
+  func forgetHeadings() {}
+  /// - Parameter rect: what is on screen; nil if nothing is.
+  func showHeadings(in rect: CGRect?) {}
+  func insertCell(_ cell: UIView, in view: UIView) { view.addSubview(cell) }
+
   // MARK: Told to the delegate
 
   func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {}
@@ -103,8 +121,8 @@ extension ASCellContainerNode {
   var defaultRange: ASSizeRange {
     let room = roomForContent
     if cellLayout is ListLayout {
-      return ASSizeRange(
-        min: CGSize(width: room.width, height: 0), max: CGSize(width: room.width, height: .infinity))
+      let width = max(0, room.width - 2 * sideMargin)
+      return ASSizeRange(min: CGSize(width: width, height: 0), max: CGSize(width: width, height: .infinity))
     }
     if let flow = cellLayout as? UICollectionViewFlowLayout, flow.hasOwnItemSize {
       return ASSizeRange(min: flow.itemSize, max: flow.itemSize)

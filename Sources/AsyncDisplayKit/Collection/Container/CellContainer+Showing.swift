@@ -11,8 +11,7 @@ extension CellContainer {
     let isUpdate = isOther && ranges.elements.contains { map.contains($0) }
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
     if isOther { leave(ranges.elements.filter { !map.contains($0) }, in: old) }
-    prepareLayout()
-    updateContentSize()
+    arrange()
     if let anchor { keepPlace(of: anchor) }
     if isUpdate { moveToTarget() }
     refresh(whileShowing: old)
@@ -48,7 +47,15 @@ extension CellContainer {
     layout.prepareIfNeeded()
   }
 
-  private func updateContentSize() {
+  /// Has everything arranged anew before it is seen next.
+  func setNeedsArranging() {
+    host?.cellLayout.invalidateLayout()
+    scrollView?.setNeedsLayout()
+  }
+
+  private func arrange() {
+    prepareLayout()
+    host?.fitHeadings()
     guard let size = host?.cellLayout.collectionViewContentSize, let scrollView else { return }
     scrollView.contentSize = size
   }
@@ -57,12 +64,14 @@ extension CellContainer {
   func layoutPass() {
     guard let host else { return }
     if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) { host.cellLayout.invalidateLayout() }
-    if ranges.noteSize(host.bounds.size), isLoaded { remeasureAll() }
+    if ranges.noteSize(host.bounds.size), isLoaded {
+      host.forgetHeadings()
+      remeasureAll()
+    }
     let hasMoved = ranges.noteOffset(host.bounds.origin)
     loadIfNeeded()
     guard isLoaded else { return }
-    prepareLayout()
-    updateContentSize()
+    arrange()
     let seen = hasMoved ? displayed : []
     refresh()
     for case let cell? in seen.map(\.cell) where cell.isVisible { cell.tell(.visibleRectChanged) }
@@ -90,11 +99,13 @@ extension CellContainer {
     if ranges.isBeingTold { return setNeedsRangeUpdate() }
     ranges.isBeingTold = true
     defer { ranges.isBeingTold = false }
-    let onScreen = host.isInHierarchy && host.isNodeLoaded ? enterOnScreen() : []
+    let isShown = host.isInHierarchy && host.isNodeLoaded
+    let onScreen = isShown ? enterOnScreen() : []
     updateRanges()
     let kept = Set(onScreen.map(ObjectIdentifier.init))
     for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: old ?? shown) }
     displayed = onScreen
+    host.showHeadings(in: isShown ? visibleRect : nil)
     fetchBatchIfNeeded()
   }
 
@@ -133,7 +144,7 @@ extension CellContainer {
     if !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
     let path = shown.path(of: element) ?? IndexPath()
     host.steps.willDisplay(cell, in: host) { $0.tellOfDisplaying(cell, kind: element.kind, at: path) }
-    view.addSubview(cell.loadedView)
+    host.insertCell(cell.loadedView, in: view)
   }
 
   /// Takes a cell off screen; how near it is it has been told before.

@@ -91,6 +91,7 @@ extension CellContainer {
         }
         let kept = origin.section.map { pending.sections[$0] }
         var section = ASElementMap.Section(items: items)
+        if let kept { section.identity = kept.identity }
         if let kept, !moved.contains(number) {
           section.userInfo = kept.userInfo
         } else {

@@ -93,7 +93,7 @@ final class CellContainer: @unchecked Sendable {
 
 // MARK: - The layout's source
 
-extension CellContainer: CollectionLayoutSource {
+extension CellContainer: TableRows {
   var visibleRect: CGRect { host?.bounds ?? .zero }
   var contentInset: UIEdgeInsets { scrollView?.contentInset ?? .zero }
   var sectionCount: Int { shown.sections.count }
@@ -102,7 +102,12 @@ extension CellContainer: CollectionLayoutSource {
 
   func size(ofItemAt path: IndexPath) -> CGSize { shown.item(at: path)?.size ?? .zero }
 
-  func size(ofKind kind: String, inSection section: Int) -> CGSize? { shown.sections[section].supplements[kind]?.size }
+  func size(ofKind kind: String, inSection section: Int) -> CGSize? {
+    shown.sections[section].supplements[kind]?.size ?? host?.sizeOfHeading(ofKind: kind, inSection: section)
+  }
 
   func spacing(inSection section: Int) -> FlowSpacing? { host?.spacing(inSection: section) }
+  func identity(ofSection section: Int) -> ObjectIdentifier { ObjectIdentifier(shown.sections[section].identity) }
+  var roomBefore: CGFloat { host?.roomAround.before ?? 0 }
+  var roomAfter: CGFloat { host?.roomAround.after ?? 0 }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// Everything a container shows at one time, by place. It never changes: an update makes another one.
 public final class ASElementMap: @unchecked Sendable {
   struct Section {
+    /// The same for as long as it is the same section, wherever updates move it.
+    var identity = SectionIdentity()
     var items: [ASCollectionElement]
     var supplements: [String: ASCollectionElement] = [:]
     var userInfo: (any ASSectionContext)?
@@ -51,6 +53,9 @@ public final class ASElementMap: @unchecked Sendable {
 
   func contains(_ element: ASCollectionElement) -> Bool { paths[ObjectIdentifier(element)] != nil }
 }
+
+/// What a section is told from others by.
+final class SectionIdentity: Sendable {}
 
 /// What a layout asks.
 extension ASElementMap {

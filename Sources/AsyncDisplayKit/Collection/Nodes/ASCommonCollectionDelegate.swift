@@ -11,14 +11,3 @@ extension ASCommonCollectionDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
-
-/// The same for a table.
-public protocol ASCommonTableDelegate: AnyObject {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-}
-
-extension ASCommonTableDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-}

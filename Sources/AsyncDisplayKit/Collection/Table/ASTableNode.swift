@@ -11,10 +11,20 @@ open class ASTableView: UITableView {
   static func make(for node: ASTableNode) -> ASTableView {
     let view = UIView.made(by: node.runtime) { ASTableView(frame: .zero) }
     view.tableNode = node
-    view.rowSource = node.container
+    view.connect(to: node)
     view.clipsToBounds = true
     return view
   }
+
+  /// What stands for the node has its style, and asks it what stands above and below rows.
+  func connect(to node: ASTableNode) {
+    style = node.tableStyle
+    rowSource = node.container
+    rowLayout = node.rows
+    headings.source = node
+  }
+
+  open override func arrangementDidChange() { tableNode?.container.setNeedsArranging() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -47,9 +57,9 @@ open class ASTableNode: ASCellContainerNode {
       delegateDidChange()
     }
   }
-  /// How sections are told apart; kept only.
+  /// How sections are told apart.
   public let tableStyle: UITableView.Style
-  private let rows = ListLayout()
+  let rows = ListLayout()
 
   public init(style: UITableView.Style) {
     tableStyle = style
@@ -65,7 +75,16 @@ open class ASTableNode: ASCellContainerNode {
 
   /// Whom a data source is asked for. Asking does not load the node: until it is loaded that is a view of nobody's.
   var askedView: ASTableView { container.scrollView as? ASTableView ?? viewOfNobodys }
-  private lazy var viewOfNobodys = UIView.made(by: runtime, isObserved: false) { ASTableView() }
+  private lazy var viewOfNobodys = {
+    let view = UIView.made(by: runtime, isObserved: false) { ASTableView() }
+    view.connect(to: self)
+    return view
+  }()
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    container.setNeedsArranging()
+  }
 
   // MARK: What the container asks and tells
 
@@ -98,6 +117,44 @@ open class ASTableNode: ASCellContainerNode {
   override var batchFetch: ((ASBatchContext) -> Void)? {
     delegate.map { delegate in { [self] in delegate.tableNode(self, willBeginBatchFetchWith: $0) } }
   }
+
+  /// As on a phone.
+  override var sideMargin: CGFloat { tableStyle == .insetGrouped ? bounds.width < 414 ? 16 : 20 : 0 }
+
+  override func spacing(inSection section: Int) -> FlowSpacing? {
+    let inset = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
+    return FlowSpacing(line: 0, interitem: 0, inset: inset)
+  }
+
+  override func sizeOfHeading(ofKind kind: String, inSection section: Int) -> CGSize? {
+    TableHeading(kind: kind).map {
+      CGSize(width: bounds.width, height: askedView.headings.height(of: $0, inSection: section))
+    }
+  }
+
+  override var roomAround: (before: CGFloat, after: CGFloat) { (askedView.heightOfHeader, askedView.heightOfFooter) }
+
+  override func cover(ofSection section: Int) -> CGFloat { askedView.heightOfStayingHeader(ofSection: section) }
+
+  override func fitHeadings() {
+    guard isInHierarchy else { return }
+    var passes = 0
+    // A header that turns out to be higher moves the next one off screen, and a lower one moves others onto it.
+    while passes < 10, askedView.headings.fit(in: container.visibleRect) {
+      passes += 1
+      rows.invalidateLayout()
+      container.prepareLayout()
+    }
+  }
+
+  override func forgetHeadings() { askedView.headings.forgetHeights() }
+
+  override func showHeadings(in rect: CGRect?) {
+    askedView.headings.show(in: rect)
+    askedView.placeEdges()
+  }
+
+  override func insertCell(_ cell: UIView, in view: UIView) { askedView.insertRow(cell) }
 
   override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
     delegate?.tableNode(self, willDisplayRowWith: cell)
