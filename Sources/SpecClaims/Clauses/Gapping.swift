@@ -25,6 +25,20 @@ struct Gapping {
     return nil
   }
 
+  /// "calls `a` before `x` and | `b` after it": the same verb with another object.
+  static func secondObject(in tail: [Token], of verb: VerbGroup) -> (end: Int, rest: [Token])? {
+    guard Verbs.calling.contains(verb.lemma), !verb.isPassive, tail.first.map(isMethod) == true else { return nil }
+    for index in tail.indices.dropFirst() where tail[index].isWord("and") {
+      guard index + 2 < tail.count, isMethod(tail[index + 1]), isPlaced(Array(tail[..<index])),
+        let (adverbial, _) = AdverbialParser(tail).adverbial(at: index + 2), isPlace(adverbial)
+      else { continue }
+      return (index, spelledOut(Array(tail[(index + 1)...]), from: tail[..<index]))
+    }
+    return nil
+  }
+
+  private static func isMethod(_ token: Token) -> Bool { token.kind == .code && MethodName(code: token.text) != nil }
+
   /// "before `x`, the latter after it": what "it" is stands in the clause before.
   private static func spelledOut(_ words: [Token], from before: ArraySlice<Token>) -> [Token] {
     guard let named = before.last(where: { $0.kind == .code }) else { return words }
@@ -37,7 +51,7 @@ struct Gapping {
     if tail[start].isWord("the"), tail[start + 1].isWord(in: ["latter", "former", "second", "other"]) {
       return start + 2
     }
-    guard tail[start].kind == .code, MethodName(code: tail[start].text) != nil else { return nil }
+    guard isMethod(tail[start]) else { return nil }
     return tail[start + 1].isWord(in: ["method", "hook", "callback", "function"]) ? start + 2 : start + 1
   }
 

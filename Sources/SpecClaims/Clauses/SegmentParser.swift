@@ -40,6 +40,11 @@ struct SegmentParser {
       second.verb?.isElliptical = false
       return chain(Array(first), link: link, leading: leading) + [second]
     }
+    if cut == nil, let gap = Gapping.secondObject(in: after, of: verb) {
+      let whole = tokens[..<verb.range.upperBound]
+      return chain(Array(whole + after[..<gap.end]), link: link, leading: leading)
+        + chain(Array(whole + gap.rest), link: .coordinate, leading: leading)
+    }
     var clause = Clause(
       link: link, subject: [], verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)

@@ -11,6 +11,10 @@ package struct VerbPhrases {
     var verb = lemma
     var object: [Token] = []
     var index = 0
+    if let next = behindBlock(lemma, tokens) {
+      phrases = [Phrase(lemma: lemma, object: [])]
+      (verb, index) = (next, 1)
+    }
     while index < tokens.count {
       if let (next, start) = joint(tokens, at: index, forms: forms) {
         phrases.append(Phrase(lemma: verb, object: object.trimmingMarks))
@@ -25,6 +29,16 @@ package struct VerbPhrases {
     phrases.append(Phrase(lemma: verb, object: object.trimmingMarks))
     return sharingObjects(phrases)
   }
+
+  /// "block | allocate memory or take locks": the comma behind a lone verb is gone with the verb.
+  private static func behindBlock(_ lemma: String, _ tokens: [Token]) -> String? {
+    guard blocks.contains(lemma), let first = tokens.first, first.kind == .word else { return nil }
+    return ["allocate", "perform", "take", "acquire", "call", "do", "throw", "sleep", "wait", "block", "free"].first {
+      first.lower == $0
+    }
+  }
+
+  private static let blocks = ["block", "sleep", "wait"]
 
   /// ", or add" / "or add" / ", touch": a joint followed by a verb in the same form.
   private static func joint(_ tokens: [Token], at index: Int, forms: Verbs.Forms) -> (String, Int)? {
@@ -57,8 +71,15 @@ package struct VerbPhrases {
     for index in result.indices.dropLast().reversed() {
       let object = result[index].object
       guard object.isEmpty || object.last?.isWord(in: Lexicon.prepositions) == true else { continue }
+      // "block or allocate memory": what blocks needs no object.
+      if blocks.contains(result[index].lemma), object.isEmpty, !takesThread(result[index + 1].object) { continue }
       result[index] = Phrase(lemma: result[index].lemma, object: object + result[index + 1].object)
     }
     return result
+  }
+
+  /// "block or delay the thread".
+  private static func takesThread(_ object: [Token]) -> Bool {
+    object.contains { $0.isWord(in: ["thread", "threads", "queue", "loop", "caller"]) }
   }
 }

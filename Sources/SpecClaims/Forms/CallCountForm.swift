@@ -71,7 +71,9 @@ enum CallCountForm: SentenceForm {
 
   /// "is not guaranteed to be called": it may happen not at all.
   private static func denied(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil else {
+    guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil,
+      !view.clause.tail.contains(where: { $0.isWord("order") })
+    else {
       return []
     }
     var draft = view.draft(.multiplicity(.atLeastOnce, per: nil))

@@ -6,12 +6,28 @@ extension MethodProhibitionForm {
       view.clause.subject.prefix(while: { !$0.isWord(in: Lexicon.relative) }).contains(where: { $0.isWord(in: actors) })
     else { return [] }
     let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, let rule = RuleVerbs.rule(view.verb.lemma, object) else { return [] }
+    guard !object.isEmpty else { return [] }
     if let itself = itself(object, view) { return [itself] }
     guard view.adverbials.threads.isEmpty else { return [] }
-    let subject: Subject = view.resolver.place(object).map { .methods($0) } ?? owner(view)
-    let scope: Scope = view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope
-    return [draft(rule.action, rule.object, scope, subject, view)]
+    return VerbPhrases.split(lemma: view.verb.lemma, tokens: view.adverbials.rest).compactMap { phrase in
+      if phrase.object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
+        return draft(.block, "", scope(view), view.place.map { .methods($0) } ?? owner(view), view)
+      }
+      let object = phrase.object.trimmingMarks
+      guard !object.isEmpty, let rule = RuleVerbs.rule(phrase.lemma, object) else { return nil }
+      var draft = draft(rule.action, rule.object, scope(view), subject(object, view), view)
+      draft.verb = phrase.lemma
+      return draft
+    }
+  }
+
+  private static func scope(_ view: ClauseView) -> Scope {
+    view.place.map { .within($0) } ?? (view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope)
+  }
+
+  /// What is done to a method is a rule about that; what is done in one, about the place.
+  private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {
+    (view.resolver.place(object) ?? view.place).map { .methods($0) } ?? owner(view)
   }
 
   /// The heading's method; where it names none, that of "an implementation of `drain`", or whoever is meant.

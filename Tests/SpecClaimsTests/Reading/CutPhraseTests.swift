@@ -136,6 +136,13 @@ import Testing
       "-refresh: called exactly once"),
     Expected("Should not be called on main.", "-refresh: no call is on the main thread"),
     Expected("`drain()` can be called once.", "drain(): called at most once"),
+    Expected(
+      "The host shall call `fill()` before `pump()` and `drain()` after it.", "fill(): before pump()",
+      "drain(): after pump()"),
+    Expected(
+      "Plugins must not block in `pump()`, allocate memory or take locks.", "pump(): must not block within pump()",
+      "pump(): must not allocate memory within pump()", "pump(): must not take locks within pump()"),
+    Expected("It must not block or delay the thread.", "-refresh: must not block or delay the thread within -refresh"),
     Expected("It is only safe to call `drain()` on the main thread.", "drain(): every call is on the main thread"),
     Expected("After calling `pump()`, you have to call `drain()`.", "drain(): after pump()"),
     Expected("Before calling `pump()`, you must call `drain()`.", "drain(): before pump()"),
@@ -162,6 +169,7 @@ import Testing
     "`drain()` is called for the last time before `pump()`.",
     "`drain()` may not be called on every run.",
     "Were the tank full, `drain()` would not be called.",
+    "Timers are not guaranteed to fire in order.", "You can empty the tank in `drain()` or after it has returned.",
     "`drain()` stops being called after `pump()`.",
     "`drain()` is called exactly as many times as `pump()`.",
     "Default is closed, meaning any empty tank raises an exception.",
