@@ -95,6 +95,7 @@ package struct AdverbialParser {
       if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
         break
       }
+      if tokens[end].isMark(","), tokens[(end + 1)...].prefix(3).map(\.lower) == ["and", "once", "more"] { break }
       if tokens[end].isMark(","), end + 1 < tokens.count,
         OrderPhrase.read(tokens, at: end + 1) != nil || ThreadPhrase.read(tokens, at: end + 1) != nil
       {

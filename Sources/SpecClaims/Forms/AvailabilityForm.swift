@@ -12,7 +12,9 @@ enum AvailabilityForm: SentenceForm {
   static let refuses = ["The handle is valid.", "The response is usually available after `onHeaders`."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.lemma == "be", !view.isHedged, !view.isDenied, view.verb.modality == .fact,
+    guard ["be", "remain", "stay"].contains(view.verb.lemma), !view.isHedged, !view.isDenied,
+      view.verb.modality == .fact,
+      view.verb.lemma == "be" || view.adverbials.rest.count == 1,
       !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view)
     else { return [] }
     let words = Array(view.clause.subject.drop { $0.isWord("only") })

@@ -18,6 +18,7 @@ enum CalledFromForm: SentenceForm {
     else { return [] }
     if let meant = meant(view) { return [meant] }
     guard !view.isHedged else { return [] }
+    if let given = given(view) { return [given] }
     if view.verb.modality == .fact { return within(view).map { [view.draft(.order(.during, $0))] } ?? [] }
     guard isExclusive(view), view.adverbials.orders.isEmpty, let place = place(view) else { return [] }
     var draft = view.draft(.order(.during, place))
@@ -34,6 +35,20 @@ enum CalledFromForm: SentenceForm {
     var draft = view.draft(.order(.during, place))
     (draft.modality, draft.obligor) = (.should, .subclass)
     return draft
+  }
+
+  /// "the callback is called from within this function": the one that it was given.
+  private static func given(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject
+    guard view.verb.isPassive, view.verb.modality == .fact, view.adverbials.times == nil, words.count <= 3,
+      words.first?.isWord("the") == true,
+      words.last?.isWord(in: ["callback", "handler", "listener", "block", "closure"]) == true
+        || words.suffix(2).map(\.lower) == ["callback", "function"],
+      view.resolver.methods(in: words).isEmpty, case .methods(let heading) = view.resolver.heading, heading.count == 1,
+      view.clause.tail.trimmingMarks.map(\.lower).starts(with: ["from", "within", "this"]),
+      view.clause.tail.count > 3, view.clause.tail[3].isWord(in: ["function", "method", "call"])
+    else { return nil }
+    return view.draft(.order(.during, .method(heading[0], finished: false)), subject: .phrase(words.phrase))
   }
 
   /// "is called from `-layout`", "is called in the completion block of the update": each call lies there.

@@ -12,6 +12,7 @@ enum EndedUseForm: SentenceForm {
   static let refuses = ["The handle is no longer usable.", "The handle is usually invalid after `-close`."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let reopened = reopened(view) ?? afterHeading(view) { return [reopened] }
     guard !view.isHedged, !view.verb.isNegated, view.clause.subject.count <= 7,
       let moment = (view.adverbials.orders + view.leading.orders).first(where: {
         $0.relation == .after || $0.relation == .immediatelyAfter
@@ -19,6 +20,36 @@ enum EndedUseForm: SentenceForm {
     else { return [] }
     let target = view.resolver.reference(moment.target)
     return [view.draft(.order(.neverAfter, target), subject: .phrase(event))]
+  }
+
+  /// "A stopped pump may not be restarted", "a closed tank cannot be used again".
+  private static func reopened(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject
+    guard view.verb.isNegated, view.verb.isPassive, [.may, .must].contains(view.verb.modality), !view.isHedged,
+      view.effect == .none, (3...5).contains(words.count), words[0].isWord(in: ["a", "an"]),
+      view.adverbials.orders.isEmpty, view.condition == nil,
+      let state = Verbs.lemma(of: words[1].lower, as: [.participle]),
+      view.adverbials.rest.allSatisfy({ $0.kind == .mark }),
+      view.adverbials.isAgain
+        || view.verb.lemma.hasPrefix("re") && Verbs.lemma(of: String(view.verb.lemma.dropFirst(2)), as: [.base]) != nil
+    else { return nil }
+    let thing = ([words[0]] + words[2...]).objectPhrase
+    var draft = view.draft(
+      .order(.neverAfter, .event(Verbs.perfect(thing, state, passive: true))),
+      subject: .phrase(Verbs.passive(thing, view.verb.lemma)))
+    draft.modality = .must
+    return draft
+  }
+
+  /// "No more rows will be drawn" in the section of one method or event: after it.
+  private static func afterHeading(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isFuture, view.verb.isPassive, !view.verb.isNegated, !view.isHedged, view.clause.link == .main,
+      view.clause.leading.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.conditions.isEmpty,
+      view.clause.subject.prefix(2).map(\.lower) == ["no", "more"]
+        || view.clause.subject.prefix(2).map(\.lower) == ["no", "further"],
+      case .methods(let heading) = view.resolver.heading, heading.count == 1, let event = noFurther(view)
+    else { return nil }
+    return view.draft(.order(.neverAfter, .method(heading[0], finished: false)), subject: .phrase(event))
   }
 
   private static func event(_ view: ClauseView) -> String? {

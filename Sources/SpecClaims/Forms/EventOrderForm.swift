@@ -15,7 +15,8 @@ enum EventOrderForm: SentenceForm {
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
-      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view), !isDutyOfRole(view),
+      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
+      !isDutyOfRole(view),
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
@@ -106,6 +107,12 @@ enum EventOrderForm: SentenceForm {
   private static func isSetting(_ view: ClauseView) -> Bool {
     view.isAboutHeading && view.adverbials.rest.isEmpty && view.verb.isPassive
       && ["set", "use", "change", "configure"].contains(view.verb.lemma)
+  }
+
+  /// "It must complete before E": the call that the section is about.
+  private static func isEnding(_ view: ClauseView) -> Bool {
+    view.clause.subject.isLonePronoun && view.isAboutHeading && view.isInMethodSection && !view.verb.isPassive
+      && ["complete", "finish", "return"].contains(view.verb.lemma) && [.must, .should].contains(view.verb.modality)
   }
 
   /// "blocks until", "remains until": how long something lasts, not when it happens.

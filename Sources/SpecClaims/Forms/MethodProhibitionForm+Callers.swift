@@ -53,6 +53,22 @@ extension MethodProhibitionForm {
     }
   }
 
+  /// "must not be called again until the handler has run".
+  static func againUntil(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.isCall, view.adverbials.isAgain, case .methods = view.subject, view.adverbials.orders.count == 1,
+      let until = view.clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till"]) }),
+      view.adverbials.times == nil, view.adverbials.rest.allSatisfy({ $0.kind == .mark })
+    else { return nil }
+    let span = Array(view.clause.tail[until...]).trimmingMarks.phrase
+    return [draft(.call, view.subject.asObject, .words("again \(span)"), view.subject, view)]
+  }
+
+  /// "the code in the handler cannot call functions that block": written by somebody who could.
+  static func isOfCode(_ view: ClauseView) -> Bool {
+    view.verb.isCan && view.verb.modality == .may && view.effect == .none
+      && view.clause.subject.prefix(2).last?.isWord("code") == true && view.clause.subject.count > 2
+  }
+
   /// "plugins must not call this function": whoever they are, the function is what the rule is about.
   static func demonstrated(_ view: ClauseView) -> ClaimDraft? {
     let object = view.adverbials.rest.trimmingMarks

@@ -50,7 +50,7 @@ extension MethodProhibitionForm {
   /// whoever it is that must not.
   private static func thing(_ view: ClauseView) -> [ClaimDraft] {
     if let further = further(view) { return further }
-    guard view.verb.modality != .may || view.verb.isAllowed, case .phrase(let words) = view.subject,
+    guard view.verb.modality != .may || view.verb.isAllowed || isOfCode(view), case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || view.verb.lemma == "block",
@@ -129,7 +129,7 @@ extension MethodProhibitionForm {
     if let thread = view.adverbials.threads.first { return onThread(thread, view) }
     // "while the tank is open (after `open` has been called)": the brackets say the same of a moment.
     if view.isCall, view.condition != nil, !CallOrderForm.asides(view).isEmpty { return [] }
-    if let timed = timed(view) { return timed }
+    if let timed = timed(view) ?? againUntil(view) { return timed }
     if isTooOften(view), case .methods = view.subject {
       return [draft(.call, view.subject.asObject, .words(leftover(view).phrase), view.subject, view)]
     }

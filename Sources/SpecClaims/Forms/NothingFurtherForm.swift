@@ -59,13 +59,21 @@ enum NothingFurtherForm: SentenceForm {
   /// "once X is unmounted, it is never mounted again".
   private static func neverAgain(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.isPassive, view.adverbials.isAgain, view.verb.modality == .fact || view.verb.isCan,
-      !view.clause.tail.contains(where: { $0.isWord(in: ["until", "unless"]) }),
+      !view.clause.tail.contains(where: { $0.isWord("unless") }),
+      !view.isCall || !view.clause.tail.contains(where: { $0.isWord("until") }) || !view.leading.orders.isEmpty,
+      view.isCall || !view.clause.tail.contains(where: { $0.isWord("until") }),
       let order = view.leading.orders.first(where: { $0.relation == .after })
         ?? view.adverbials.orders.first(where: { $0.relation == .after && !view.isCall })
     else { return [] }
     if view.isCall {
-      return view.subject == .unknown
-        ? [] : [view.draft(.order(.neverAfter, view.resolver.reference(order.target)))]
+      guard view.subject != .unknown else { return [] }
+      var draft = view.draft(.order(.neverAfter, view.resolver.reference(order.target)))
+      // "not again until it is open": no longer than that.
+      if let until = view.clause.tail.firstIndex(where: { $0.isWord("until") }) {
+        let span = Array(view.clause.tail[until...]).trimmingMarks.phrase
+        draft.condition = [draft.condition, span].compactMap { $0 }.joined(separator: ", ")
+      }
+      return [draft]
     }
     let event = Subject.phrase(Verbs.passive(thing(view, order.target).phrase, view.verb.lemma))
     // "Once started, the pump cannot be started again": the moment is the first time.

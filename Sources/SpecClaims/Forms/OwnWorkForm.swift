@@ -83,7 +83,9 @@ enum OwnWorkForm: SentenceForm {
       guard view.verb.modality != .must, object.isEmpty, case .methods = view.subject else { return nil }
       return view.subject
     }
-    guard view.isYou, !object.isEmpty, case .methods(let methods) = view.resolver.callSubject(of: object) else {
+    let isRole = Roles.end(view.clause.subject) && view.verb.modality == .may && !view.verb.isHedged
+    guard view.isYou || isRole, !object.isEmpty, case .methods(let methods) = view.resolver.callSubject(of: object)
+    else {
       return nil
     }
     return .methods(methods)

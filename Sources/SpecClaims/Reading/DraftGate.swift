@@ -44,6 +44,7 @@ enum DraftGate {
   private static func fits(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     switch draft.payload {
     case .thread where view.effect == .unnecessary, .order where view.effect == .unnecessary: return false
+    case .order(.neverAfter, _) where view.isRefusal && draft.modality == .must: break
     case .thread, .order: if mayNot(view.verb) { return false }
     default: break
     }

@@ -70,7 +70,7 @@ enum RuleGate {
     guard case .obligation(let action, _, _) = draft.payload, [.call, .override].contains(action), draft.polarity,
       draft.modality != .may, !object.contains(" or ")
     else { return false }
-    let tail = view.clause.tail
+    let tail = view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) }
     return tail.indices.dropLast().contains { tail[$0].isWord("or") && tail[$0 + 1].kind == .code }
   }
 
