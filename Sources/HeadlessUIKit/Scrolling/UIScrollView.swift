@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
   public var isDirectionalLockEnabled = false
   public var minimumZoomScale: CGFloat = 1
   public var maximumZoomScale: CGFloat = 1
-  public var zoomScale: CGFloat = 1
+  var zoom = ZoomState()
   public var bouncesZoom = true
   /// Says that the list is being fetched anew; takes no room.
   public var refreshControl: UIRefreshControl?
@@ -41,6 +41,10 @@ open class UIScrollView: UIView {
   public var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// For others to wait for, where anything can be zoomed; ``pinch(by:around:)`` is what zooms.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinching : nil }
+  private lazy var pinching = UIPinchGestureRecognizer()
 
   /// How much of the speed is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

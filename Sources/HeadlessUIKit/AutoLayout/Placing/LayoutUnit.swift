@@ -97,7 +97,10 @@ struct LayoutUnit {
     for guide in guides {
       if let box = boxes[ObjectIdentifier(guide)] { guide.layoutFrame = box.rect(in: solver) }
     }
-    for (scroll, box) in contents { scroll.contentSize = box.rect(in: solver).size }
+    for (scroll, box) in contents {
+      let size = box.rect(in: solver).size
+      scroll.contentSize = CGSize(width: size.width * scroll.zoomScale, height: size.height * scroll.zoomScale)
+    }
   }
 }
 
@@ -110,12 +113,21 @@ extension LayoutBox {
   }
 }
 
+extension CGRect {
+  /// As large as it is, with the anchor where a larger one would have it.
+  fileprivate func zoomed(by scale: CGFloat, around anchor: CGPoint) -> CGRect {
+    let center = CGPoint(x: (minX + width * anchor.x) * scale, y: (minY + height * anchor.y) * scale)
+    return CGRect(x: center.x - width * anchor.x, y: center.y - height * anchor.y, width: width, height: height)
+  }
+}
+
 extension UIView {
   /// As UIKit does: by size and centre, whatever the transform, and as one change.
   fileprivate func place(at rect: CGRect) {
+    let anchor = layer.anchorPoint
+    let rect = rect.zoomed(by: zoomAbove, around: anchor)
     guard rect != layer.geometry.plainFrame else { return }
     superview?.setNeedsLayout()
-    let anchor = layer.anchorPoint
     layer.changeAtOnce {
       if rect.size != bounds.size { bounds.size = rect.size }
       center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
