@@ -30,6 +30,35 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   public private(set) var buttonType = ButtonType.custom
 
+  /// What is shown and how it looks, in one value; nil for a button that is told piece by piece.
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+  /// Called in place of ``updateConfiguration()``.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the configuration's colours follow the button's state.
+  open var automaticallyUpdatesConfiguration = true
+  lazy var content = ConfiguredContent()
+  /// Nil for a button that is not configured.
+  public var subtitleLabel: UILabel? { configuration == nil ? nil : content.subtitleLabel }
+
+  /// Something that the configuration may depend on has changed. To be overridden by who changes it then.
+  open func updateConfiguration() {}
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if configuration != nil { setNeedsLayout() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let shownConfiguration { content.show(shownConfiguration, in: self) }
+  }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public convenience init(type: ButtonType) {
@@ -44,12 +73,12 @@ open class UIButton: UIControl {
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks[state, default: Look()].title = title
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) { looks[state, default: Look()].titleColor = color }
   open func setImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].image = image
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].background = image }
 
@@ -67,6 +96,7 @@ open class UIButton: UIControl {
 
   /// The picture beside the title, within the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let shownConfiguration { return content.size(of: shownConfiguration, in: self) }
     let (text, picture) = (titleSize, image(for: state)?.size ?? .zero)
     return CGSize(
       width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,

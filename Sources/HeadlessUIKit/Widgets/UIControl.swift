@@ -5,9 +5,9 @@ open class UIControl: UIView {
   private var actions: [(events: Event, action: TargetAction)] = []
   private var handlers: [(events: Event, name: UIAction.Identifier?, body: (UIControl) -> Void)] = []
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   public private(set) var isTracking = false
@@ -19,6 +19,9 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+
+  /// For subclasses of the runtime: ``state`` is another one.
+  func stateDidChange() {}
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The views of a button that is configured: what is behind, a picture, a title and a line below it.
+final class ConfiguredContent {
+  var needsUpdate = false
+  /// Made when a button is configured.
+  private lazy var background = UIView(frame: .zero)
+  private lazy var indicator = UIActivityIndicatorView(style: .medium)
+  lazy var subtitleLabel = UILabel(frame: .zero)
+
+  /// What is shown of a configuration, and how large it is.
+  struct Parts {
+    var title: CGSize?
+    var subtitle: CGSize?
+    var image: CGSize?
+  }
+
+  func parts(of configuration: UIButton.Configuration) -> Parts {
+    func size(_ text: String?, _ font: UIFont) -> CGSize? {
+      guard let text, !text.isEmpty else { return nil }
+      return text.size(withAttributes: [.font: font])
+    }
+    return Parts(
+      title: size(configuration.title, configuration.titleFont),
+      subtitle: size(configuration.subtitle, configuration.subtitleFont),
+      image: configuration.showsActivityIndicator ? indicator.intrinsicContentSize : configuration.image?.size)
+  }
+
+  func size(of configuration: UIButton.Configuration, in button: UIButton) -> CGSize {
+    ConfiguredFrames(configuration, parts(of: configuration), mirrored: button.isMirrored).size
+  }
+
+  /// Puts the configuration's content into the views of a button, and those where they belong.
+  func show(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let parts = parts(of: configuration)
+    let frames = ConfiguredFrames(configuration, parts, mirrored: button.isMirrored)
+      .placed(
+        in: button.bounds, horizontal: button.effectiveContentHorizontalAlignment,
+        vertical: button.contentVerticalAlignment)
+    fill(configuration, in: button)
+    if let label = button.titleLabel {
+      set(configuration.title, configuration.titleFont, configuration, on: label)
+      place(label, frames.title, in: button)
+    }
+    set(configuration.subtitle, configuration.subtitleFont, configuration, on: subtitleLabel)
+    place(subtitleLabel, frames.subtitle, in: button)
+    button.imageView?.image = configuration.image
+    button.imageView?.tintColor = configuration.baseForegroundColor
+    place(button.imageView, configuration.showsActivityIndicator ? nil : frames.image, in: button)
+    place(indicator, configuration.showsActivityIndicator ? frames.image : nil, in: button)
+  }
+
+  private func set(_ text: String?, _ font: UIFont, _ configuration: UIButton.Configuration, on label: UILabel) {
+    if label.font != font { label.font = font }
+    if label.text != text { label.text = text }
+    if let color = configuration.baseForegroundColor, label.textColor != color { label.textColor = color }
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect?, in button: UIButton) {
+    guard let view else { return }
+    guard let frame else { return view.removeFromSuperview() }
+    if view.superview !== button { button.addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func fill(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let look = configuration.background
+    let insets = UIEdgeInsets(look.backgroundInsets, mirrored: button.isMirrored)
+    background.isUserInteractionEnabled = false
+    background.backgroundColor = look.backgroundColor
+    background.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
+    background.layer.borderColor = look.strokeColor?.cgColor
+    background.layer.borderWidth = look.strokeColor == nil ? 0 : look.strokeWidth
+    if background.superview !== button { button.insertSubview(background, at: 0) }
+    background.frame = button.bounds.inset(by: insets)
+    guard let custom = look.customView else { return }
+    if custom.superview !== background { background.addSubview(custom) }
+    custom.frame = background.bounds
+  }
+
+  /// A button that is not configured any more has none of it.
+  func clear(_ button: UIButton) {
+    for view in [background, indicator, subtitleLabel, button.titleLabel, button.imageView] {
+      if view?.superview === button { view?.removeFromSuperview() }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, mirrored: Bool) {
+    self.init(
+      top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: mirrored ? insets.leading : insets.trailing)
+  }
+}
