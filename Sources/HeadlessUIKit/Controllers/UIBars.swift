@@ -156,7 +156,16 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var backgroundImage: UIImage?
   open var topItem: UINavigationItem?
-  open var standardAppearance = UINavigationBarAppearance()
+  /// Made when it is asked for.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
 
@@ -174,6 +183,15 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
-  open var standardAppearance = UITabBarAppearance()
+  /// Made when it is asked for.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      let appearance = ownStandardAppearance ?? UITabBarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
 }

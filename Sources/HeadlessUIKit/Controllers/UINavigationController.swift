@@ -20,7 +20,7 @@ extension UINavigationControllerDelegate {
 /// Shows the last of a row of controllers. Pushing and popping take no time; the old controller hears of it before the new one.
 open class UINavigationController: UIContainerController {
   public weak var delegate: (any UINavigationControllerDelegate)?
-  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  public private(set) lazy var navigationBar = bar { UINavigationBar(frame: .zero) }
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
@@ -98,7 +98,7 @@ extension UITabBarControllerDelegate {
 /// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
 open class UITabBarController: UIContainerController {
   public weak var delegate: (any UITabBarControllerDelegate)?
-  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+  public private(set) lazy var tabBar = bar { UITabBar(frame: .zero) }
   private var tabs: [UIViewController] = []
 
   open var viewControllers: [UIViewController]? {
@@ -131,5 +131,14 @@ open class UITabBarController: UIContainerController {
       show([newValue], leavingFirst: false)
       delegate?.tabBarController(self, didSelect: newValue)
     }
+  }
+}
+
+extension UIContainerController {
+  /// A bar that comes into no window: it takes no room. So it looks as bars of its class do from the beginning.
+  fileprivate func bar<Bar: UIView>(_ make: () -> Bar) -> Bar {
+    let bar = make()
+    bar.adoptAppearance()
+    return bar
   }
 }

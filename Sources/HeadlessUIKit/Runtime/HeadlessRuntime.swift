@@ -19,6 +19,8 @@ public final class HeadlessRuntime: @unchecked Sendable {
   /// What waits for its time.
   let later = LaterJobs()
   let transactions = OpenTransactions()
+  /// How views look by their classes. Main only.
+  let appearances = AppearanceProxies()
   /// The window that came on screen last. Main only.
   public internal(set) weak var keyWindow: UIWindow?
   /// What all windows are in. Main only.

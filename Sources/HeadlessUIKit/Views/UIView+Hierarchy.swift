@@ -154,6 +154,7 @@ extension UIView {
 
   private func settle(in window: UIWindow?) {
     self.window = window
+    adoptAppearance()
     for subview in subviews where subview.superview === self { subview.settle(in: window) }
     didMoveToWindow()
     if layer.layoutIsDue || layer.displayIsDue { window?.schedulePass() }
