@@ -16,7 +16,7 @@ package struct AdverbialParser {
     while index < tokens.count {
       if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder) {
         if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
-        result.items.append(adverbial)
+        result.items += TwoMoments.split(adverbial)
         index = end
       } else {
         nesting.observe(tokens, at: index)

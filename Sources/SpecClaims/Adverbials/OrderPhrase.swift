@@ -32,7 +32,7 @@ package enum OrderPhrase {
     if let both = both(tokens, at: position, relation) { return both }
     if isEitherWay(tokens, at: position) || isOfResult(tokens, at: index) { return nil }
     if position > 0, tokens[position - 1].isWord("even") { return nil }
-    let end = targetEnd(tokens, from: start)
+    let end = relation == .during ? momentEnd(tokens, from: start) : targetEnd(tokens, from: start)
     let words = Array(tokens[start..<end]).trimmingMarks
     let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
     guard let opening = target.first,
@@ -41,6 +41,12 @@ package enum OrderPhrase {
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
+  }
+
+  /// "during the fill | after the pump has stopped".
+  private static func momentEnd(_ tokens: [Token], from start: Int) -> Int {
+    let end = targetEnd(tokens, from: start)
+    return tokens[start..<end].indices.dropFirst().first { tokens[$0].isWord(in: ["before", "after"]) } ?? end
   }
 
   /// "before and after X": the one here, the other when its word is reached.

@@ -55,7 +55,9 @@ struct ClauseJoint {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
     guard token.isWord("or"), index > 0, index + 3 < tail.count else { return nil }
-    if isThrown(tail[(index + 1)...]), !moment.isOpen || tail[index - 1].isMark(",") {
+    if isThrown(tail[(index + 1)...]) || isUndefined(tail[(index + 1)...]),
+      !moment.isOpen || tail[index - 1].isMark(",")
+    {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
     let isHost = tail[index + 1].isWord("the") && ErrorForm.isHost(tail[index + 2]) && tail[index + 3].isWord("will")
@@ -63,6 +65,14 @@ struct ClauseJoint {
       !moment.isOpen || tail[index - 1].isMark(",")
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+  }
+
+  /// "or the behavior will be undefined".
+  private static func isUndefined(_ words: ArraySlice<Token>) -> Bool {
+    let rest = words.drop { $0.isWord("the") }
+    guard rest.first?.isWord(in: ["behavior", "behaviour", "result", "results"]) == true else { return false }
+    let state = rest.dropFirst().drop { $0.isWord(in: ["is", "are", "will", "be"]) }
+    return state.first?.isWord(in: ["undefined", "unspecified"]) == true && state.count < rest.count - 1
   }
 
   /// "or an exception will be thrown", "or a `TankError` is raised".

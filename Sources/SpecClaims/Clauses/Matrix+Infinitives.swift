@@ -43,16 +43,40 @@ extension Matrix {
       inner.tail = clause.tail[1..<end] + [often] + clause.tail[end...]
       return [Matrix(effect: .none, clause: inner)]
     }
-    guard verb.lemma == "cause", let to = clause.tail.prefix(8).firstIndex(where: { $0.isWord("to") }), to > 0,
-      to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be"),
-      Verbs.lemma(of: clause.tail[to + 2].lower, as: [.participle]).map(Verbs.invocation.contains) == true
-    else { return nil }
-    var words = clause.tail
-    words[to] = Token(kind: .word, text: "will", range: words[to].range)
+    guard let words = caused(clause.tail, by: verb.lemma) else { return nil }
     return SegmentParser(words).clauses(link: clause.link).map { inner in
       var inner = inner
       inner.leading = clause.leading + inner.leading
       return Matrix(effect: .none, clause: inner)
+    }
+  }
+
+  /// "(causes) X to be called E", "(results in) X being called E", "(triggers) the execution of X E": "X will be called E".
+  private static func caused(_ tail: [Token], by lemma: String) -> [Token]? {
+    func calls(_ index: Int) -> Bool {
+      index < tail.count && Verbs.lemma(of: tail[index].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    }
+    func called(_ words: ArraySlice<Token>, _ rest: ArraySlice<Token>) -> [Token]? {
+      guard let range = words.first?.range else { return nil }
+      return words + ["will", "be"].map { Token(kind: .word, text: $0, range: range) } + rest
+    }
+    switch lemma {
+    case "cause":
+      guard let to = tail.prefix(8).firstIndex(where: { $0.isWord("to") }), to > 0, calls(to + 2),
+        tail[to + 1].isWord("be")
+      else { return nil }
+      return called(tail[..<to], tail[(to + 2)...])
+    case "result", "lead":
+      guard let being = tail.prefix(8).firstIndex(where: { $0.isWord("being") }), being > 1, calls(being + 1),
+        tail[0].isWord(in: ["in", "to"])
+      else { return nil }
+      return called(tail[1..<being], tail[(being + 1)...])
+    case "trigger", "initiate":
+      guard tail.count > 4, tail[0].isWord("the"), tail[1].isWord(in: ["execution", "invocation", "call"]),
+        tail[2].isWord(in: ["of", "to"]), tail[3].kind == .code
+      else { return nil }
+      return called(tail[3...3], [Token(kind: .word, text: "called", range: tail[3].range)] + tail[4...])
+    default: return nil
     }
   }
 

@@ -18,7 +18,7 @@ enum ConcurrencyForm: SentenceForm {
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
-    if let called = calledObject(view) { return [called] }
+    if let called = calledObject(view) ?? forSignals(view) { return [called] }
     guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
       !isReason(view), let mode = mode(view)
     else { return [] }
@@ -106,6 +106,7 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "interleave", view.verb.isNegated, view.verb.modality == .fact, isOfCalls(view) {
       return "serial"
     }
+    if ["happen", "occur"].contains(view.verb.lemma), let overlap = overlap(view) { return overlap }
     if view.verb.lemma == "serialize", view.verb.isPassive, !view.verb.isNegated, isOfCalls(view) { return "serial" }
     if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
       return "not-thread-safe"
@@ -126,7 +127,9 @@ enum ConcurrencyForm: SentenceForm {
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains {
-      $0.isWord(in: ["access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions"])
+      $0.isWord(in: [
+        "access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions", "requests",
+      ])
     } && !view.clause.subject.contains { $0.isWord("that") }
       && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
   }

@@ -148,6 +148,13 @@ enum ActiveCall {
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
     if index == 0, tail[0].isWord("it") { return 1 }
     if tail[index].kind == .code, index + 1 < tail.count, tail[index + 1].isWord("event") { return index + 2 }
+    // "the init method": a word that nothing but the noun behind it makes a name.
+    if index > 0, tail[index - 1].isWord("the"), index + 1 < tail.count,
+      tail[index + 1].isWord(in: ["method", "callback", "hook"]),
+      resolver.place(Array(tail[..<(index + 2)])) != nil
+    {
+      return index + 2
+    }
     guard !resolver.methods(in: [tail[index]]).isEmpty || isName(tail[index], after: verb) else {
       return index > 0 && tail[index - 1].isWord("this") ? index : nil
     }

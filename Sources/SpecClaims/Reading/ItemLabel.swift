@@ -37,6 +37,10 @@ struct ItemLabel: Hashable, Sendable {
     }
     guard index < tokens.count else { return nil }
     if !isAnnotated, Self.opensSentence(tokens[index]) { (isAnnotated, isTyped) = (true, true) }
+    if !isAnnotated, let call = ApposedCall.rest(behind: index, in: tokens) {
+      rest = call
+      return
+    }
     guard isAnnotated else { return nil }
     if Self.isSeparator(tokens[index]) {
       index = Self.withoutDefault(tokens, from: index + 1)

@@ -74,10 +74,11 @@ enum NominalCall {
     return Array(words[..<moment])
   }
 
-  /// "for the host", "of a plugin", "to the runtime": whose callback it is.
+  /// "for the host", "of a plugin", "to the runtime", "passed to `open`": whose callback it is.
   private static func isWhose(_ words: ArraySlice<Token>) -> Bool {
     guard let first = words.first else { return true }
-    return first.isWord(in: ["for", "of", "to"]) && words.count > 1
+    return first.isWord(in: ["for", "of", "to", "passed", "given", "handed", "registered", "supplied"])
+      && words.count > 1
       && words.dropFirst().allSatisfy { $0.kind != .mark && MainVerb.group(in: [$0]) == nil }
   }
 
@@ -123,6 +124,7 @@ enum NominalCall {
 
   /// "Notification received right before E", "Event emitted when E": the notification is the heading's.
   private static func received(_ tokens: [Token]) -> [Token]? {
+    if let told = told(tokens) { return told }
     guard tokens.count > 4, tokens[0].isWord(in: ["notification", "event", "signal", "message", "callback", "hook"]),
       tokens[1].kind == .word, let lemma = Verbs.lemma(of: tokens[1].lower, as: [.participle]),
       lemma == "receive" || Verbs.invocation.contains(lemma) || Verbs.sending.contains(lemma),
@@ -130,6 +132,15 @@ enum NominalCall {
     else { return nil }
     let verb = lemma == "receive" ? Token(kind: .word, text: "Called", range: tokens[1].range) : tokens[1]
     return [verb] + tokens.dropFirst(2)
+  }
+
+  /// "Notification that the tank is about to be closed", "Receives notification that E": the method is called to tell so.
+  private static func told(_ tokens: [Token]) -> [Token]? {
+    let words = tokens.drop { $0.isWord(in: ["receives", "receive", "a", "the"]) }
+    guard tokens.count - words.count <= 2, words.first?.isWord("notification") == true,
+      words.dropFirst().first?.isWord("that") == true, words.count > 4, let range = tokens.first?.range
+    else { return nil }
+    return ["Called", "to", "indicate"].map { Token(kind: .word, text: $0, range: range) } + words.dropFirst()
   }
 
   /// "A hook for changing the data before it is sent", "A plugin interface that allows you to change it before it is sent".

@@ -31,6 +31,11 @@ extension SentenceFrame {
       tokens = [on] + platforms + [Token(kind: .mark, text: ",", range: range)] + rest
       return
     }
+    if let called = ApposedCall.rest(behind: 1, in: tokens) {
+      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [tokens[0]])
+      if !named.isEmpty { (carried, tokens) = (named, called) }
+      return
+    }
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = names(before: end)
     let rest = Array(tokens[(end + 1)...])

@@ -17,4 +17,17 @@ enum BracketReference {
   private static let remarks: Set<String> = [
     "optional", "required", "default", "note", "deprecated", "experimental", "sic", "draft", "here", "link", "todo",
   ]
+
+  /// "[filling][fill]" as "filling": a link whose target the document has lost stays as it was typed.
+  static func withoutLabels(_ text: String) -> String {
+    guard text.contains("][") else { return text }
+    var result = text
+    while let joint = result.range(of: "]["), let open = result[..<joint.lowerBound].lastIndex(of: "["),
+      let close = result[joint.upperBound...].firstIndex(of: "]")
+    {
+      let shown = result[result.index(after: open)..<joint.lowerBound]
+      result.replaceSubrange(open...close, with: String(shown))
+    }
+    return result
+  }
 }

@@ -24,7 +24,7 @@ package enum Tokenizer {
   }
 
   private static func append(tokensOf text: String, range: SourceRange, to result: inout [Token]) {
-    for chunk in chunks(of: straightened(text)) {
+    for chunk in chunks(of: BracketReference.withoutLabels(straightened(text))) {
       if isPlainWord(chunk) {
         result.append(Token(kind: .word, text: String(chunk), range: range))
       } else {
