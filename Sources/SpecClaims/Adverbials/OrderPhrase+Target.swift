@@ -52,4 +52,10 @@ extension OrderPhrase {
     }
     return index
   }
+
+  /// "during the fill | after the pump has stopped".
+  static func momentEnd(_ tokens: [Token], from start: Int) -> Int {
+    let end = targetEnd(tokens, from: start)
+    return tokens[start..<end].indices.dropFirst().first { tokens[$0].isWord(in: ["before", "after"]) } ?? end
+  }
 }

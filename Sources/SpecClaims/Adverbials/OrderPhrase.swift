@@ -43,12 +43,6 @@ package enum OrderPhrase {
     return (.order(final, target, exclusively: isExclusive), end)
   }
 
-  /// "during the fill | after the pump has stopped".
-  private static func momentEnd(_ tokens: [Token], from start: Int) -> Int {
-    let end = targetEnd(tokens, from: start)
-    return tokens[start..<end].indices.dropFirst().first { tokens[$0].isWord(in: ["before", "after"]) } ?? end
-  }
-
   /// "before and after X": the one here, the other when its word is reached.
   private static func both(_ tokens: [Token], at index: Int, _ relation: Relation) -> (
     adverbial: Adverbial, end: Int

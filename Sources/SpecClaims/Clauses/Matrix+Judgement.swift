@@ -45,9 +45,9 @@ extension Matrix {
     if let unneeded = noNeed(clause, verb) { return unneeded }
     guard let verdict = verdict(of: clause, verb) else { return nil }
     if let wished = wished(clause, verdict) { return wished }
-    // "it can be necessary to VERB": now and then.
+    // "it can be necessary to VERB", "it may be safe to VERB": now and then.
     let isPossible = verb.modality == .may && (!verb.isNegated || !verb.isCan)
-    if isPossible, verdict.effect != .permitted, !verdict.isCondemning { return nil }
+    if isPossible, !verdict.isCondemning { return nil }
     guard let (before, act, isDenied) = act(in: clause.tail) else { return nil }
     if !isDenied, !verb.isNegated, verdict.effect == .permitted, let assumed = assumed(act, like: clause) {
       return assumed

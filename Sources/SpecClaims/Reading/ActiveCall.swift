@@ -90,18 +90,6 @@ enum ActiveCall {
       && rest.dropFirst().allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
   }
 
-  /// "Before opening the tank, call …".
-  private static func isTimed(_ clause: Clause, _ verb: VerbGroup) -> Bool {
-    clause.leading.contains {
-      $0.count > 2 && ($0[0].isWord("before") || verb.modality == .must && isCallOver($0))
-    }
-  }
-
-  /// "After calling `open`".
-  private static func isCallOver(_ leading: [Token]) -> Bool {
-    leading[0].isWord("after") && leading[1].isWord(in: ["calling", "invoking"]) && leading[2].kind == .code
-  }
-
   /// "You can only call this from `-draw`."
   private static func isOnlyFrom(_ tail: [Token], _ verb: VerbGroup) -> Bool {
     verb.adverbs.contains("only") && verb.modality == .may && tail.first?.isWord(in: ["from", "within"]) == true

@@ -11,4 +11,16 @@ extension ActiveCall {
     guard let other = others.first else { return [before, Token(kind: .word, text: "this", range: last.range)] }
     return others.count == 1 ? [before, Token(kind: .code, text: other.name.written, range: last.range)] : nil
   }
+
+  /// "Before opening the tank, call …".
+  static func isTimed(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    clause.leading.contains {
+      $0.count > 2 && ($0[0].isWord("before") || verb.modality == .must && isCallOver($0))
+    }
+  }
+
+  /// "After calling `open`".
+  private static func isCallOver(_ leading: [Token]) -> Bool {
+    leading[0].isWord("after") && leading[1].isWord(in: ["calling", "invoking"]) && leading[2].kind == .code
+  }
 }
