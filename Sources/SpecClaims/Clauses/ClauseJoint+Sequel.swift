@@ -24,8 +24,9 @@ extension ClauseJoint {
   }
 
   /// "starts after the tank and | always stops before it": a verb and its moment.
-  static func goesOnInTime(_ rest: ArraySlice<Token>) -> Bool {
-    guard let verb = rest.firstIndex(where: { !$0.isWord(in: Lexicon.adverbs) }), verb + 1 < rest.endIndex,
+  static func goesOnInTime(_ rest: ArraySlice<Token>, behind words: ArraySlice<Token> = []) -> Bool {
+    guard !words.contains(where: { $0.isWord(in: Lexicon.relative) }),
+      let verb = rest.firstIndex(where: { !$0.isWord(in: Lexicon.adverbs) }), verb + 1 < rest.endIndex,
       rest[verb].kind == .word, Verbs.lemma(of: rest[verb].lower, as: [.thirdPerson]) != nil
     else { return false }
     return rest[verb + 1].isWord(in: ["before", "after", "once", "when"])

@@ -85,7 +85,7 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...]) {
+    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...], behind: tail[..<next]) {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }
     let head = rest[0]

@@ -3,7 +3,7 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
-    if let byDefault = byDefault(tokens) { return byDefault }
+    if let known = byDefault(tokens) ?? compared(tokens) { return known }
     guard let first = tokens.first, opens(first) || opensPurpose(tokens) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
@@ -18,6 +18,15 @@ extension SegmentOpening {
       return nil
     }
     return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)
+  }
+
+  /// "Contrary to `close` this method is called twice", "Unlike `close` this hook is called once".
+  private static func compared(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 5, tokens[0].isWord(in: ["contrary", "unlike"]),
+      let this = tokens.prefix(9).firstIndex(where: { $0.isWord("this") }), this > 1, this + 1 < tokens.count,
+      tokens[this + 1].isWord(in: SubjectResolver.methodNouns), !tokens[..<this].contains(where: { $0.isMark(",") })
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<this]), rest: Array(tokens[this...]), isCausal: false)
   }
 
   private static func opens(_ first: Token) -> Bool {

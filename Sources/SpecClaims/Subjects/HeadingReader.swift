@@ -51,13 +51,17 @@ package struct HeadingReader {
     return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
   }
 
-  /// "`row-added`" over "Emitted when …": the name of an event, which a heading of code in parts has otherwise for an option or a package.
-  static func event(_ title: [Piece], opening: String) -> MethodName? {
+  /// "`row-added`" over "Emitted when …", "This event is emitted …": the name of an event, which a heading of code in parts has otherwise for an option or a package.
+  static func event(_ title: [Piece], opening: [Substring]) -> MethodName? {
     guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
       text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
-      let verb = Verbs.lemma(of: opening.lowercased(), as: [.participle]),
-      Verbs.invocation.contains(verb) || Verbs.sending.contains(verb)
+      case let words = opening.map({ $0.lowercased() }), let first = words.first
     else { return nil }
+    let isNamed = first == "this" && ["event", "signal", "hook", "callback", "notification"].contains(words.last)
+    let verb = Verbs.lemma(of: first, as: [.participle])
+    guard isNamed || verb.map({ Verbs.invocation.contains($0) || Verbs.sending.contains($0) }) == true else {
+      return nil
+    }
     return MethodName(written: text)
   }
 
@@ -69,7 +73,7 @@ package struct HeadingReader {
     "platform-specific", "portability", "errors", "panics", "safety", "examples", "example", "notes", "note", "remarks",
     "ios",
     "android", "web", "windows", "macos", "linux", "wayland", "x11", "others", "throws", "parameters", "returns",
-    "return value",
+    "return value", "arguments",
     "discussion", "usage", "see also",
   ]
 

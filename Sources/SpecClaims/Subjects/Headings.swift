@@ -11,6 +11,8 @@ package struct Headings: Sendable {
   /// The sections under the same parent, in order, and the place of each among them.
   private let siblings: [Int: [Int]]
   private let ranks: [Int]
+  /// How often each caption occurs.
+  private let captions: [String: Int]
 
   package init(_ document: Document) {
     let openings = Self.openings(document)
@@ -38,15 +40,17 @@ package struct Headings: Sendable {
       siblings[section.parent ?? -1, default: []].append(section.index)
     }
     typesBefore = types
+    captions = zip(document.sections, readings).filter(\.1.isCaption)
+      .reduce(into: [:]) { counts, caption in counts[caption.0.title.joinedText, default: 0] += 1 }
     self.siblings = siblings
     self.ranks = ranks
   }
 
-  /// The first word of each section.
-  private static func openings(_ document: Document) -> [Int: String] {
-    var words: [Int: String] = [:]
+  /// The first words of each section.
+  private static func openings(_ document: Document) -> [Int: [Substring]] {
+    var words: [Int: [Substring]] = [:]
     for sentence in document.sentences where words[sentence.section] == nil {
-      words[sentence.section] = String(sentence.text.prefix { $0.isLetter })
+      words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 2).prefix(2).map { $0 }
     }
     return words
   }
@@ -54,6 +58,19 @@ package struct Headings: Sendable {
   private struct Place: Hashable {
     let parent: Int?
     let level: Int
+  }
+
+  /// The entry that a caption belongs to although it stands above it in level: a generator that repeats "Notes" for every entry does so.
+  func entryAbove(_ index: Int, in document: Document) -> Int? {
+    let title = document.sections[index].title.joinedText
+    // What stands under "Parameters" describes those, and promises nothing of the entry.
+    guard readings[index].isCaption, captions[title, default: 0] > 1,
+      !["parameters", "arguments", "returns", "return", "return value"].contains(title.lowercased())
+    else { return nil }
+    let entry = readings[..<index].lastIndex { !$0.isCaption }
+    return entry.flatMap {
+      document.sections[$0].level > document.sections[index].level && !readings[$0].methods.isEmpty ? $0 : nil
+    }
   }
 
   /// The nearest section before this one under the same parent and not below it.

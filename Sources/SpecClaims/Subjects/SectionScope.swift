@@ -63,6 +63,7 @@ package struct SectionScope: Hashable, Sendable {
   /// A caption at the level of the entries ("Platform-specific") belongs to the entry before it.
   private static func entry(of index: Int, in document: Document, _ headings: Headings) -> Int {
     var position = index
+    if let above = headings.entryAbove(index, in: document) { return above }
     while position > 0, headings.readings[position].isCaption {
       let section = document.sections[position]
       if let parent = section.parent, parent > 0, !headings.readings[parent].methods.isEmpty { return parent }

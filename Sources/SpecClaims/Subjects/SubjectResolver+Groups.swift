@@ -88,4 +88,16 @@ extension SubjectResolver {
     else { return nil }
     return scope.type
   }
+
+  /// "any implementation of this interface", "implementors of this class".
+  func isImplementation(_ words: [Token]) -> Bool {
+    let phrase = words.drop { $0.isWord(in: ["any", "an", "a", "all", "the", "every"]) }.map(\.lower)
+    guard phrase.count >= 4, phrase[1] == "of", phrase[2] == "this" else { return false }
+    let owners = [
+      "implementation", "implementations", "implementor", "implementors", "implementer", "implementers",
+      "instances", "subclasses", "subclass",
+    ]
+    let kinds = [["interface"], ["class"], ["protocol"], ["trait"], ["type"], ["extension", "api"], ["api"]]
+    return owners.contains(phrase[0]) && kinds.contains(Array(phrase[3...]))
+  }
 }

@@ -118,6 +118,7 @@ package struct SubjectResolver {
   /// "implementations", "this class", "the listener" under the heading of the type.
   private func isOfTheType(_ words: [Token]) -> Bool {
     guard let last = words.last else { return false }
+    if isImplementation(words) { return true }
     if words.count == 1, last.isWord(in: ["implementations", "instances", "implementors", "implementers"]) {
       return true
     }
