@@ -94,6 +94,8 @@ package enum ThreadPhrase {
       }
       if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
+        // "on the next event loop iteration": a time.
+        if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }
         if modifiers.allSatisfy(isArticle), token.isWord(in: ["worker", "workers"]) { return (.background, index + 1) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
@@ -145,6 +147,8 @@ package enum ThreadPhrase {
     // "in all pool child processes"
     return tokens[(index + 1)...].prefix(2).contains { $0.isWord(in: ["process", "processes"]) }
   }
+
+  private static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]
 
   private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
 

@@ -13,7 +13,7 @@ enum CallThreadForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if !view.isHedged, let another = onAnother(view) { return [another] }
     if !view.isHedged, let handed = handedOver(view) { return handed }
-    guard !view.isHedged, isAboutACall(view), !isOverlap(view) else { return [] }
+    guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view) else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
     // "first on main, then on a worker": neither holds of every call.
@@ -47,6 +47,18 @@ enum CallThreadForm: SentenceForm {
     if view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) }) { return [] }
     let words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
+  }
+
+  /// "can call `f` to draw the panel on main": what it is called for is done there.
+  private static func isOfPurpose(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
+      return false
+    }
+    return tail[..<thread].indices.dropLast().contains { index in
+      tail[index].isWord("to") && !tail[index + 1].isWord("be") && !tail[index..<thread].contains { $0.isMark(",") }
+        && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
+    }
   }
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.

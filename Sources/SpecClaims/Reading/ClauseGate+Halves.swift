@@ -9,6 +9,12 @@ extension ClauseGate {
   /// "on main or after `close`": either may be missing.
   static func isMixedChoice(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
+    // "only once A has ended or after B": neither has to be first.
+    if view.adverbials.orders.contains(where: \.exclusively) || view.verb.adverbs.contains("only"),
+      zip(tail, tail.dropFirst()).contains(where: { $0.isWord("or") && $1.isWord(in: ["after", "once", "when"]) })
+    {
+      return true
+    }
     return tail.indices.dropFirst().dropLast().contains { index in
       guard tail[index].isWord("or") else { return false }
       return ThreadPhrase.read(tail, at: index + 1) != nil

@@ -144,7 +144,13 @@ enum OtherTime {
     guard words[index].isWord(in: ["until", "before", "to", "till"]) else { return false }
     if words[index].isWord("to"), index == 0 || !words[index - 1].isWord(in: ["prior", "up"]) { return false }
     let next = words[index + 1]
-    if next.isWord(in: ["version", "release", "v"]), index + 2 < words.count { return true }
+    if next.isWord(in: [
+      "version", "release", "v", "android", "ios", "macos", "java", "python", "swift", "kotlin", "node",
+    ]),
+      index + 2 < words.count, !words[index + 2].isWord(in: ["calls", "runs", "starts", "loads"])
+    {
+      return true
+    }
     return isVersionNumber(next.text)
   }
 
