@@ -43,6 +43,8 @@ open class NSTextStorage: NSMutableAttributedString {
   weak var view: UITextView?
   private var depth = 0
   private var edit: Edit?
+  /// The delegate is being told: what it changes is part of the same edit.
+  private var isProcessing = false
 
   open var editedMask: EditActions { edit?.mask ?? [] }
   /// `NSNotFound` if nothing has changed.
@@ -59,13 +61,15 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells of what has changed.
+  /// Tells of what has changed, the view last: what the delegate changes meanwhile it is shown too.
   open func processEditing() {
-    guard let edit else { return }
-    delegate?.textStorage(self, willProcessEditing: edit.mask, range: edit.range, changeInLength: edit.delta)
-    self.edit = nil
+    guard !isProcessing, let noted = edit else { return }
+    isProcessing = true
+    delegate?.textStorage(self, willProcessEditing: noted.mask, range: noted.range, changeInLength: noted.delta)
+    let all = edit ?? noted
+    delegate?.textStorage(self, didProcessEditing: all.mask, range: all.range, changeInLength: all.delta)
+    (edit, isProcessing) = (nil, false)
     view?.storageDidChange(self)
-    delegate?.textStorage(self, didProcessEditing: edit.mask, range: edit.range, changeInLength: edit.delta)
   }
 
   open override func beginEditing() { depth += 1 }
@@ -118,7 +122,9 @@ extension NSRange {
   /// Where the range is after a change of a part of the text.
   fileprivate func moved(by delta: Int, at changed: NSRange) -> NSRange {
     if changed.upperBound <= location { return NSRange(location: location + delta, length: length) }
-    return changed.location < upperBound ? NSRange(location: location, length: max(0, length + delta)) : self
+    if changed.location >= upperBound { return self }
+    let start = min(location, changed.location)
+    return NSRange(location: start, length: max(upperBound, changed.upperBound) + delta - start)
   }
 }
 
@@ -145,6 +151,8 @@ extension UITextView {
     guard let storage, !isAdoptingText else { return }
     isAdoptingText = true
     storage.setAttributedString(attributedText)
+    // Its delegate may have changed what it was given.
+    if !storage.isEqual(to: attributedText) { attributedText = NSAttributedString(attributedString: storage) }
     isAdoptingText = false
   }
 }

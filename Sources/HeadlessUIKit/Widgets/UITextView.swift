@@ -113,10 +113,14 @@ open class UITextView: UIView {
   }
 
   private func replaceSelection(with text: String) {
-    let range = selection
-    let changed = NSMutableAttributedString(attributedString: attributedText)
-    changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
-    attributedText = changed
+    let (range, typed) = (selection, NSAttributedString(string: text, attributes: typingAttributes))
+    if let storage {
+      storage.replaceCharacters(in: range, with: typed)
+    } else {
+      let changed = NSMutableAttributedString(attributedString: attributedText)
+      changed.replaceCharacters(in: range, with: typed)
+      attributedText = changed
+    }
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
