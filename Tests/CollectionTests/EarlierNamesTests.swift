@@ -29,10 +29,37 @@ private final class EarlySource: NSObject, ASCollectionDataSource, ASCollectionD
   }
 }
 
+/// Knows the nodes and the views, as what is used with several versions of the original does.
+private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollectionDelegate, ASTableDataSource,
+  ASTableDelegate
+{
+  var told: [String] = []
+
+  func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
+    NamedCell("")
+  }
+  func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath) { told.append("node") }
+  func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath) {
+    told.append("not node")
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { told.append("view") }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    told.append("not view")
+  }
+
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode { NamedCell("") }
+  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) { told.append("node") }
+  func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) { told.append("not node") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append("view") }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { told.append("not view") }
+}
+
 @Suite("Data sources that know the view and not the node") struct EarlierNamesTests {
   @Test("are asked where the methods with the node are left out", arguments: Engine.allCases)
   func collection(engine: Engine) {
-    show(ASCollectionNode(), engine) { list, source in
+    show(ASCollectionNode(), EarlySource(), engine) { list, source in
       list.dataSource = source
       list.delegate = source
     } then: { list, source in
@@ -44,7 +71,7 @@ private final class EarlySource: NSObject, ASCollectionDataSource, ASCollectionD
 
   @Test("their blocks run off main, as those of the node's methods do", arguments: Engine.allCases)
   func table(engine: Engine) {
-    show(ASTableNode(), engine) { table, source in
+    show(ASTableNode(), EarlySource(), engine) { table, source in
       table.dataSource = source
       table.delegate = source
     } then: { table, source in
@@ -66,17 +93,35 @@ private final class EarlySource: NSObject, ASCollectionDataSource, ASCollectionD
       #expect(list.numberOfItems(inSection: 1) == 2)
       #expect(!list.isNodeLoaded)
     }
-    #expect(!transcript.story("init").contains("UIView"))
+    #expect(!transcript.story("init").contains("View"))
+  }
+
+  @Test("who has both names of a method is told once, by the newer one")
+  func both() {
+    show(ASCollectionNode(), SourceForAll(), .deterministic) { list, source in
+      list.dataSource = source
+      list.delegate = source
+    } then: { list, source in
+      for item in 0...1 { list.tapItem(at: IndexPath(item: item, section: 0)) }
+      #expect(source.told == ["node", "not node", "node"])
+    }
+    show(ASTableNode(), SourceForAll(), .deterministic) { table, source in
+      table.dataSource = source
+      table.delegate = source
+    } then: { table, source in
+      for row in 0...1 { table.tapRow(at: IndexPath(row: row, section: 0)) }
+      #expect(source.told == ["node", "not node", "node"])
+    }
   }
 
   private func names(of cells: [ASCellNode]) -> String { cells.compactMap { ($0 as? NamedCell)?.name }.joined() }
 
-  private func show<Node: ASDisplayNode>(
-    _ make: @autoclosure () -> Node, _ engine: Engine, prepare: (Node, EarlySource) -> Void,
-    then body: (Node, EarlySource) -> Void
+  private func show<Node: ASDisplayNode, Source>(
+    _ make: @autoclosure () -> Node, _ source: Source, _ engine: Engine, prepare: (Node, Source) -> Void,
+    then body: (Node, Source) -> Void
   ) {
     HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
-      let (node, source, window) = (make(), EarlySource(), UIWindow())
+      let (node, window) = (make(), UIWindow())
       prepare(node, source)
       window.rootViewController = ASViewController(node: node)
       window.makeKeyAndVisible()

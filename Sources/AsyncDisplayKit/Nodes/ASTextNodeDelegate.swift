@@ -17,7 +17,7 @@ public protocol ASTextNodeDelegate: AnyObject {
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any, at point: CGPoint
   ) -> Bool
 
-  // As earlier versions of the original declare them; with Objective-C they are the same methods.
+  // As earlier versions of the original declare them; with Objective-C they are the same methods. Told where the others are left out.
   func textNode(
     _ textNode: ASTextNode!, tappedLinkAttribute attribute: String!, value: Any!, at point: CGPoint,
     textRange: NSRange)
@@ -30,15 +30,24 @@ public protocol ASTextNodeDelegate: AnyObject {
 extension ASTextNodeDelegate {
   public func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint, textRange: NSRange
-  ) {}
+  ) {
+    let (node, name, value): (ASTextNode?, String?, Any?) = (textNode, attribute, value)
+    self.textNode(node, tappedLinkAttribute: name, value: value, at: point, textRange: textRange)
+  }
   public func textNode(
     _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any, at point: CGPoint,
     textRange: NSRange
   ) {}
-  public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {}
+  public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {
+    let node: ASTextNode? = textNode
+    textNodeTappedTruncationToken(node)
+  }
   public func textNode(
     _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any, at point: CGPoint
-  ) -> Bool { true }
+  ) -> Bool {
+    let (node, name, value): (ASTextNode?, String?, Any?) = (textNode, attribute, value)
+    return self.textNode(node, shouldHighlightLinkAttribute: name, value: value, at: point)
+  }
   public func textNode(
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any, at point: CGPoint
   ) -> Bool { false }
@@ -53,25 +62,16 @@ extension ASTextNodeDelegate {
   ) -> Bool { true }
 }
 
-/// Telling the delegate, by either form of a method: it has one of them.
+/// Telling the delegate.
 extension ASTextNode {
   func tellOfTap(on link: Link, at point: CGPoint) {
     delegate?.textNode(self, tappedLinkAttribute: link.name, value: link.value, at: point, textRange: link.range)
-    let (node, name, value): (ASTextNode?, String?, Any?) = (self, link.name, link.value)
-    delegate?.textNode(node, tappedLinkAttribute: name, value: value, at: point, textRange: link.range)
   }
 
-  func tellOfTapOnToken() {
-    delegate?.textNodeTappedTruncationToken(self)
-    let node: ASTextNode? = self
-    delegate?.textNodeTappedTruncationToken(node)
-  }
+  func tellOfTapOnToken() { delegate?.textNodeTappedTruncationToken(self) }
 
   /// Whether the delegate lets a link be highlighted; nobody minds if there is none.
   func mayHighlight(_ link: Link, at point: CGPoint) -> Bool {
-    guard let delegate else { return true }
-    let (node, name, value): (ASTextNode?, String?, Any?) = (self, link.name, link.value)
-    return delegate.textNode(self, shouldHighlightLinkAttribute: link.name, value: link.value, at: point)
-      && delegate.textNode(node, shouldHighlightLinkAttribute: name, value: value, at: point)
+    delegate?.textNode(self, shouldHighlightLinkAttribute: link.name, value: link.value, at: point) ?? true
   }
 }

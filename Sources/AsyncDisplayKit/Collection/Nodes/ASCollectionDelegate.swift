@@ -53,8 +53,12 @@ extension ASCollectionDelegate {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  public func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath) {
+    collectionView(collectionNode.askedView, didSelectItemAt: indexPath)
+  }
+  public func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath) {
+    collectionView(collectionNode.askedView, didDeselectItemAt: indexPath)
+  }
   public func collectionNode(
     _ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

@@ -36,14 +36,8 @@ extension ASCollectionNode {
       didHighlight: { self.delegate?.collectionNode(self, didHighlightItemAt: $0) },
       didUnhighlight: { self.delegate?.collectionNode(self, didUnhighlightItemAt: $0) },
       willSelect: { self.delegate?.collectionNode(self, shouldSelectItemAt: $0) ?? true ? $0 : nil },
-      didSelect: {
-        self.delegate?.collectionNode(self, didSelectItemAt: $0)
-        self.delegate?.collectionView(self.askedView, didSelectItemAt: $0)
-      },
+      didSelect: { self.delegate?.collectionNode(self, didSelectItemAt: $0) },
       willDeselect: { self.delegate?.collectionNode(self, shouldDeselectItemAt: $0) ?? true ? $0 : nil },
-      didDeselect: {
-        self.delegate?.collectionNode(self, didDeselectItemAt: $0)
-        self.delegate?.collectionView(self.askedView, didDeselectItemAt: $0)
-      })
+      didDeselect: { self.delegate?.collectionNode(self, didDeselectItemAt: $0) })
   }
 }

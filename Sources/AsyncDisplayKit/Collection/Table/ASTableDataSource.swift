@@ -93,9 +93,13 @@ extension ASTableDelegate {
   public func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {}
   public func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {}
   public func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {}
+  public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
+    tableView(tableNode.askedView, didSelectRowAt: indexPath)
+  }
   public func tableNode(_ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
+    tableView(tableNode.askedView, didDeselectRowAt: indexPath)
+  }
   public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { true }
   public func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
     context.decline()

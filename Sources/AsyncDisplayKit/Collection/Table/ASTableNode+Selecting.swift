@@ -52,14 +52,8 @@ extension ASTableNode {
       didHighlight: { self.delegate?.tableNode(self, didHighlightRowAt: $0) },
       didUnhighlight: { self.delegate?.tableNode(self, didUnhighlightRowAt: $0) },
       willSelect: { path in self.delegate.map { $0.tableNode(self, willSelectRowAt: path) } ?? path },
-      didSelect: {
-        self.delegate?.tableNode(self, didSelectRowAt: $0)
-        self.delegate?.tableView(self.askedView, didSelectRowAt: $0)
-      },
+      didSelect: { self.delegate?.tableNode(self, didSelectRowAt: $0) },
       willDeselect: { path in self.delegate.map { $0.tableNode(self, willDeselectRowAt: path) } ?? path },
-      didDeselect: {
-        self.delegate?.tableNode(self, didDeselectRowAt: $0)
-        self.delegate?.tableView(self.askedView, didDeselectRowAt: $0)
-      })
+      didDeselect: { self.delegate?.tableNode(self, didDeselectRowAt: $0) })
   }
 }
