@@ -75,7 +75,7 @@ import Testing
       #expect(widths(node, seconds: 1) == [1])
       node.view.removeFromSuperview()
       #expect(film.cleared == 1)
-      #expect(node.contents == nil)
+      #expect(node.contents == nil && node.image == nil)
       #expect(widths(node, seconds: 3) == [0, 0, 0])
     }
   }
@@ -106,6 +106,39 @@ import Testing
       let drawn = (node.contents as? UIImage)?.cgImage
       // Two pixels a point.
       #expect(drawn?.color(x: 5, y: 5).alpha == 1 && drawn?.color(x: 6, y: 6).alpha == 0)
+    }
+  }
+
+  @Test func whatIsPausedIsDrawnAsItIs() {
+    run { window in
+      let node = Listening()
+      show(node, in: window)
+      node.animatedImage = MovingSquares(3)
+      #expect(widths(node, seconds: 2) == [1, 2])
+      node.animatedImagePaused = true
+      // Two pixels a point.
+      let end = node.width * 2
+      node.contentMode = .topLeft
+      node.displayImmediately()
+      let drawn = (node.contents as? UIImage)?.cgImage
+      #expect(drawn?.color(x: end - 1, y: end - 1).alpha == 1 && drawn?.color(x: end, y: end).alpha == 0)
+    }
+  }
+
+  @Test func whatIsReadyTooLateIsNotShown() {
+    run { window in
+      let (node, old) = (Listening(), MovingSquares(3))
+      (old.playbackReady, old.coverImageReady) = (false, false)
+      node.animatedImage = old
+      show(node, in: window)
+      node.animatedImage = nil
+      old.coverImageReadyCallback(square(5))
+      #expect(node.image == nil)
+      let new = MovingSquares(2)
+      node.animatedImagePaused = true
+      node.animatedImage = new
+      old.coverImageReadyCallback(square(5))
+      #expect(node.image?.size.width == 10)
     }
   }
 

@@ -25,8 +25,65 @@ import Testing
     }
   }
 
+  @Test func aStillPictureTakesThePlaceOfOneThatMoves() {
+    run { window in
+      let other = URL(fileURLWithPath: "/photo")
+      let film = UIImage.animatedImage(with: [square(1), square(2)], duration: 4)
+      let node = ASNetworkImageNode(loader: ASMemoryImageLoader([url: film ?? UIImage(), other: square(7)]))
+      node.url = url
+      show(node, in: window)
+      HeadlessRuntime.current.turn()
+      #expect(node.animatedImage != nil)
+      node.setURL(other, resetToDefault: false)
+      #expect(node.animatedImage != nil)
+      HeadlessRuntime.current.turn()
+      #expect(node.animatedImage == nil && node.image?.size.width == 7)
+      #expect(node.contents is UIImage)
+    }
+  }
+
+  /// Hands over what it was made with, and does something else as soon as the node is about to take that.
+  private final class Interrupted: ASAnimatedImageProtocol {
+    private let film = MovingSquares(2)
+    var isAsked: () -> Void = {}
+    var playbackReady: Bool {
+      isAsked()
+      return true
+    }
+    var playbackReadyCallback: () -> Void = {}
+    var coverImage: UIImage { film.coverImage }
+    var coverImageReady: Bool { true }
+    var totalDuration: CFTimeInterval { film.totalDuration }
+    var frameInterval: UInt { film.frameInterval }
+    var loopCount: Int { film.loopCount }
+    var frameCount: Int { film.frameCount }
+    var error: any Error { film.error }
+    func image(at index: UInt) -> Unmanaged<CGImage> { film.image(at: index) }
+    func duration(at index: UInt) -> CFTimeInterval { film.duration(at: index) }
+    func clearAnimatedImageCache() {}
+  }
+
+  @Test func aPictureThatComesTooLateIsNotShownForAnotherURL() {
+    run { window in
+      let film = Interrupted()
+      let node = ASNetworkImageNode(cache: nil, downloader: Cinema { _ in film })
+      node.url = url
+      show(node, in: window)
+      film.isAsked = {
+        film.isAsked = {}
+        HeadlessRuntime.current.sync(.main) { node.url = nil }
+      }
+      HeadlessRuntime.current.turn()
+      #expect(node.animatedImage == nil && node.image == nil)
+    }
+  }
+
   /// Hands data over, and makes a film of it.
   private final class Cinema: ASImageDownloaderProtocol, @unchecked Sendable {
+    private let film: (Data) -> any ASAnimatedImageProtocol
+
+    init(film: @escaping (Data) -> any ASAnimatedImageProtocol) { self.film = film }
+
     private final class Reel: ASImageContainerProtocol {
       func asdk_image() -> UIImage? { nil }
       func asdk_animatedImageData() -> Data? { Data([3]) }
@@ -42,14 +99,12 @@ import Testing
 
     func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
 
-    func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)? {
-      MovingSquares(Int(animatedImageData.first ?? 1))
-    }
+    func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)? { film(animatedImageData) }
   }
 
   @Test func aDownloaderReadsWhatMovesFromItsData() {
     run { window in
-      let node = ASNetworkImageNode(cache: nil, downloader: Cinema())
+      let node = ASNetworkImageNode(cache: nil, downloader: Cinema { MovingSquares(Int($0.first ?? 1)) })
       node.url = url
       show(node, in: window)
       HeadlessRuntime.current.turn()

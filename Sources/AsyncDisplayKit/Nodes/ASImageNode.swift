@@ -53,7 +53,7 @@ open class ASImageNode: ASControlNode, ASImageModifying {
 
   // MARK: Pictures that move
 
-  /// Pictures that are shown one after the other while the node is visible, on the runtime's own clock; before that, the first of them.
+  /// Pictures that are shown one after the other while the node is visible, on the runtime's own clock; before that, their cover.
   open var animatedImage: (any ASAnimatedImageProtocol)? {
     get { animation[\.film] }
     set { setFilm(newValue) }
@@ -94,7 +94,10 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     // A subclass may drop the pictures when it hears of it.
     let hasFilm = animatedImage != nil
     super.didExitDisplayState()
-    if hasFilm { hideFilm() }
+    guard hasFilm else { return }
+    // It is still visible: states are left from the farthest on.
+    stopAnimating()
+    hideFilm()
   }
 
   /// Shows what stands for the pictures while none of them is shown. Nothing stands for nil.

@@ -24,6 +24,12 @@ open class ASNetworkImageNode: ASSourcedImageNode {
     }
   }
 
+  /// What was begun, and for which wish.
+  private struct Job {
+    let url: URL
+    let generation: Int
+  }
+
   private let loading = Guarded(Loading())
   public weak var delegate: (any ASNetworkImageNodeDelegate)?
 
@@ -36,14 +42,13 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   /// - Parameter reset: whether the default picture is shown until the new one is there; the old one is if not.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
-    if url != self.url && (reset || url == nil) { animatedImage = nil }
     var isNew = false
     exchange { loading in
       isNew = loading.url != url
-      guard isNew else { return nil }
+      guard isNew else { return .nothing }
       loading.url = url
       loading.forget()
-      return reset || url == nil ? .some(loading.defaultImage) : nil
+      return reset || url == nil ? .picture(loading.defaultImage) : .nothing
     }
     if isNew { giveUpDownload() }
     if isNew && isInPreloadState { startLoading() }
@@ -55,7 +60,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
     set {
       exchange { loading in
         loading.defaultImage = newValue
-        return loading.isLoaded ? nil : .some(newValue)
+        return loading.isLoaded ? .nothing : .behindFilm(newValue)
       }
     }
   }
@@ -64,20 +69,43 @@ open class ASNetworkImageNode: ASSourcedImageNode {
   open override var image: UIImage? {
     get { super.image }
     set {
-      animatedImage = nil
       exchange { loading in
         loading.url = nil
         loading.forget()
-        return .some(newValue)
+        return .picture(newValue)
       }
       giveUpDownload()
     }
   }
 
-  /// Changes what is to be loaded, and in the same step the picture if `change` returns one: so that none takes the place of another
-  /// that was set meanwhile.
-  private func exchange(_ change: (inout Loading) -> UIImage??) {
-    let picture = loading.with { loading in change(&loading).map { keep($0) } }
+  /// What takes the place of what the node has shown.
+  private enum Exchange {
+    case nothing
+    /// Alone: what moved is gone.
+    case picture(UIImage?)
+    /// What moves goes on.
+    case behindFilm(UIImage?)
+    case film(any ASAnimatedImageProtocol, isReady: Bool)
+
+    init(_ picture: LoadedPicture) {
+      switch picture {
+      case .still(let image): self = .picture(image)
+      case .moving(let film): self = .film(film, isReady: film.playbackReady)
+      }
+    }
+  }
+
+  /// Changes what is to be loaded, and in the same step what is shown: so that nothing takes the place of what was set meanwhile.
+  private func exchange(_ change: (inout Loading) -> Exchange) {
+    let (picture, film) = loading.with { loading -> (PictureChange?, FilmChange?) in
+      switch change(&loading) {
+      case .nothing: (nil, nil)
+      case .picture(let image): (keep(image), keepFilm(nil, isReady: true))
+      case .behindFilm(let image): (keep(image), nil)
+      case .film(let film, let isReady): (nil, keepFilm(film, isReady: isReady))
+      }
+    }
+    if let film { tellOf(film) }
     if let picture { tellOf(picture) }
   }
 
@@ -105,10 +133,9 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    if loading[\.url] != nil { animatedImage = nil }
     exchange { loading in
       loading.forget()
-      return loading.url == nil ? nil : .some(loading.defaultImage)
+      return loading.url == nil ? .nothing : .picture(loading.defaultImage)
     }
     giveUpDownload()
     if let url { source.clear(url) }
@@ -120,15 +147,15 @@ open class ASNetworkImageNode: ASSourcedImageNode {
   deinit { loading[\.download]?.cancel() }
 
   private func startLoading() {
-    let job = loading.with { loading -> (url: URL, generation: Int)? in
+    let job = loading.with { loading -> Job? in
       guard let url = loading.url, !loading.isUnderWay, !loading.isLoaded else { return nil }
       loading.isUnderWay = true
-      return (url, loading.generation)
+      return Job(url: url, generation: loading.generation)
     }
     guard let job else { return }
     onMain { $0.delegate?.imageNodeDidStartFetchingData($0) }
     let download = source.begin(job.url, on: runtime) { [weak self] result, type in
-      self?.finish(result, generation: job.generation, from: type)
+      self?.finish(result, of: job, from: type)
     }
     let isWanted = loading.with { loading in
       if loading.generation == job.generation && loading.isUnderWay { loading.download = download }
@@ -139,25 +166,24 @@ open class ASNetworkImageNode: ASSourcedImageNode {
 
   /// What came too late is dropped without a word.
   private func finish(
-    _ result: Result<LoadedPicture, any Error>, generation: Int, from type: ASNetworkImageLoadInfo.SourceType
+    _ result: Result<LoadedPicture, any Error>, of job: Job, from type: ASNetworkImageLoadInfo.SourceType
   ) {
     var isWanted = false
+    let loaded = (try? result.get()).map(Exchange.init)
     exchange { loading in
-      isWanted = loading.generation == generation
-      guard isWanted else { return nil }
+      isWanted = loading.generation == job.generation
+      guard isWanted else { return .nothing }
       loading.isUnderWay = false
       loading.download?.end()
       loading.download = nil
-      guard case .success(let picture) = result else { return nil }
+      guard let loaded else { return .nothing }
       (loading.isLoaded, loading.quality) = (true, 1)
-      if case .moving = picture { return nil }
-      return .some(picture.image)
+      return loaded
     }
     guard isWanted else { return }
     switch result {
     case .success(let picture):
-      if case .moving(let film) = picture { animatedImage = film }
-      let (image, info) = (picture.image, ASNetworkImageLoadInfo(url: url, sourceType: type))
+      let (image, info) = (picture.image, ASNetworkImageLoadInfo(url: job.url, sourceType: type))
       onMain { $0.delegate?.imageNode($0, didLoad: image, info: info) }
     case .failure(let error): onMain { $0.delegate?.imageNode($0, didFailWithError: error) }
     }

@@ -11,7 +11,7 @@ public final class ASNetworkImageLoadInfo: NSObject {
     case download
   }
 
-  /// Nil if the node has been given another URL in the meantime.
+  /// What was loaded.
   public let url: URL?
   public let sourceType: SourceType
   /// Whatever a loader has to say; nothing here.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Pictures that follow one another. Asked on main; it may call back on any thread.
+/// Pictures that follow one another. Asked on the thread that hands them to a node, and then on main; they may call back on any.
 public protocol ASAnimatedImageProtocol: AnyObject {
   /// Stands for all of them.
   var coverImage: UIImage { get }

@@ -7,6 +7,8 @@ struct PictureAnimation {
   var isPaused = false
   var runLoopMode = RunLoop.Mode.common.rawValue
   var isRunning = false
+  /// One of the pictures is what the node shows, be they running or not.
+  var isShown = false
   /// Grows whenever the pictures stop: the next one that is on its way does not come.
   var run = 0
   /// The picture that is shown, or to be shown first.
@@ -18,48 +20,80 @@ struct PictureAnimation {
   mutating func exchange(_ new: (any ASAnimatedImageProtocol)?) -> (any ASAnimatedImageProtocol)? {
     defer {
       film = new
-      (isRunning, index, playedLoops) = (false, 0, 0)
+      (isRunning, isShown, index, playedLoops) = (false, false, 0, 0)
       run += 1
     }
     return film
   }
 
   /// - Returns: whether there is a next picture: not after the last one of the last loop.
-  mutating func advance(in film: any ASAnimatedImageProtocol) -> Bool {
-    if index + 1 < film.frameCount {
+  mutating func advance(in pictures: Int, loops: Int) -> Bool {
+    if index + 1 < pictures {
       index += 1
       return true
     }
     playedLoops += 1
-    guard film.loopCount == 0 || playedLoops < film.loopCount else { return false }
+    guard loops == 0 || playedLoops < loops else { return false }
     index = 0
     return true
   }
 }
 
+/// Which pictures took the place of which.
+struct FilmChange {
+  let new: (any ASAnimatedImageProtocol)?
+  let previous: (any ASAnimatedImageProtocol)?
+}
+
 extension ASImageNode {
   /// Takes other pictures over. On any thread.
   func setFilm(_ film: (any ASAnimatedImageProtocol)?) {
-    guard film == nil || film !== animatedImage || film?.playbackReady == false else { return }
-    let previous = animation.with { $0.exchange(film) }
-    if film == nil && previous == nil { return }
-    if let film {
-      film.coverImageReadyCallback = { [weak self] cover in self?.takeCover(cover) }
-      film.playbackReadyCallback = { [weak self] in self.map { $0.onMain($0) { $0.startAnimating() } } }
-      if film.coverImageReady { takeCover(film.coverImage) }
-      onMain(self) { $0.startAnimating() }
-    } else {
-      hideFilm()
-    }
-    runtime.async(.main) { [weak self] in self?.animatedImageSet(film, previousAnimatedImage: previous) }
+    guard let change = keepFilm(film, isReady: film?.playbackReady ?? true) else { return }
+    tellOf(change)
+    if film == nil { showCover(nil) }
   }
 
-  private func takeCover(_ cover: UIImage) {
-    onMain(self) { if $0.isInDisplayState { $0.showCover(cover) } }
+  /// Takes other pictures over without anything done about it; nil if they are the same.
+  ///
+  /// - Parameter isReady: what they say of their playback; asked before any lock is taken.
+  func keepFilm(_ film: (any ASAnimatedImageProtocol)?, isReady: Bool) -> FilmChange? {
+    animation.with { animation in
+      if film === animation.film, isReady { return nil }
+      return FilmChange(new: film, previous: animation.exchange(film))
+    }
+  }
+
+  func tellOf(_ change: FilmChange) {
+    if let film = change.new { listen(to: film) } else { contents = nil }
+    runtime.async(.main) { [weak self] in
+      self?.animatedImageSet(change.new, previousAnimatedImage: change.previous)
+    }
+  }
+
+  private func listen(to film: any ASAnimatedImageProtocol) {
+    film.coverImageReadyCallback = { [weak self, weak film] cover in
+      if let film { self?.takeCover(cover, of: film) }
+    }
+    film.playbackReadyCallback = { [weak self, weak film] in
+      if let film { self?.start(film) }
+    }
+    if film.coverImageReady { takeCover(film.coverImage, of: film) }
+    start(film)
+  }
+
+  // What the node shows by the time that main is reached may be something else.
+
+  private func takeCover(_ cover: UIImage, of film: any ASAnimatedImageProtocol) {
+    onMain(self) { if $0.animatedImage === film, $0.isInDisplayState { $0.showCover(cover) } }
+  }
+
+  private func start(_ film: any ASAnimatedImageProtocol) {
+    onMain(self) { if $0.animatedImage === film { $0.startAnimating() } }
   }
 
   /// Neither the pictures nor their cover are to be seen.
   func hideFilm() {
+    animation.with { $0.isShown = false }
     contents = nil
     showCover(nil)
   }
@@ -83,9 +117,8 @@ extension ASImageNode {
 
   func stopAnimating() {
     let film = animation.with { animation in
-      animation.isRunning = false
-      animation.run += 1
-      return animation.film
+      defer { (animation.isRunning, animation.run) = (false, animation.run + 1) }
+      return animation.isRunning ? animation.film : nil
     }
     film?.clearAnimatedImageCache()
   }
@@ -93,15 +126,18 @@ extension ASImageNode {
   /// How long anything is on screen, in seconds.
   private static let shortest: TimeInterval = 1 / 60
 
-  /// The picture that is shown, while they are.
+  /// The picture that is shown, while one of them is.
   var currentPicture: UIImage? {
-    guard animation[\.isRunning], let film = animatedImage else { return nil }
+    guard animation[\.isShown], let film = animatedImage else { return nil }
     let index = UInt(animation[\.index])
     return UIImage(cgImage: film.image(at: index).takeUnretainedValue())
   }
 
   private func showPicture(of film: any ASAnimatedImageProtocol, _ run: Int) {
-    let index = UInt(animation[\.index])
+    let index = animation.with { animation in
+      animation.isShown = true
+      return UInt(animation.index)
+    }
     contents = film.image(at: index).takeUnretainedValue()
     noteContents()
     call(NodeCall.displayDidFinish) { $0.displayDidFinish() }
@@ -111,7 +147,8 @@ extension ASImageNode {
   }
 
   private func showNextPicture(of film: any ASAnimatedImageProtocol, _ run: Int) {
-    let goesOn = animation.with { $0.run == run ? $0.advance(in: film) : nil }
+    let (pictures, loops) = (film.frameCount, film.loopCount)
+    let goesOn = animation.with { $0.run == run ? $0.advance(in: pictures, loops: loops) : nil }
     guard let goesOn else { return }
     if goesOn { showPicture(of: film, run) } else { stopAnimating() }
   }
