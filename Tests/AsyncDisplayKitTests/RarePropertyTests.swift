@@ -69,6 +69,36 @@ import Testing
     }
   }
 
+  @Test("the label with attributes is none once the label is another one")
+  func labels() {
+    onMain {
+      let (node, key) = (ASDisplayNode(), NSAttributedString.Key("k"))
+      node.accessibilityAttributedLabel = NSAttributedString(string: "a", attributes: [key: 1])
+      #expect(node.accessibilityAttributedLabel?.attribute(key, at: 0, effectiveRange: nil) as? Int == 1)
+      node.accessibilityLabel = "b"
+      #expect(node.accessibilityAttributedLabel == NSAttributedString(string: "b"))
+      node.accessibilityLabel = nil
+      #expect(node.accessibilityAttributedLabel == nil)
+    }
+  }
+
+  @Test("two threads that set several of them lose none")
+  func threads() {
+    HeadlessRuntime(scheduler: ThreadedScheduler()).runMain {
+      let node = ASDisplayNode()
+      let runtime = HeadlessRuntime.current
+      runtime.async(.background) {
+        for number in 0..<5000 {
+          node.accessibilityLanguage = "\(number)"
+          if node.accessibilityLanguage != "\(number)" { return node.accessibilityIdentifier = "lost" }
+        }
+      }
+      for number in 0..<5000 { node.accessibilityElements = [number] }
+      runtime.turn()
+      #expect(node.accessibilityIdentifier == nil && node.accessibilityLanguage == "4999")
+    }
+  }
+
   @Test("an action is done by its target or by its block")
   func actions() {
     let target = Target()

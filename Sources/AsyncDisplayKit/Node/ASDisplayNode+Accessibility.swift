@@ -3,32 +3,33 @@ import HeadlessUIKit
 
 /// What else somebody who cannot see is told of a node. Kept for whoever asks: nobody is here who would be told.
 extension ASDisplayNode {
-  private var rareAccessibility: RareAccessibility {
-    get { state[\.properties].rare.accessibility }
-    set { state.with { $0.properties.rare.accessibility = newValue } }
+  private var rareAccessibility: RareAccessibility { state[\.properties].rare.accessibility }
+
+  private func set<Value>(_ part: WritableKeyPath<RareAccessibility, Value>, _ value: Value) {
+    state.with { $0.properties.rare.accessibility[keyPath: part] = value }
   }
 
   /// What is told in place of what is in the node.
   public var accessibilityElements: [Any]? {
     get { rareAccessibility.elements }
-    set { rareAccessibility.elements = newValue }
+    set { set(\.elements, newValue) }
   }
 
   /// What can be done with the node beside touching it.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { rareAccessibility.actions }
-    set { rareAccessibility.actions = newValue }
+    set { set(\.actions, newValue) }
   }
 
   /// Whether what is in the node is told as one element, with actions of its own for what can be touched.
   public var isAccessibilityContainer: Bool {
     get { rareAccessibility.isContainer }
-    set { rareAccessibility.isContainer = newValue }
+    set { set(\.isContainer, newValue) }
   }
 
   public var shouldGroupAccessibilityChildren: Bool {
     get { rareAccessibility.groupsChildren }
-    set { rareAccessibility.groupsChildren = newValue }
+    set { set(\.groupsChildren, newValue) }
   }
 
   /// In the window's coordinates, in points; where the node is, if nothing was set. Main only once the node is loaded.
@@ -38,26 +39,31 @@ extension ASDisplayNode {
       guard ThreadState.isMain, let view = state[\.view] else { return .zero }
       return view.convert(view.bounds, to: nil)
     }
-    set { rareAccessibility.frame = newValue }
+    set { set(\.frame, newValue) }
   }
 
   /// Where a touch of the node goes; its middle if nothing was set.
   public var accessibilityActivationPoint: CGPoint {
     get { rareAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { rareAccessibility.activationPoint = newValue }
+    set { set(\.activationPoint, newValue) }
   }
 
   /// The label with attributes; sets the plain one too.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get { rareAccessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      let plain = accessibilityLabel
+      // It stands for the label that it was set with.
+      if let kept = rareAccessibility.attributedLabel, kept.string == plain { return kept }
+      return plain.map { NSAttributedString(string: $0) }
+    }
     set {
-      rareAccessibility.attributedLabel = newValue
+      set(\.attributedLabel, newValue)
       accessibilityLabel = newValue?.string
     }
   }
 
   public var accessibilityLanguage: String? {
     get { rareAccessibility.language }
-    set { rareAccessibility.language = newValue }
+    set { set(\.language, newValue) }
   }
 }
