@@ -28,6 +28,32 @@ import Testing
     HeadlessRuntime().runMain { #expect(UIApplication.shared.keyWindow == nil) }
   }
 
+  @Test("a scene that is kept has no window once its runtime is gone")
+  func kept() {
+    var kept: UIWindowScene?
+    HeadlessRuntime().runMain {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      kept = window.windowScene
+      #expect(kept?.keyWindow === window)
+    }
+    #expect(kept?.keyWindow == nil && kept?.windows == [] && kept?.interfaceOrientation == .portrait)
+    let bar = kept?.statusBarManager
+    kept = nil
+    #expect(bar?.statusBarFrame == .zero && bar?.isStatusBarHidden == false && bar?.statusBarStyle == .default)
+  }
+
+  @Test("a window says on main only what it is to its scene")
+  func threads() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.sync(.background) { #expect(window.windowScene == nil && !window.isKeyWindow) }
+      #expect(transcript.brokenRules.count == 2 && Set(transcript.brokenRules).count == 1)
+    }
+  }
+
   @Test("the status bar is what the system covers at the top, as the controller on screen wants it")
   func statusBar() {
     final class Controller: UIViewController {

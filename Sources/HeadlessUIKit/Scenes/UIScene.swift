@@ -24,12 +24,13 @@ open class UISceneSession: NSObject {
 
 /// A scene of windows: of the one that is on screen. Main only.
 open class UIWindowScene: UIScene {
-  private unowned let runtime: HeadlessRuntime
+  // Programs keep their scene, even beyond the runtime.
+  private weak var runtime: HeadlessRuntime?
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
 
   init(of runtime: HeadlessRuntime) { self.runtime = runtime }
 
-  public var keyWindow: UIWindow? { runtime.keyWindow }
+  public var keyWindow: UIWindow? { runtime?.keyWindow }
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
   public var screen: UIScreen { .main }
   public var traitCollection: UITraitCollection { .current }
@@ -43,21 +44,21 @@ open class UIWindowScene: UIScene {
 
 /// Says where the status bar is. Main only.
 open class UIStatusBarManager: NSObject {
-  private unowned let scene: UIWindowScene
+  private weak var scene: UIWindowScene?
 
   init(of scene: UIWindowScene) { self.scene = scene }
 
   /// What the system covers at the top of the window.
   public var statusBarFrame: CGRect {
-    guard let window = scene.keyWindow else { return .zero }
+    guard let window = scene?.keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.screenInsets.top)
   }
 
   /// As the controller on screen prefers.
-  public var isStatusBarHidden: Bool { scene.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false }
+  public var isStatusBarHidden: Bool { scene?.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false }
   /// As the controller on screen prefers.
   public var statusBarStyle: UIStatusBarStyle {
-    scene.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+    scene?.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
   }
 }
 

@@ -4,14 +4,14 @@ extension UIWindow {
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
-  /// The scene of the window's runtime. Nobody can move a window to another one.
+  /// The scene of the window's runtime. Nobody can move a window to another one. Main only; nil elsewhere.
   public var windowScene: UIWindowScene? {
-    get { runtime.scene }
+    get { requireMain(.windowOnMain, "windowScene") ? runtime.scene : nil }
     set {}
   }
 
-  /// Whether the window came on screen last.
-  public var isKeyWindow: Bool { runtime.keyWindow === self }
+  /// Whether the window came on screen last. Main only; not so elsewhere.
+  public var isKeyWindow: Bool { requireMain(.windowOnMain, "isKeyWindow") && runtime.keyWindow === self }
 
   /// Makes the window the one that the program means when it does not say which.
   public func makeKey() {
