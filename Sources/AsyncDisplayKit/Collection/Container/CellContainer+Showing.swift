@@ -95,31 +95,38 @@ extension CellContainer {
   /// - Parameter old: what was shown until now, for the places of cells that are no longer shown.
   func refresh(whileShowing old: ASElementMap? = nil) {
     guard let host, isLoaded else { return }
+    if let old { ranges.mapsBefore.append(old) }
     // A cell that is told lays out what is dirty, and that may be this container.
     if ranges.isBeingTold { return setNeedsRangeUpdate() }
     ranges.isBeingTold = true
     defer { ranges.isBeingTold = false }
     let isShown = host.isInHierarchy && host.isNodeLoaded
-    let onScreen = isShown ? enterOnScreen() : []
+    guard let onScreen = isShown ? enterOnScreen() : [] else { return setNeedsRangeUpdate() }
     updateRanges()
     let kept = Set(onScreen.map(ObjectIdentifier.init))
-    for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: old ?? shown) }
-    displayed = onScreen
+    let maps = ranges.mapsBefore + [shown]
+    for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: maps) }
+    (displayed, ranges.mapsBefore) = (onScreen, [])
     host.showHeadings(in: isShown ? visibleRect : nil)
     fetchBatchIfNeeded()
   }
 
-  /// What is on screen has entered. Who is told of a cell may move the content: then other cells enter too, before anybody sees them.
-  private func enterOnScreen() -> [ASCollectionElement] {
+  /// What is on screen has entered. Who is told of a cell may move or change the content: then other cells enter too, before anybody sees
+  /// them.
+  ///
+  /// - Returns: nil if that has no end; no cell may be said to be visible then.
+  private func enterOnScreen() -> [ASCollectionElement]? {
     for _ in 0..<Self.mostMoves {
-      let rect = visibleRect
+      let (map, rect) = (shown, visibleRect)
       let onScreen = placed(in: rect)
-      for (element, frame) in onScreen { enter(element, frame: frame) }
-      if visibleRect == rect { return onScreen.map(\.element) }
+      for (element, frame) in onScreen where shown === map { enter(element, frame: frame) }
+      if shown === map, visibleRect == rect { return onScreen.map(\.element) }
       let known = Set(displayed.map(ObjectIdentifier.init))
-      displayed += onScreen.map(\.element).filter { !known.contains(ObjectIdentifier($0)) }
+      displayed += onScreen.map(\.element).filter { element in
+        !known.contains(ObjectIdentifier(element)) && element.cell?.state[\.view]?.superview === host?.loadedView
+      }
     }
-    return placed(in: visibleRect).map(\.element).filter { $0.cell?.state[\.view]?.superview === host?.loadedView }
+    return nil
   }
 
   /// How often the content is moved while its cells enter before that is left to the next pass.
@@ -148,10 +155,12 @@ extension CellContainer {
   }
 
   /// Takes a cell off screen; how near it is it has been told before.
-  private func takeOff(_ element: ASCollectionElement, in map: ASElementMap) {
+  ///
+  /// - Parameter maps: what was shown, the oldest first.
+  private func takeOff(_ element: ASCollectionElement, in maps: [ASElementMap]) {
     guard let cell = element.cell, cell.isNodeLoaded else { return }
     cell.loadedView.removeFromSuperview()
-    let path = map.path(of: element) ?? IndexPath()
+    let path = maps.lazy.compactMap { $0.path(of: element) }.first ?? IndexPath()
     guard let host else { return }
     host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind, at: path) }
   }
