@@ -2,6 +2,8 @@
 ///
 /// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` calls it. One that returns something else
 /// has no default, and has to be there.
+///
+/// Objective-C calls by name, a default is chosen by the class that conforms: a method that only a subclass of it has is not called here.
 struct OptionalMembers {
   /// What is called with a question mark and has none here.
   private let names: Set<String>
@@ -12,7 +14,7 @@ struct OptionalMembers {
     let called = sources.flatMap(\.namesCalledIfThere)
     names.formUnion(called.filter { name in Self.families.contains { name.hasPrefix($0) } })
     // What holds a closure is called with a question mark anyway.
-    self.names = names.subtracting(sources.flatMap(\.namesOfVariables))
+    self.names = names.subtracting(sources.flatMap(\.namesOfTypedVariables))
   }
 
   /// How methods of delegates of the kit and the node runtime begin: they can be left out, and are never missing.
@@ -30,6 +32,7 @@ struct OptionalMembers {
 /// A method of a protocol that may be left out.
 private struct OptionalMethod {
   let name: String
+  let isStatic: Bool
   /// From `func` to the end.
   let range: Range<Int>
   /// As written; empty if it returns nothing.
@@ -66,8 +69,10 @@ extension SwiftText {
       last = closing[last] ?? last
     }
     let end = tokens[last].range.upperBound
+    let modifiers = tokens[startOfModifiers(before: index)..<index]
     return OptionalMethod(
-      name: tokens[index + 1].text, range: tokens[index].range.lowerBound..<end,
+      name: tokens[index + 1].text, isStatic: modifiers.contains { $0.text == "static" },
+      range: tokens[index].range.lowerBound..<end,
       result: arrow.map { tokens[($0 + 1)...max(last, $0 + 1)].map(\.text).joined() } ?? "")
   }
 
@@ -79,15 +84,21 @@ extension SwiftText {
   /// The words `optional`, which say nothing here.
   fileprivate var optionalWords: [SourceEdit] {
     protocols.flatMap { type in
-      type.body.filter { tokens[$0].text == "optional" }.map { blank(tokens[$0].range) }
+      type.body.filter { tokens[$0].text == "optional" && isModifier(at: $0) }.map { blank(tokens[$0].range) }
     }
+  }
+
+  /// Whether a member follows, after other modifiers if any.
+  private func isModifier(at index: Int) -> Bool {
+    let next = tokens[(index + 1)...].first { !Self.modifiers.contains($0.text) && !$0.text.hasPrefix("@") }
+    return next.map { ["func", "var", "subscript"].contains($0.text) } ?? false
   }
 
   /// Behind each protocol, on its last line, what its methods do where they are left out.
   fileprivate var defaults: [SourceEdit] {
     protocols.compactMap { type in
       let methods = optionalMethods(of: type).compactMap { method in
-        method.body.map { onOneLine(method.range) + " " + $0 }
+        method.body.map { (method.isStatic ? "static " : "") + onOneLine(method.range) + " " + $0 }
       }
       guard !methods.isEmpty else { return nil }
       let access = type.modifiers.contains("public") ? "public " : ""
@@ -121,7 +132,9 @@ extension SwiftText {
     questionMarksBeforeCalls.filter { names.contains($0.name) }.map { SourceEdit(range: $0.range, text: "") }
   }
 
-  fileprivate var namesOfVariables: [String] {
-    tokens.indices.dropLast().filter { ["var", "let"].contains(tokens[$0].text) }.map { tokens[$0 + 1].text }
+  /// The type of an optional closure is always written.
+  fileprivate var namesOfTypedVariables: [String] {
+    tokens.indices.dropLast(2).filter { ["var", "let"].contains(tokens[$0].text) && tokens[$0 + 2].text == ":" }
+      .map { tokens[$0 + 1].text }
   }
 }

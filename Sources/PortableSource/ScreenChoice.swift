@@ -39,13 +39,22 @@ extension SwiftText {
   /// Whether each of the parameters in brackets has a value if it is left out.
   private func areAllGiven(from open: Int) -> Bool {
     guard let close = closing[open] else { return false }
-    var (parameters, values, index) = (1, 0, open + 1)
+    var (isGiven, index) = (false, open + 1)
     while index < close {
-      if tokens[index].text == "," { parameters += 1 }
-      if tokens[index].text == "=" { values += 1 }
+      if tokens[index].text == ",", isParameter(at: index + 1) {
+        guard isGiven else { return false }
+        isGiven = false
+      }
+      if tokens[index].text == "=" { isGiven = true }
       index = closing[index].map { $0 + 1 } ?? index + 1
     }
-    return values >= parameters
+    return isGiven
+  }
+
+  /// Whether a parameter begins here: one name or two, and a colon.
+  private func isParameter(at index: Int) -> Bool {
+    tokens[index].isName
+      && (tokens[index + 1].text == ":" || tokens[index + 1].isName && tokens[index + 2].text == ":")
   }
 
   /// Whether the class has an initialiser without arguments, or none of its own but the one for archives.

@@ -26,6 +26,19 @@ import Testing
         "} extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil } }\nlet last = 1"))
   }
 
+  @Test("the word is taken away before members only")
+  func names() {
+    let read = portable("@objc protocol P { @objc optional func a(optional: Bool); func set(optional: Bool) }")[0]
+    #expect(read.contains("func a(optional: Bool); func set(optional: Bool) }"))
+    #expect(!read.contains("@objc optional") && !read.contains("optional func"))
+  }
+
+  @Test("those of types have defaults of types")
+  func types() {
+    let read = portable("@objc protocol P { @objc optional static func f() -> Int? }")[0]
+    #expect(read.hasSuffix("} extension P { static func f() -> Int? { nil } }"))
+  }
+
   @Test("those of a public protocol are public")
   func access() {
     let read = portable("@objc public protocol P { @objc optional func f() }")[0]
@@ -37,7 +50,8 @@ import Testing
     let read = portable(
       "@objc protocol P { @objc optional func picked(); @objc optional func done() }",
       "delegate?.picked?(); a.other?(); delegate?.scrollViewDidScroll?(x); let b = c ? (d) : e",
-      "var done: (() -> Void)?; self.done?()")
+      "var done: (() -> Void)?; self.done?()",
+      "func f() { let picked = 1 }")
     #expect(read[1] == "delegate?.picked(); a.other?(); delegate?.scrollViewDidScroll(x); let b = c ? (d) : e")
     #expect(read[2] == "var done: (() -> Void)?; self.done?()")
   }

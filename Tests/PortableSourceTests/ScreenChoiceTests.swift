@@ -36,5 +36,7 @@ import Testing
     let made = "class A: ASDisplayNode { init(x: Int = 1, y: [Int] = [1, 2], z: (Int, Int)? = nil) {} }"
     #expect(choice(made) == "A()")
     #expect(choice("class A: ASDisplayNode { init(x: Int = 1, y: Int) {} }") == nil)
+    #expect(choice("class A: ASDisplayNode { init(x: Bool = a == b, y: Int) {} }") == nil)
+    #expect(choice("class A: ASDisplayNode { init(x: Map<Int, Int> = Map<Int, Int>(), _ y: Int = 1) {} }") == "A()")
   }
 }
