@@ -7,19 +7,21 @@ import Testing
 @Suite("A node as a lock") struct LockingTests {
   @Test("lets in one at a time, and whoever holds it again", arguments: Engine.allCases)
   func exclusion(engine: Engine) {
-    let node = HeadlessRuntime.make { ASDisplayNode() }
-    let total = Total()
     HeadlessRuntime(scheduler: engine.scheduler).runMain {
-      let runtime = HeadlessRuntime.current
-      for _ in 0..<8 {
-        runtime.async(.background) {
-          node.withLock { node.withLock { total.add() } }
+      let (node, room, runtime) = (ASDisplayNode(), Room(), HeadlessRuntime.current)
+      for lane in [Lane.background, .layout, .layout, .display, .display] {
+        runtime.async(lane) {
+          node.withLock {
+            node.withLock { room.enter() }
+            // Whoever waits for the lock may run meanwhile.
+            runtime.sync(.editing) {}
+            room.leave()
+          }
         }
       }
-      for _ in 0..<8 { runtime.sync(.background) {} }
       runtime.turn()
+      #expect(room.visitors == 5 && room.mostAtOnce == 1)
     }
-    #expect(total.read() == 8)
   }
 
   @Test(
@@ -43,10 +45,26 @@ import Testing
     #expect(transcript.brokenRules == ["no-deadlock", "no-deadlock"])
   }
 
-  /// Not safe by itself.
-  private final class Total: @unchecked Sendable {
-    private var value = 0
-    func add() { value += 1 }
-    func read() -> Int { value }
+  /// Counts who is in it.
+  private final class Room: @unchecked Sendable {
+    private let guardian = NSLock()
+    private var (inside, most, left) = (0, 0, 0)
+
+    var visitors: Int { guardian.withLock { left } }
+    var mostAtOnce: Int { guardian.withLock { most } }
+
+    func enter() {
+      guardian.withLock {
+        inside += 1
+        most = max(most, inside)
+      }
+    }
+
+    func leave() {
+      guardian.withLock {
+        inside -= 1
+        left += 1
+      }
+    }
   }
 }

@@ -32,26 +32,32 @@ package final class HookLog: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []
   private var isClosed = false
-  /// How many calls are open on each lane.
-  private var depths: [String: Int] = [:]
+  /// How many calls are open on each thread: a lane has several.
+  private var depths: [UInt16: Int] = [:]
 
   /// - Parameter groups: other hooks leave no line.
   package init(_ groups: HookGroup) { self.groups = groups }
 
-  package func note(_ line: String, _ group: HookGroup) { within(line, group) {} }
+  package func note(_ line: String, _ group: HookGroup) {
+    if groups.contains(group) { lock.withLock { write(line, ThreadState.current) } }
+  }
 
   /// Notes a call, and what is called during `body` within it.
   package func within<Result>(_ line: String, _ group: HookGroup, _ body: () -> Result) -> Result {
     guard groups.contains(group) else { return body() }
-    let role = "\(ThreadState.current.role)"
-    let lane = role == "main" ? "" : "\(role) "
+    let thread = ThreadState.current
     lock.withLock {
-      if isClosed { return }
-      lines.append(String(repeating: "  ", count: depths[role, default: 0]) + lane + line)
-      depths[role, default: 0] += 1
+      write(line, thread)
+      depths[thread.number, default: 0] += 1
     }
-    defer { lock.withLock { depths[role, default: 0] = max(0, depths[role, default: 0] - 1) } }
+    defer { lock.withLock { depths[thread.number, default: 0] -= 1 } }
     return body()
+  }
+
+  private func write(_ line: String, _ thread: ThreadState) {
+    guard !isClosed else { return }
+    let lane = thread.role == .main ? "" : "\(thread.role) "
+    lines.append(String(repeating: "  ", count: depths[thread.number, default: 0]) + lane + line)
   }
 
   package var text: String { lock.withLock { lines.joined(separator: "\n") } }
