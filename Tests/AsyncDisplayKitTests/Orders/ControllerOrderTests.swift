@@ -6,17 +6,11 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Orders of controllers") struct ControllerOrderTests {
-  private func perform(
-    _ groups: HookGroup, on engine: Engine, _ body: (HookStage) -> Void
-  ) -> (hooks: String, brokenRules: [String]) {
-    HookStage.perform(groups, on: engine, in: UIScreen.main.bounds.size, body)
-  }
-
   @Test(
     "loaded with traits and measured, laid out before the window, visible between the hooks of appearing; and back",
     arguments: Engine.allCases)
   func life(engine: Engine) {
-    let told = perform([.all, .freeing], on: engine) { stage in
+    let told = HookStage.performOnScreen([.all, .freeing], on: engine) { stage in
       let child = RecordedBox("C", stage.log)
       let root = RecordedStack("R", stage.log, [child])
       stage.window.rootViewController = RecordedController("V", stage.log, root)
@@ -85,7 +79,7 @@ import Testing
 
   @Test("another size: traits and measuring in the controller's hook, then the node's pass", arguments: Engine.allCases)
   func rotation(engine: Engine) {
-    let told = perform([.measuring, .layout, .traits, .controller], on: engine) { stage in
+    let told = HookStage.performOnScreen([.measuring, .layout, .traits, .controller], on: engine) { stage in
       let root = RecordedStack("R", stage.log, [RecordedBox("C", stage.log)])
       stage.window.rootViewController = RecordedController("V", stage.log, root)
       stage.turn()

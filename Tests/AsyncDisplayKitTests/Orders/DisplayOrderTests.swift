@@ -6,20 +6,12 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Orders of displays") struct DisplayOrderTests {
-  /// A root that draws itself, and a child in it that does.
-  private func pair(_ log: HookLog) -> (root: RecordedDrawing, child: RecordedDrawing) {
-    let (root, child) = (RecordedDrawing("R", log), RecordedDrawing("C", log))
-    root.addSubnode(child)
-    child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    return (root, child)
-  }
-
   @Test(
     "asked and told on main, drawn on workers, set and told on main; a parent is done when its children are",
     arguments: Engine.allCases)
   func both(engine: Engine) {
     let told = HookStage.perform(.display, on: engine) { stage in
-      let (root, child) = pair(stage.log)
+      let (root, child) = RecordedDrawing.pair(stage.log)
       let (delegate, childs) = (
         RecordedDelegate("R's delegate", stage.log), RecordedDelegate("C's delegate", stage.log)
       )
@@ -56,7 +48,7 @@ import Testing
   @Test("what main draws is done in one go, node after node", arguments: Engine.allCases)
   func synchronous(engine: Engine) {
     let told = HookStage.perform(.display, on: engine) { stage in
-      let (root, child) = pair(stage.log)
+      let (root, child) = RecordedDrawing.pair(stage.log)
       root.displaysAsynchronously = false
       child.displaysAsynchronously = false
       stage.show(root)

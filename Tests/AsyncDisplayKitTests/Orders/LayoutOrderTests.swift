@@ -9,19 +9,12 @@ import Testing
   private static let groups: HookGroup = [.loading, .measuring, .layout, .hierarchy]
   private static let range = ASSizeRangeMake(CGSize(width: 100, height: 100))
 
-  /// A root with two children, the second of them with one below it.
-  private func tree(_ log: HookLog) -> (root: RecordedStack, first: RecordedBox, second: RecordedStack) {
-    let first = RecordedBox("C1", log)
-    let second = RecordedStack("C2", log, [RecordedBox("B", log)])
-    return (RecordedStack("R", log, [first, second]), first, second)
-  }
-
   @Test(
     "measured on a worker from the parent down, once; laid out and told on main, loading what comes with it",
     arguments: Engine.allCases)
   func measuredAhead(engine: Engine) {
     let told = HookStage.perform(Self.groups, on: engine) { stage in
-      let (root, _, _) = tree(stage.log)
+      let (root, _, _) = RecordedStack.nested(stage.log)
       HeadlessRuntime.current.sync(.background) {
         _ = root.layoutThatFits(Self.range)
         stage.log.note("again", .measuring)
@@ -80,7 +73,7 @@ import Testing
     arguments: Engine.allCases)
   func invalidated(engine: Engine) {
     let told = HookStage.perform(Self.groups, on: engine) { stage in
-      let (root, first, second) = tree(stage.log)
+      let (root, first, second) = RecordedStack.nested(stage.log)
       stage.show(root)
       stage.log.clear()
       root.stacked = [second]
@@ -134,10 +127,10 @@ import Testing
   @Test("nodes that are not loaded get their layout without a layout pass", arguments: Engine.allCases)
   func unloaded(engine: Engine) {
     let told = HookStage.perform(Self.groups, on: engine) { stage in
-      let (root, _, _) = tree(stage.log)
+      let (root, _, _) = RecordedStack.nested(stage.log)
       root.frame = stage.window.bounds
       HeadlessRuntime.current.sync(.background) { root.layoutIfNeeded() }
-      let (other, _, _) = tree(stage.log)
+      let (other, _, _) = RecordedStack.nested(stage.log)
       other.frame = stage.window.bounds
       stage.log.note("on main", .layout)
       other.layoutIfNeeded()

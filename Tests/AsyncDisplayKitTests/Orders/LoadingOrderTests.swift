@@ -10,10 +10,8 @@ import Testing
   func create(engine: Engine) {
     let told = HookStage.perform([.all, .freeing], on: engine) { stage in
       HeadlessRuntime.current.sync(.background) {
-        var traits = ASPrimitiveTraitCollection()
-        traits.userInterfaceStyle = .dark
         let (root, child) = (RecordedNode("R", stage.log), RecordedNode("C", stage.log))
-        root.setPrimitiveTraitCollection(traits)
+        root.setPrimitiveTraitCollection(.dark)
         root.backgroundColor = .red
         root.addSubnode(child)
         stage.log.note("freed", .loading)
@@ -35,12 +33,7 @@ import Testing
   func load(engine: Engine) {
     let told = HookStage.perform(.all, on: engine) { stage in
       let log = stage.log
-      let (root, first, second, below) = (
-        RecordedNode("R", log), RecordedNode("C1", log), RecordedNode("C2", log), RecordedNode("B", log)
-      )
-      first.addSubnode(below)
-      root.addSubnode(first)
-      root.addSubnode(second)
+      let (root, first, _, _) = RecordedNode.family(log)
       let (one, other) = (RecordedDelegate("delegate 1", log), RecordedDelegate("delegate 2", log))
       root.add(one)
       root.add(other)
@@ -77,9 +70,7 @@ extension LoadingOrderTests {
     let told = HookStage.perform(.all, on: engine) { stage in
       let (root, child) = (RecordedNode("R", stage.log), RecordedNode("C", stage.log))
       stage.window.addSubview(root.view)
-      var traits = ASPrimitiveTraitCollection()
-      traits.userInterfaceStyle = .dark
-      root.setPrimitiveTraitCollection(traits)
+      root.setPrimitiveTraitCollection(.dark)
       stage.turn()
       stage.log.clear()
       root.addSubnode(child)
@@ -121,16 +112,7 @@ extension LoadingOrderTests {
   @Test("a tree is freed from its root on, on the thread that lets it go", arguments: Engine.allCases)
   func freed(engine: Engine) {
     let told = HookStage.perform([.freeing, .states, .hierarchy], on: engine) { stage in
-      func tree() -> RecordedNode {
-        let (root, first, second, below) = (
-          RecordedNode("R", stage.log), RecordedNode("C1", stage.log), RecordedNode("C2", stage.log),
-          RecordedNode("B", stage.log)
-        )
-        first.addSubnode(below)
-        root.addSubnode(first)
-        root.addSubnode(second)
-        return root
-      }
+      func tree() -> RecordedNode { RecordedNode.family(stage.log).root }
       HeadlessRuntime.current.sync(.background) { _ = tree() }
       _ = tree().view
     }

@@ -8,15 +8,9 @@ import Testing
 @Suite("Orders of pages") struct PageOrderTests {
   private static let pages: HookGroup = [.controller, .hierarchy, .states, .layout]
 
-  private func perform(
-    _ groups: HookGroup, on engine: Engine, _ body: (HookStage) -> Void
-  ) -> (hooks: String, brokenRules: [String]) {
-    HookStage.perform(groups, on: engine, in: UIScreen.main.bounds.size, body)
-  }
-
   @Test("pushing and popping: the new page is in before the old one is out, each once", arguments: Engine.allCases)
   func navigation(engine: Engine) {
-    let told = perform(Self.pages, on: engine) { stage in
+    let told = HookStage.performOnScreen(Self.pages, on: engine) { stage in
       let first = RecordedController("V1", stage.log, RecordedNode("R1", stage.log))
       let navigation = UINavigationController(rootViewController: first)
       stage.window.rootViewController = navigation
@@ -90,7 +84,7 @@ import Testing
 
   @Test("tabs: the new page hears first and is in before the old one is out", arguments: Engine.allCases)
   func tabs(engine: Engine) {
-    let told = perform(Self.pages, on: engine) { stage in
+    let told = HookStage.performOnScreen(Self.pages, on: engine) { stage in
       let tabs = UITabBarController()
       tabs.viewControllers = ["1", "2"].map {
         RecordedController("V\($0)", stage.log, RecordedNode("R\($0)", stage.log))

@@ -7,15 +7,9 @@ import Testing
 
 @Suite("Orders of controllers whose node is loaded first, or that show no placeholders") struct RareControllerOrderTests
 {
-  private func perform(
-    _ groups: HookGroup, on engine: Engine, _ body: (HookStage) -> Void
-  ) -> (hooks: String, brokenRules: [String]) {
-    HookStage.perform(groups, on: engine, in: UIScreen.main.bounds.size, body)
-  }
-
   @Test("a node that is loaded first loads its controller before all other blocks", arguments: Engine.allCases)
   func nodeFirst(engine: Engine) {
-    let told = perform([.loading, .measuring, .traits, .controller], on: engine) { stage in
+    let told = HookStage.performOnScreen([.loading, .measuring, .traits, .controller], on: engine) { stage in
       let root = RecordedBox("R", stage.log)
       let controller = RecordedController("V", stage.log, root)
       root.onDidLoad { _ in stage.log.note("block", .loading) }
@@ -37,7 +31,7 @@ import Testing
 
   @Test("a node that is loaded already has its controller's view loaded while that is made", arguments: Engine.allCases)
   func nodeLoaded(engine: Engine) {
-    let told = perform([.loading, .measuring, .traits, .controller], on: engine) { stage in
+    let told = HookStage.performOnScreen([.loading, .measuring, .traits, .controller], on: engine) { stage in
       let root = RecordedBox("R", stage.log)
       _ = root.view
       let controller = RecordedController("V", stage.log, root)
@@ -59,12 +53,8 @@ import Testing
 
   @Test("a controller that never shows placeholders draws everything in its first pass", arguments: Engine.allCases)
   func whole(engine: Engine) {
-    let told = perform([.display, .layout, .controller, .hierarchy], on: engine) { stage in
-      let root = RecordedDrawing("R", stage.log)
-      let child = RecordedDrawing("C", stage.log)
-      child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      root.addSubnode(child)
-      let controller = RecordedController("V", stage.log, root)
+    let told = HookStage.performOnScreen([.display, .layout, .controller, .hierarchy], on: engine) { stage in
+      let controller = RecordedController("V", stage.log, RecordedDrawing.pair(stage.log).root)
       controller.neverShowPlaceholders = true
       stage.window.rootViewController = controller
     }

@@ -11,16 +11,9 @@ import Testing
     arguments: Engine.allCases)
   func traits(engine: Engine) {
     let told = HookStage.perform([.traits, .loading], on: engine) { stage in
-      let (root, first, second, below) = (
-        RecordedNode("R", stage.log), RecordedNode("C1", stage.log), RecordedNode("C2", stage.log),
-        RecordedNode("B", stage.log)
-      )
-      first.addSubnode(below)
-      for node in [first, second] { root.addSubnode(node) }
-      var traits = ASPrimitiveTraitCollection()
-      traits.userInterfaceStyle = .dark
-      HeadlessRuntime.current.sync(.layout) { [traits] in root.propagateTraits(traits) }
-      root.propagateTraits(traits)
+      let root = RecordedNode.family(stage.log).root
+      HeadlessRuntime.current.sync(.layout) { root.propagateTraits(.dark) }
+      root.propagateTraits(.dark)
       stage.show(root)
     }
     #expect(

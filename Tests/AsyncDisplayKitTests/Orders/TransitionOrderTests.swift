@@ -8,19 +8,12 @@ import Testing
 @Suite("Orders of transitions") struct TransitionOrderTests {
   private static let groups: HookGroup = [.loading, .measuring, .layout, .hierarchy]
 
-  /// A root with two children, the second of them with one below it.
-  private func tree(_ log: HookLog) -> (root: RecordedStack, first: RecordedBox, second: RecordedStack) {
-    let first = RecordedBox("C1", log)
-    let second = RecordedStack("C2", log, [RecordedBox("B", log)])
-    return (RecordedStack("R", log, [first, second]), first, second)
-  }
-
   @Test(
     "a transition: measured, told, in with what is new, shown, out with what is gone, and the layout has changed",
     arguments: Engine.allCases, [true, false])
   func transition(engine: Engine, async: Bool) {
     let told = HookStage.perform(Self.groups.union(.transition), on: engine) { stage in
-      let (root, first, second) = tree(stage.log)
+      let (root, first, second) = RecordedStack.nested(stage.log)
       root.stacked = [first]
       stage.show(root)
       stage.log.clear()

@@ -8,23 +8,12 @@ import Testing
 @Suite("Orders of windows") struct WindowOrderTests {
   private static let groups: HookGroup = [.loading, .layout, .hierarchy, .states]
 
-  /// A root with two children, the first of them with one below it.
-  private func tree(_ log: HookLog) -> RecordedNode {
-    let (root, first, second, below) = (
-      RecordedNode("R", log), RecordedNode("C1", log), RecordedNode("C2", log), RecordedNode("B", log)
-    )
-    first.addSubnode(below)
-    root.addSubnode(first)
-    root.addSubnode(second)
-    return root
-  }
-
   @Test(
     "entering: parents first, preload, display, visible, and each is in when all below it are",
     arguments: Engine.allCases)
   func entering(engine: Engine) {
     let told = HookStage.perform(Self.groups, on: engine) { stage in
-      let root = tree(stage.log)
+      let root = RecordedNode.family(stage.log).root
       let delegate = RecordedDelegate("delegate", stage.log)
       root.add(delegate)
       _ = root.view
@@ -74,7 +63,7 @@ import Testing
     arguments: Engine.allCases)
   func leaving(engine: Engine) {
     let told = HookStage.perform(Self.groups, on: engine) { stage in
-      let root = tree(stage.log)
+      let root = RecordedNode.family(stage.log).root
       let delegate = RecordedDelegate("delegate", stage.log)
       root.add(delegate)
       stage.window.addSubview(root.view)

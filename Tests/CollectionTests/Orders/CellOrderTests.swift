@@ -13,9 +13,7 @@ import Testing
     let told = CellStage.perform(
       "a", .all, on: engine,
       prepare: { cells in
-        var traits = ASPrimitiveTraitCollection()
-        traits.userInterfaceStyle = .dark
-        cells.list.setPrimitiveTraitCollection(traits)
+        cells.list.setPrimitiveTraitCollection(.dark)
       }
     ) { _ in }
     #expect(

@@ -123,9 +123,7 @@ import Testing
   @Test("another look of the collection reaches its cells on main", arguments: Engine.allCases)
   func traits(engine: Engine) {
     let told = CellStage.perform("ab", .traits, on: engine) { cells in
-      var traits = ASPrimitiveTraitCollection()
-      traits.userInterfaceStyle = .dark
-      HeadlessRuntime.current.sync(.background) { [traits] in cells.list.setPrimitiveTraitCollection(traits) }
+      HeadlessRuntime.current.sync(.background) { cells.list.setPrimitiveTraitCollection(.dark) }
       cells.turn()
     }
     #expect(
@@ -141,11 +139,9 @@ import Testing
   @Test("cells that are on their way when the look changes have it too", arguments: Engine.allCases)
   func traitsMeanwhile(engine: Engine) {
     let told = CellStage.perform("a", .traits, on: engine) { cells in
-      var traits = ASPrimitiveTraitCollection()
-      traits.userInterfaceStyle = .dark
       cells.source.names = ["a", "b"]
       cells.list.insertItems(at: [IndexPath(item: 1, section: 0)])
-      cells.list.setPrimitiveTraitCollection(traits)
+      cells.list.setPrimitiveTraitCollection(.dark)
       cells.turn()
       for item in 0...1 {
         let cell = cells.list.nodeForItem(at: IndexPath(item: item, section: 0))
