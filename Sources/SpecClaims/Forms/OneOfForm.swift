@@ -11,8 +11,10 @@ enum OneOfForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      view.adverbials.times == nil, let (times, rest) = count(view.clause.subject), let subject = subject(rest, view)
+      view.adverbials.times == nil, let (times, rest) = count(view.clause.subject), isOfMethods(rest, view)
     else { return [] }
+    // Of each of them alone, nothing is said that could be judged: one may never be called at all.
+    let subject = Subject.phrase("one " + (rest.isEmpty ? "of them" : rest.phrase))
     return [view.draft(.multiplicity(times, per: view.adverbials.per), subject: subject)]
   }
 
@@ -26,14 +28,12 @@ enum OneOfForm: SentenceForm {
   }
 
   /// "of `a` and `b`", "of these hooks"; without them, the methods just spoken of.
-  private static func subject(_ words: [Token], _ view: ClauseView) -> Subject? {
-    guard !words.isEmpty else {
-      let spoken = view.resolver.discourse.methods
-      return spoken.isEmpty ? nil : .methods(spoken)
+  private static func isOfMethods(_ words: [Token], _ view: ClauseView) -> Bool {
+    guard let first = words.first else { return !view.resolver.discourse.methods.isEmpty }
+    guard first.isWord("of"), words.count > 1 else { return false }
+    switch view.resolver.callSubject(of: words.dropFirst().filter { !$0.isWord(in: ["either", "both"]) }) {
+    case .phrase, .unknown: return false
+    case .methods, .everyMethod: return true
     }
-    guard words[0].isWord("of"), words.count > 1 else { return nil }
-    let named = view.resolver.callSubject(of: words.dropFirst().filter { !$0.isWord(in: ["either", "both"]) })
-    if case .phrase = named { return nil }
-    return named == .unknown ? nil : named
   }
 }

@@ -6,10 +6,10 @@ import Testing
   @Test(arguments: [
     Expected(
       "Only one of `-open` and `-close` will be called.",
-      "-open and -close: called at most once"),
+      "one of `-open` and `-close`: called at most once"),
     Expected(
       "Exactly one of `-open` or `-close` is invoked per request.",
-      "-open and -close: called exactly once per request"),
+      "one of `-open` or `-close`: called exactly once per request"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OneOfForm.self) == expected.claims)
   }
