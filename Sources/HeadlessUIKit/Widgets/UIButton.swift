@@ -11,9 +11,11 @@ open class UIButton: UIControl {
     case contactAdd
     case plain
     case close
+
+    public static let roundedRect = ButtonType.system
   }
 
-  private struct Look {
+  struct Look {
     var title: NSAttributedString?
     var titleColor: UIColor?
     var image: UIImage?
@@ -21,13 +23,12 @@ open class UIButton: UIControl {
   }
 
   private var looks: [State: Look] = [:]
-  public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
-  }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Made by the kit, as soon as there is a title or somebody asks.
+  public private(set) lazy var titleLabel: UILabel? = made { ButtonTitleLabel(of: self) }
+  public private(set) lazy var imageView: UIImageView? = made { UIImageView() }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   public private(set) var buttonType = ButtonType.custom
 
   /// What is shown and how it looks, in one value; nil for a button that is told piece by piece.
@@ -48,15 +49,10 @@ open class UIButton: UIControl {
     if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    if configuration != nil { setNeedsLayout() }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    if let shownConfiguration { content.show(shownConfiguration, in: self) }
+    if let shownConfiguration { content.show(shownConfiguration, in: self) } else { showContent() }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -75,12 +71,18 @@ open class UIButton: UIControl {
     looks[state, default: Look()].title = title
     contentDidChange()
   }
-  open func setTitleColor(_ color: UIColor?, for state: State) { looks[state, default: Look()].titleColor = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    looks[state, default: Look()].titleColor = color
+    setNeedsLayout()
+  }
   open func setImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].image = image
     contentDidChange()
   }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state, default: Look()].background = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    looks[state, default: Look()].background = image
+    setNeedsDisplay()
+  }
 
   open func title(for state: State) -> String? { attributedTitle(for: state)?.string }
   open func attributedTitle(for state: State) -> NSAttributedString? { look(\.title, for: state) }
@@ -104,7 +106,7 @@ open class UIButton: UIControl {
   }
 
   /// In the font of the label, unless the title has one of its own.
-  private var titleSize: CGSize {
+  var titleSize: CGSize {
     guard let title = attributedTitle(for: state), title.length > 0 else { return .zero }
     if title.attribute(.font, at: 0, effectiveRange: nil) != nil { return title.size() }
     return title.string.size(withAttributes: [.font: titleLabel?.font ?? UIFont.systemFont(ofSize: 17)])
@@ -117,9 +119,28 @@ open class UIButton: UIControl {
   }
 
   open var currentImage: UIImage? { image(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  // MARK: Showing
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    looksDifferent()
+  }
+
+  /// The background fills the button.
+  open override func draw(_ rect: CGRect) { currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds)) }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where title and picture are placed.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placeOfTitle(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placeOfImage(in: contentRect) }
 }
 
-/// Tells its button of a new font, though it is not in it.
+/// Tells its button of a new font. The button says what it shows.
 private final class ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
 
@@ -130,61 +151,8 @@ private final class ButtonTitleLabel: UILabel {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func invalidateIntrinsicContentSize() { button?.invalidateIntrinsicContentSize() }
-}
-
-/// A switch that is on or off.
-open class UISwitch: UIControl {
-  open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  override func invalidateIntrinsicContentSize() {
+    button?.invalidateIntrinsicContentSize()
+    button?.setNeedsLayout()
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-}
-
-/// Says that something takes its time.
-open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Hashable, Sendable {
-    case whiteLarge
-    case white
-    case gray
-    case medium = 100
-    case large = 101
-  }
-
-  open var style: Style
-  open var color: UIColor! = UIColor.gray
-  open var hidesWhenStopped = true
-  public private(set) var isAnimating = false
-  private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
-
-  public init(style: Style) {
-    self.style = style
-    super.init(frame: .zero)
-    bounds.size = CGSize(width: side, height: side)
-  }
-
-  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
-
-  public override init(frame: CGRect) {
-    style = .medium
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    style = .medium
-    super.init(coder: coder)
-  }
-
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 }

@@ -8,8 +8,8 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { looksDifferent() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { looksDifferent() } }
   public private(set) var isTracking = false
   public private(set) var isTouchInside = false
 
@@ -21,10 +21,16 @@ open class UIControl: UIView {
   }
 
   /// For subclasses of the runtime: ``state`` is another one.
-  func stateDidChange() {}
+  func stateDidChange() { looksDifferent() }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What the control shows is another state or another value, and is placed and drawn anew.
+  func looksDifferent() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.append((controlEvents, TargetAction(target: target, action: action)))

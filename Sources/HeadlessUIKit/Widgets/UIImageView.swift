@@ -8,8 +8,8 @@ open class UIImageView: UIView {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   // Kept: nothing moves here.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
@@ -37,4 +37,11 @@ open class UIImageView: UIView {
   /// Does nothing without pictures.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false || image?.images != nil }
   open func stopAnimating() { isAnimating = false }
+
+  /// The picture as ``contentMode`` places it; one that is a template in the tint.
+  open override func draw(_ rect: CGRect) {
+    guard let picture = isHighlighted ? highlightedImage ?? image : image else { return }
+    let shown = picture.renderingMode == .alwaysTemplate ? picture.withTintColor(tintColor) : picture
+    shown.draw(in: PicturePlacing.rect(of: shown.size, in: bounds, mode: contentMode))
+  }
 }

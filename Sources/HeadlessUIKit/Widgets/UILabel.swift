@@ -21,10 +21,10 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
-  open var isHighlighted = false
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   public override init(frame: CGRect) {
@@ -41,10 +41,30 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
 
-  func layout(in size: CGSize) -> TextLayout {
-    TextLayout(
-      attributedText ?? NSAttributedString(string: ""),
-      in: TextLimits(size: size, lines: numberOfLines, mode: lineBreakMode))
+  func layout(in size: CGSize) -> TextLayout { layout(attributedText ?? NSAttributedString(string: ""), in: size) }
+
+  private func layout(_ text: NSAttributedString, in size: CGSize) -> TextLayout {
+    TextLayout(text, in: TextLimits(size: size, lines: numberOfLines, mode: lineBreakMode))
+  }
+
+  /// Where the text goes; subclasses with room around it draw it in a smaller one.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let lines = layout(shown, in: rect.size)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + max(0, rect.height - lines.size.height) / 2)
+    lines.draw(
+      at: origin, in: context, shadow: shadowColor.map { TextShadow(offset: shadowOffset, radius: 0, color: $0) })
+  }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  private var shown: NSAttributedString {
+    let text = attributedText ?? NSAttributedString(string: "")
+    guard isHighlighted, let highlightedTextColor else { return text }
+    let changed = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    changed.addAttributes([.foregroundColor: highlightedTextColor], range: whole)
+    return changed
   }
 
   private var attributes: [NSAttributedString.Key: Any] {

@@ -18,7 +18,7 @@ struct SegmentedItem {
   }
 }
 
-/// How a segmented control looks. Kept for whoever asks; it is not drawn.
+/// How a segmented control looks. The attributes of titles are drawn; pictures of backgrounds and dividers are kept for whoever asks.
 extension UISegmentedControl {
   /// Which of the segments is meant, by where it is.
   public enum Segment: Int, Hashable, Sendable {
@@ -45,6 +45,7 @@ extension UISegmentedControl {
 
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     looks.text[state] = attributes
+    setNeedsDisplay()
   }
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.text[state] }
 

@@ -6,8 +6,8 @@ open class UISegmentedControl: UIControl {
   private var segments: [SegmentedItem]
   var looks = Looks()
   /// Follows its segment where others come in or go.
-  open var selectedSegmentIndex = noSegment
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentIndex = noSegment { didSet { setNeedsDisplay() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether a segment is chosen for a moment only.
   open var isMomentary = false
 
@@ -75,7 +75,19 @@ open class UISegmentedControl: UIControl {
   func change(_ segment: Int, _ body: (inout SegmentedItem) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(&segments[segment])
+    setNeedsDisplay()
   }
+
+  /// The segment under the finger is chosen as the finger leaves it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self) else { return }
+    if let segment = (0..<numberOfSegments).first(where: { self.place(ofSegment: $0).contains(place) }) {
+      choose(segmentAt: segment)
+    }
+  }
+
+  open override func draw(_ rect: CGRect) { drawSegments() }
 
   /// Where the content of a segment is beside its place; kept only.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {

@@ -1,54 +1,102 @@
 import Foundation
 
-/// A value along a line.
+/// A value along a line. A finger drags it at its thumb.
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  private var chosen: Float = 0
+  private var limits: (lower: Float, upper: Float) = (0, 1)
+  /// From the finger to the middle of the thumb.
+  private var grip: CGFloat = 0
+  private static let thumb: CGFloat = 28
+
+  /// Within the limits.
+  open var value: Float {
+    get { chosen }
+    set { show(newValue) }
+  }
+  open var minimumValue: Float {
+    get { limits.lower }
+    set {
+      limits = (newValue, max(newValue, limits.upper))
+      show(chosen)
+    }
+  }
+  open var maximumValue: Float {
+    get { limits.upper }
+    set {
+      limits = (min(newValue, limits.lower), newValue)
+      show(chosen)
+    }
+  }
+  /// Whether each step of a drag is told of, not only its end.
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+  open func setValue(_ value: Float, animated: Bool) { show(value) }
+
+  private func show(_ value: Float) {
+    chosen = min(max(value, limits.lower), limits.upper)
+    setNeedsDisplay()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.isFinite ? size.width : 0, height: 31)
   }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
-}
 
-/// How far something has come.
-open class UIProgressView: UIView {
-  open var progress: Float = 0
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  // MARK: Dragging
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.isFinite ? size.width : 0, height: 4)
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
-}
 
-/// Which of several pages is shown.
-open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-  open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat(numberOfPages) * 16, height: 26)
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let part = limits.upper > limits.lower ? CGFloat((value - limits.lower) / (limits.upper - limits.lower)) : 0
+    let x = rect.minX + part * (rect.width - Self.thumb)
+    return CGRect(x: x, y: rect.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
   }
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: chosen) }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard thumb.insetBy(dx: -8, dy: -8).contains(place) else { return false }
+    grip = thumb.midX - place.x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = max(1, track.width - Self.thumb)
+    let part = (touch.location(in: self).x + grip - Self.thumb / 2 - track.minX) / room
+    let old = chosen
+    show(limits.lower + Float(part) * (limits.upper - limits.lower))
+    if isContinuous, chosen != old { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    let (track, thumb) = (trackRect(forBounds: bounds), thumb)
+    (maximumTrackTintColor ?? UIColor(white: 0.89, alpha: 1)).setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
+    (minimumTrackTintColor ?? tintColor).setFill()
+    let done = CGRect(x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
+    UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
+    let circle = UIBezierPath(ovalIn: thumb.insetBy(dx: 0.5, dy: 0.5))
+    (thumbTintColor ?? .white).setFill()
+    circle.fill()
+    UIColor(white: 0.8, alpha: 1).setStroke()
+    circle.stroke()
+  }
 }

@@ -32,7 +32,7 @@ extension UIButton {
   }
 
   func contentDidChange() {
-    if configuration != nil { setNeedsLayout() }
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 

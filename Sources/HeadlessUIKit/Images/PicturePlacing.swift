@@ -1,10 +1,9 @@
 import Foundation
-import HeadlessUIKit
 
 /// Where a picture is drawn in a rectangle.
-enum PicturePlacing {
-  /// - Parameter crop: which part is to be seen where the picture is larger than the rectangle; see ``ASImageNode/cropRect``.
-  static func rect(
+package enum PicturePlacing {
+  /// - Parameter crop: which part is to be seen where the picture is larger than the rectangle, by its origin from (0, 0) to (1, 1).
+  package static func rect(
     of size: CGSize, in bounds: CGRect, mode: UIViewContentMode,
     crop: CGRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
   ) -> CGRect {
