@@ -17,6 +17,19 @@ import Testing
     }
   }
 
+  @Test func aShapeIsSeenOutsideOfItsBounds() {
+    onScreen(CAShapeLayer()) { layer in
+      layer.frame = .zero
+      layer.path = UIBezierPath(rect: CGRect(x: 3, y: 3, width: 5, height: 5)).cgPath
+      layer.fillColor = UIColor.red.cgColor
+      let above = CALayer()
+      above.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      above.addSublayer(layer)
+      #expect(color(of: above, 10, 10) == UIColor.red.cgColor)
+      #expect(color(of: above, 2, 2) == .clear)
+    }
+  }
+
   @Test func aGradientGoesFromPointToPoint() {
     onScreen(CAGradientLayer()) { layer in
       layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -57,7 +70,11 @@ import Testing
     Set((0..<20).flatMap { x in (0..<20).compactMap { y in color(of: layer, x, y) } })
   }
 
+  /// As it is on screen, in pixels.
   private func color(of layer: CALayer, _ x: Int, _ y: Int) -> CGColor? {
-    (layer.contents as? UIImage)?.cgImage?.color(x: x, y: y)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let screen = UIGraphicsImageRenderer(size: layer.bounds.size, format: format)
+    return screen.image { layer.render(in: $0.cgContext) }.cgImage?.color(x: x, y: y)
   }
 }

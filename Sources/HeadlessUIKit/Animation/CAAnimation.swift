@@ -27,22 +27,48 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// An animation of a layer. It can be described and added; nothing moves, because nothing takes time here.
+/// Is told when an animation begins and ends. All on main.
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a layer. Nothing moves, because nothing takes time here: it is over in the next main job, unless it has no end.
 open class CAAnimation: NSObject {
+  /// Kept as long as the animation.
+  open var delegate: (any CAAnimationDelegate)?
   /// In seconds.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
+  open var timeOffset: TimeInterval = 0
+  open var speed: Float = 1
   open var repeatCount: Float = 0
+  open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
+  private var values: [String: Any] = [:]
 
   public override init() { super.init() }
+
+  /// Keeps anything with the animation, so that whoever is told of it can tell which one it is.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Whether somebody has to remove it, because it never ends.
+  var isEndless: Bool { max(repeatCount, Float(repeatDuration)) >= .greatestFiniteMagnitude || speed == 0 }
 }
 
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
 
   public convenience init(keyPath: String?) {
     self.init()
@@ -60,6 +86,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
   open var path: CGPath?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -73,13 +102,9 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-open class CATransition: CAAnimation {}
-
-extension CALayer {
-  /// No effect: nothing takes time.
-  public func add(_ animation: CAAnimation, forKey key: String?) {}
-  public func removeAnimation(forKey key: String) {}
-  public func removeAllAnimations() {}
-  public func animation(forKey key: String) -> CAAnimation? { nil }
-  public func animationKeys() -> [String]? { nil }
+open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }

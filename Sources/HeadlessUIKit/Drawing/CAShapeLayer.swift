@@ -26,7 +26,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that draws a path, as far as it is within the layer's bounds.
+/// A layer that draws a path, wherever it is: the bounds do not matter.
 open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { setNeedsDisplay() } }
   open var fillColor: CGColor? = .black { didSet { setNeedsDisplay() } }
@@ -40,64 +40,46 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
-  /// Kept; the whole path is drawn.
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  /// Where on the path the line begins and ends, from 0 to 1.
+  open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  open override func display() {
-    contents = drawing { context in
-      guard let outline = path?.outline else { return }
-      if let fillColor {
-        context.setFillColor(fillColor)
-        context.fill(outline, evenOdd: fillRule == .evenOdd)
-      }
-      guard let strokeColor else { return }
-      context.setStrokeColor(strokeColor)
-      context.setLineWidth(lineWidth)
-      context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
-      context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
-      context.setMiterLimit(miterLimit)
-      context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-      context.stroke(outline)
-    }
-  }
-}
+  public override init(layer: Any) { super.init(layer: layer) }
 
-/// A layer that draws colours which go over into one another.
-open class CAGradientLayer: CALayer {
-  /// Of ``CGColor``.
-  open var colors: [Any]? { didSet { setNeedsDisplay() } }
-  /// From 0 to 1; at equal distances if nil.
-  open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// Where the first colour is, from (0, 0) to (1, 1).
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-
-  public override init() {
-    super.init()
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
-  open override func display() {
-    contents = drawing { context in
-      let colors = (colors ?? []).compactMap { $0 as? CGColor }
-      let step = 1 / CGFloat(max(1, colors.count - 1))
-      let places = locations?.map { CGFloat($0.doubleValue) } ?? []
-      let stops = colors.enumerated().map { index, color in
-        (location: places.indices.contains(index) ? places[index] : CGFloat(index) * step, color: color)
-      }
-      let size = bounds.size
-      context.paint(
-        .linear(
-          GradientStops(stops: stops, extendsBeyondEnds: true),
-          from: CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height),
-          to: CGPoint(x: endPoint.x * size.width, y: endPoint.y * size.height)))
+  /// There is no picture of the path: it is drawn as the screen is.
+  open override func display() {}
+
+  override func drawShape(in context: CGContext) {
+    guard let outline = path?.outline else { return }
+    context.saveGState()
+    if let fillColor {
+      context.setFillColor(fillColor)
+      context.fill(outline, evenOdd: fillRule == .evenOdd)
     }
+    if let strokeColor {
+      setUpStroke(strokeColor, in: context)
+      context.stroke(outline.part(from: strokeStart, to: strokeEnd))
+    }
+    context.restoreGState()
+  }
+
+  private func setUpStroke(_ color: CGColor, in context: CGContext) {
+    context.setStrokeColor(color)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+    context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
   }
 }
 

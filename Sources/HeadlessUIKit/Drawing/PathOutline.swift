@@ -86,7 +86,9 @@ extension PathOutline {
   }
 
   /// The points of each part, curves divided into 16 lines.
-  func polygons() -> [[CGPoint]] {
+  ///
+  /// - Parameter closing: whether the line that closes a part goes back to its first point.
+  func polygons(closing: Bool = false) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     for element in elements {
       if case .move(let point) = element {
@@ -98,7 +100,9 @@ extension PathOutline {
       case .line(let end): polygons[polygons.count - 1].append(end)
       case .curve(let one, let two, let end): polygons[polygons.count - 1] += Self.line(last, one, two, end)
       // What follows without a move begins where this part began.
-      case .close: polygons.append([first])
+      case .close:
+        if closing { polygons[polygons.count - 1].append(first) }
+        polygons.append([first])
       case .move: continue
       }
     }

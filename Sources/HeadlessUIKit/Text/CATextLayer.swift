@@ -41,6 +41,13 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
   open override func display() {
     contents = drawing { context in
       UIGraphicsPushContext(context)

@@ -43,6 +43,18 @@ public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeI
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCATransitionFade = CATransitionType.fade
+public let kCATransitionMoveIn = CATransitionType.moveIn
+public let kCATransitionPush = CATransitionType.push
+public let kCATransitionReveal = CATransitionType.reveal
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+public let HUGE = Float.greatestFiniteMagnitude
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension NSUnderlineStyle {
   public static let styleNone: NSUnderlineStyle = []

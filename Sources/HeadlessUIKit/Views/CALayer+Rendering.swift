@@ -66,6 +66,7 @@ extension CALayer {
       image.draw(in: place(of: image.size))
     }
     view?.draw(bounds)
+    drawShape(in: context)
     UIGraphicsPopContext()
   }
 

@@ -1,34 +1,5 @@
 import Foundation
 
-/// Events of plain UIKit objects.
-package enum ViewCall {
-  package static let viewInit = ObservedCall(type: "UIView", name: "init")
-  package static let layoutPass = ObservedCall(type: "UIView", name: "layoutPass")
-  package static let addGestureRecognizer = ObservedCall(type: "UIView", name: "addGestureRecognizer(_:)")
-  package static let refused = ObservedCall(type: "UIView", name: "refused")
-  package static let recognizerInit = ObservedCall(type: "UIGestureRecognizer", name: "init")
-  package static let layerInit = ObservedCall(type: "CALayer", name: "init")
-  /// One pass over a layer that has no view.
-  package static let layerPass = ObservedCall(type: "CALayer", name: "layoutPass")
-  /// A gesture goes on: nobody has minded.
-  package static let gestureBegins = ObservedCall(type: "UIGestureRecognizer", name: "begins")
-
-  /// A touch of a view, before anybody is told of it.
-  package static func touch(_ phase: UITouch.Phase) -> ObservedCall {
-    switch phase {
-    case .began: touchBegins
-    case .moved, .stationary: touchMoves
-    case .ended: touchEnds
-    case .cancelled: touchIsCancelled
-    }
-  }
-
-  private static let touchBegins = ObservedCall(type: "UIView", name: "touchBegins")
-  private static let touchMoves = ObservedCall(type: "UIView", name: "touchMoves")
-  private static let touchEnds = ObservedCall(type: "UIView", name: "touchEnds")
-  private static let touchIsCancelled = ObservedCall(type: "UIView", name: "touchIsCancelled")
-}
-
 /// What a view draws itself in, or what a node has in place of a view. Main only.
 open class CALayer: NSObject, TracedObject {
   package let runtime: HeadlessRuntime
@@ -120,6 +91,8 @@ open class CALayer: NSObject, TracedObject {
   /// Whether a pass over this layer runs; what changes in it is part of it.
   package internal(set) var isInLayoutPass = false
   var displayIsDue = false
+  /// What ``add(_:forKey:)`` has added and nobody has removed.
+  var running: [RunningAnimation] = []
 
   public var relatedObservationID: UInt32 { owner?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }
@@ -129,6 +102,23 @@ open class CALayer: NSObject, TracedObject {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
     super.init()
+    note(ViewCall.layerInit, flags: .byClient)
+  }
+
+  /// A layer from an archive; there are none, so it is an empty one.
+  public required init?(coder: NSCoder) {
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    super.init()
+    note(ViewCall.layerInit, flags: .byClient)
+  }
+
+  /// A layer with the geometry and the looks of another one, for subclasses that have more to copy.
+  public init(layer: Any) {
+    runtime = HeadlessRuntime.current
+    observationID = runtime.nextObservationID()
+    super.init()
+    if let other = layer as? CALayer { copyLooks(of: other) }
     note(ViewCall.layerInit, flags: .byClient)
   }
 
@@ -180,8 +170,16 @@ open class CALayer: NSObject, TracedObject {
 
   /// Makes the contents.
   open func display() {
-    if let client { client.layerDisplay(self) } else { view?.displayContents() }
+    if let client { return client.layerDisplay(self) }
+    if let view { return view.displayContents() }
+    contents = drawing { draw(in: $0) }
   }
+
+  /// Draws what a layer shows without having contents.
+  func drawShape(in context: CGContext) {}
+
+  /// Draws the contents of a layer of its own.
+  open func draw(in ctx: CGContext) {}
 }
 
 /// The layer that nodes draw in.
