@@ -28,6 +28,12 @@ extension ASDisplayNode {
 
   // MARK: Measuring
 
+  /// As earlier versions had it: the size that the node has within another one.
+  @discardableResult
+  public final func measure(_ constrainedSize: CGSize) -> CGSize {
+    layoutThatFits(ASSizeRange(min: .zero, max: constrainedSize)).size
+  }
+
   func measure(in range: ASSizeRange, parentSize: CGSize, by who: ObservedFlags) -> ASLayout {
     traced(NodeCall.layoutThatFits, flags: who) {
       if let known = steps.knownLayout(of: self, in: range, parentSize: parentSize) { return known }

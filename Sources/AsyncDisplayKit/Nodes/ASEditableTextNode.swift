@@ -49,14 +49,17 @@ open class ASEditableTextNode: ASDisplayNode {
     textView.spellCheckingType = snapshot.spelling
     textView.keyboardAppearance = snapshot.keyboardLook
     textView.enablesReturnKeyAutomatically = snapshot.returnKeyNeedsText
+    textView.placeholder = snapshot.placeholder
     textView.delegate = listener
+    textView.didChangeText = { [weak self] in self?.textViewDidChangeText() }
     if let attributes = snapshot.typingAttributes { textView.typingAttributes = attributes.keyed }
   }
 
+  /// nil while the placeholder is displayed.
   open var attributedText: NSAttributedString? {
     get { content[\.text] }
     set {
-      content.with { $0.text = newValue }
+      content.with { $0.text = newValue.flatMap { $0.length > 0 ? $0 : nil } }
       if isNodeLoaded {
         onMain(self) { $0.textView.attributedText = newValue ?? NSAttributedString(string: "") }
       }
@@ -66,7 +69,7 @@ open class ASEditableTextNode: ASDisplayNode {
 
   open var attributedPlaceholderText: NSAttributedString? {
     get { content[\.placeholder] }
-    set { change { $0.placeholder = newValue } }
+    set { change(then: { $0.placeholder = newValue }) { $0.placeholder = newValue } }
   }
 
   /// By the raw values of the attributes' keys.
@@ -140,21 +143,19 @@ open class ASEditableTextNode: ASDisplayNode {
     set { textView.selectedRange = newValue }
   }
 
-  /// Whether the placeholder is what is seen.
-  open func isDisplayingPlaceholder() -> Bool {
-    content.with { $0.placeholder != nil && ($0.text?.length ?? 0) == 0 }
-  }
+  /// Whether the placeholder is what is seen, or would be if there were one.
+  open func isDisplayingPlaceholder() -> Bool { content[\.text] == nil }
 
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let snapshot = content.with { $0 }
-    let text = snapshot.text.flatMap { $0.length > 0 ? $0 : nil } ?? snapshot.placeholder
+    let text = snapshot.text ?? snapshot.placeholder
     let room = CGSize(
       width: max(0, constrainedSize.width - snapshot.inset.left - snapshot.inset.right), height: CGFloat.infinity)
     let limits = TextLimits(size: room, lines: Int(clamping: snapshot.maximumLines))
-    let height = TextLayout(text ?? NSAttributedString(string: ""), in: limits).size.height
-    return CGSize(
-      width: constrainedSize.width.isFinite ? constrainedSize.width : 0,
-      height: min(constrainedSize.height, ASCeilPixelValue(height + snapshot.inset.top + snapshot.inset.bottom)))
+    let needed = TextLayout(text ?? NSAttributedString(string: ""), in: limits).size
+    let width = (needed.width + snapshot.inset.left + snapshot.inset.right).rounded(.up)
+    let height = (needed.height + snapshot.inset.top + snapshot.inset.bottom).rounded(.up)
+    return CGSize(width: min(width, constrainedSize.width), height: min(height, constrainedSize.height))
   }
 
   private func change(then apply: ((UITextView) -> Void)? = nil, _ body: (inout Content) -> Void) {
@@ -167,9 +168,14 @@ open class ASEditableTextNode: ASDisplayNode {
     if isMeasuredAnew { setNeedsLayout() }
   }
 
-  func keep(_ text: NSAttributedString) {
-    content.with { $0.text = text }
-    setNeedsLayout()
+  /// Somebody has typed, or has changed the text in the view itself.
+  private func textViewDidChangeText() {
+    let text = textView.hasText ? textView.attributedText : nil
+    let isAnother = content.with { content in
+      defer { content.text = text }
+      return content.text != text
+    }
+    if isAnother { setNeedsLayout() }
   }
 }
 

@@ -56,9 +56,7 @@ final class EditingListener: UITextViewDelegate {
   }
 
   func textViewDidChange(_ textView: UITextView) {
-    guard let node else { return }
-    node.keep(textView.attributedText)
-    node.delegate?.editableTextNodeDidUpdateText(node)
+    if let node { node.delegate?.editableTextNodeDidUpdateText(node) }
   }
 
   func textViewDidEndEditing(_ textView: UITextView) {

@@ -107,6 +107,12 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
+  /// A finger that leaves the field has it edited from then on.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
+  }
+
   // MARK: Drawing
 
   private var attributes: [NSAttributedString.Key: Any] {

@@ -28,8 +28,13 @@ open class UITextView: UIView {
     didSet {
       updateStorage()
       setNeedsDisplay()
+      didChangeText?()
     }
   }
+  /// Whose text it really is: told of every change, whoever makes it.
+  package var didChangeText: (() -> Void)?
+  /// Seen where there is no text.
+  package var placeholder: NSAttributedString? { didSet { setNeedsDisplay() } }
   /// What ``textStorage`` is, once somebody has asked for it.
   var storage: NSTextStorage?
   /// Either the text or what is in the storage takes the other one's place.
@@ -41,20 +46,31 @@ open class UITextView: UIView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [
     .font: UIFont.systemFont(ofSize: UIFont.smallSystemFontSize)
   ]
+  /// Of all of the text, and of what is typed.
   open var font: UIFont? {
     get { typingAttributes[.font] as? UIFont }
-    set { typingAttributes[.font] = newValue }
+    set { style(.font, newValue) }
   }
+  /// Of all of the text, and of what is typed.
   open var textColor: UIColor? {
     get { typingAttributes[.foregroundColor] as? UIColor }
-    set { typingAttributes[.foregroundColor] = newValue }
+    set { style(.foregroundColor, newValue) }
+  }
+  /// Of all of the text, and of what is typed.
+  open var textAlignment: NSTextAlignment {
+    get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
+    set {
+      let style = NSMutableParagraphStyle()
+      if let old = typingAttributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.alignment = newValue
+      self.style(.paragraphStyle, style)
+    }
   }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text goes.
   public private(set) lazy var textContainer = NSTextContainer(of: self)
   // Kept only.
-  open var textAlignment = NSTextAlignment.natural
   open var contentInset = UIEdgeInsets.zero
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
@@ -141,11 +157,17 @@ open class UITextView: UIView {
     replaceSelection(with: "")
   }
 
+  /// A finger that leaves the text has it edited from then on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if touches.contains(where: { bounds.contains($0.location(in: self)) }) { becomeFirstResponder() }
+  }
+
   /// Nothing scrolls within the view.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = lines(in: size.width > 0 ? size.width : .infinity).size
+    let text = lines(of: attributedText, in: size.width > 0 ? size.width : .infinity).size
     return CGSize(
       width: text.width + room.left + room.right, height: text.height + room.top + room.bottom)
   }
@@ -162,18 +184,20 @@ open class UITextView: UIView {
       top: insets.top, left: insets.left + padding, bottom: insets.bottom, right: insets.right + padding)
   }
 
-  private func lines(in width: CGFloat) -> TextLayout {
+  private func lines(of text: NSAttributedString, in width: CGFloat) -> TextLayout {
     let limits = TextLimits(
       size: CGSize(width: width - room.left - room.right, height: .infinity),
       lines: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode,
       exclusions: textContainer.exclusionPaths.map {
         $0.bounds.offsetBy(dx: -textContainer.lineFragmentPadding, dy: 0)
       })
-    return TextLayout(attributedText, in: limits)
+    return TextLayout(text, in: limits)
   }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    lines(in: bounds.width).draw(at: CGPoint(x: room.left, y: room.top), in: context)
+    let text = hasText ? attributedText : placeholder
+    guard let text else { return }
+    lines(of: text, in: bounds.width).draw(at: CGPoint(x: room.left, y: room.top), in: context)
   }
 }

@@ -1,0 +1,73 @@
+import AsyncDisplayKit
+import Foundation
+import Testing
+
+@Suite("Nodes of text that is edited") struct EditableNodeTests {
+  private func text(_ string: String, _ color: UIColor = .black) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: color])
+  }
+
+  @Test("one is as wide as its text, or its placeholder, and no wider than it may be")
+  func measuring() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      node.attributedPlaceholderText = text("abcde")
+      let free = CGSize(width: CGFloat.infinity, height: .infinity)
+      #expect(node.calculateSizeThatFits(free) == CGSize(width: 50, height: 10))
+      node.attributedText = text("ab")
+      node.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(node.measure(CGSize(width: 100, height: 100)) == CGSize(width: 26, height: 14))
+      #expect(node.calculateSizeThatFits(CGSize(width: 16, height: 100)) == CGSize(width: 16, height: 24))
+    }
+  }
+
+  @Test("the placeholder is seen until there is text")
+  func placeholder() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      node.attributedPlaceholderText = text("M", .red)
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      func colors() -> Set<CGColor> {
+        let picture = node.view.image(scale: 1)?.cgImage
+        return Set((0..<10).flatMap { x in (0..<10).compactMap { picture?.color(x: x, y: $0) } })
+      }
+      #expect(node.isDisplayingPlaceholder() && colors().contains(UIColor.red.cgColor))
+      node.textView.attributedText = text("M", .blue)
+      #expect(!node.isDisplayingPlaceholder() && node.attributedText == text("M", .blue))
+      #expect(colors().contains(UIColor.blue.cgColor) && !colors().contains(UIColor.red.cgColor))
+      node.attributedText = text("")
+      #expect(node.attributedText == nil && colors().contains(UIColor.red.cgColor))
+    }
+  }
+
+  @Test("a font, a colour or an alignment of the view is that of all of the text")
+  func styles() {
+    HeadlessRuntime().runMain {
+      let view = ASEditableTextNode().textView
+      view.text = "ab"
+      view.font = .systemFont(ofSize: 20)
+      view.textColor = .red
+      view.textAlignment = .center
+      view.insertText("c")
+      var all = NSRange()
+      let attributes = view.attributedText.attributes(at: 0, effectiveRange: &all)
+      #expect(all.length == 3 && (attributes[.font] as? UIFont)?.pointSize == 20)
+      #expect(attributes[.foregroundColor] as? UIColor == .red)
+      #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    }
+  }
+
+  @Test("a tap has the text edited")
+  func tapping() {
+    HeadlessRuntime().runMain {
+      let (window, node) = (UIWindow(), ASEditableTextNode())
+      window.makeKeyAndVisible()
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+      window.addSubview(node.view)
+      window.tap(at: CGPoint(x: 50, y: 50))
+      #expect(!node.textView.isFirstResponder)
+      window.tap(at: CGPoint(x: 50, y: 10))
+      #expect(node.textView.isFirstResponder)
+    }
+  }
+}
