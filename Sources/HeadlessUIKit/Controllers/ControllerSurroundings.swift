@@ -112,7 +112,10 @@ extension UIViewController {
     get { surroundings.adjustsInsets }
     set { surroundings.adjustsInsets = newValue }
   }
+  // Whoever wants to know asks the controller anew each time.
   public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Kept; nothing else changes.
   public var definesPresentationContext: Bool {
     get { surroundings.definesContext }

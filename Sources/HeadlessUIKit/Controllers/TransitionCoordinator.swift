@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs animations beside a transition of a controller.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// - Returns: whether the animation was accepted.
@@ -7,6 +9,20 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
 }
+
+extension UIViewControllerTransitionCoordinator {
+  // As of a transition that takes no time.
+  public var transitionDuration: TimeInterval { 0 }
+  public var isAnimated: Bool { false }
+  public var isInteractive: Bool { false }
+  public var initiallyInteractive: Bool { false }
+  public var isCancelled: Bool { false }
+  public var percentComplete: CGFloat { 1 }
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
+/// What animations beside a transition are given.
+public typealias UIViewControllerTransitionCoordinatorContext = UIViewControllerTransitionCoordinator
 
 /// A transition that takes no time: animations run when the new size has been set, completions after them.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {

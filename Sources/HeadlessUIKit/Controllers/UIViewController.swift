@@ -166,6 +166,8 @@ open class UIViewController: UIResponder, TracedObject {
   open func viewLayoutMarginsDidChange() {}
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The system has no gestures here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -15,6 +15,8 @@ open class UIWindow: UIView {
   private var passesInARow = 0
   private static let mostPassesInARow = 100
   private var controllerOnScreen: UIViewController?
+  /// How the device is held; the window is turned with it where the controllers let it.
+  var deviceOrientation = Orientation.portrait
   /// Who gets what is typed.
   package internal(set) weak var firstResponder: UIResponder?
   /// Touches that have begun and not ended.
@@ -91,21 +93,6 @@ open class UIWindow: UIView {
 // MARK: - Geometry
 
 extension UIWindow {
-  /// Turns the device: a size with the longer side across, or upright again.
-  public func rotate(to orientation: Orientation) {
-    let short = min(bounds.width, bounds.height)
-    let long = max(bounds.width, bounds.height)
-    switch orientation {
-    case .portrait: resize(to: CGSize(width: short, height: long))
-    case .landscape: resize(to: CGSize(width: long, height: short))
-    }
-  }
-
-  public enum Orientation: Hashable, Sendable {
-    case portrait
-    case landscape
-  }
-
   /// Gives the window another size, as a split screen does.
   public func resize(to size: CGSize) {
     guard requireMain(.windowOnMain, "resize(to:)"), size != bounds.size else { return }
