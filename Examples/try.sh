@@ -63,8 +63,9 @@ for map in "$build"/*.build/module.modulemap "$root"/.build/checkouts/*/Sources/
   [ ! -r "$map" ] || includes="$includes -I $(dirname "$map")"
 done
 for module in CCairo CCMark CGumbo; do includes="$includes -I $root/Sources/$module"; done
+# Sources of apps with a bridging header leave imports to it.
 # shellcheck disable=SC2086
-swiftc -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -I "$build/Modules" $includes "$work"/*.swift \
+swiftc -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -Xfrontend -import-module -Xfrontend AsyncDisplayKit -I "$build/Modules" $includes "$work"/*.swift \
   -L "$build" -lScreenTrial -Xlinker -rpath -Xlinker "$build" -o "$work/try" || exit 2
 
 # The format of journals is described in a page that promises nothing.

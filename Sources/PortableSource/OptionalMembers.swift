@@ -104,7 +104,7 @@ extension SwiftText {
       let access = type.modifiers.contains("public") ? "public " : ""
       let place = tokens[type.body.upperBound].range.upperBound
       let all = methods.map { access + $0 }.joined(separator: "; ")
-      return SourceEdit(range: place..<place, text: " extension \(type.name) { \(all) }")
+      return SourceEdit(range: place..<place, text: "; extension \(type.name) { \(all) }")
     }
   }
 

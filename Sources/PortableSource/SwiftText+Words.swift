@@ -52,6 +52,14 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0 + words.count - 1].range, text: "syncOnMainLoop") }
   }
 
+  /// Attributes that are added one at a time: Foundation's own method halts where an object is to take another one's place.
+  var attributeValueEdits: [SourceEdit] {
+    tokens.indices.dropLast(3).filter {
+      tokens[$0].text != "super" && tokens[$0 + 1].text == "." && tokens[$0 + 2].text == "addAttribute"
+        && tokens[$0 + 3].text == "("
+    }.map { SourceEdit(range: tokens[$0 + 2].range, text: "putAttribute") }
+  }
+
   /// `#selector` of methods.
   var selectorEdits: [SourceEdit] {
     let types = declarations

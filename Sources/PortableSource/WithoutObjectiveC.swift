@@ -3,6 +3,7 @@
 /// Nothing else about them changes: lines stay where they are, and messages of the compiler name the file and the line as written.
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
+/// - `addAttribute` of a text becomes a method that does the same and survives it.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
 /// - `override init(reuseIdentifier:)` is `required`: without Objective-C no class is made by its name otherwise.
 /// - Methods of protocols that may be left out become ones with a default.
@@ -61,7 +62,8 @@ extension WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
-      + source.madeByClassEdits + source.mainQueueEdits + source.mainActorEdits + optional.edits(in: source)
+      + source.madeByClassEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
+      + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

@@ -144,6 +144,13 @@ import Testing
     #expect(GlyphFace.dashes(of: "é") == GlyphFace.dashes(of: "e"))
     #expect(GlyphFace.dashes(of: " ").isEmpty)
   }
+
+  @Test func anAttributeTakesThePlaceOfAnother() {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    text.putAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+  }
 }
 
 private var ten: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 10)] }

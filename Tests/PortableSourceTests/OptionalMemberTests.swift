@@ -23,7 +23,7 @@ import Testing
     #expect(!read.contains("optional"))
     #expect(
       read.contains(
-        "} extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil } }\nlet last = 1"))
+        "}; extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil } }\nlet last = 1"))
   }
 
   @Test("the word is taken away before members only")
@@ -42,7 +42,7 @@ import Testing
   @Test("those of a public protocol are public")
   func access() {
     let read = portable("@objc public protocol P { @objc optional func f() }")[0]
-    #expect(read.hasSuffix("} extension P { public func f() {} }"))
+    #expect(read.hasSuffix("}; extension P { public func f() {} }"))
   }
 
   @Test("they are called without a question mark, in other files too; closures keep theirs")

@@ -125,6 +125,15 @@ import Testing
         == "Timer.scheduledTimerOnMain(withTimeInterval: 1, repeats: true) { _ in }")
   }
 
+  @Test("one attribute is put in the place of another in a way that Foundation survives")
+  func attributeValues() {
+    #expect(
+      portable("text.addAttribute(.font, value: a, range: b)") == "text.putAttribute(.font, value: a, range: b)")
+    let own =
+      "override func addAttribute(_ n: K, value: Any, range: R) { super.addAttribute(n, value: value, range: range) }"
+    #expect(portable(own) == own)
+  }
+
   @Test("a wait for the main queue is one for the main loop, and other queues are the system's")
   func mainQueue() {
     #expect(portable("DispatchQueue.main.sync { a() }") == "DispatchQueue.main.syncOnMainLoop { a() }")

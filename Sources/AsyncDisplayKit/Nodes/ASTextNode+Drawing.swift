@@ -48,7 +48,7 @@ extension NSAttributedString {
     let tinted = NSMutableAttributedString(attributedString: self)
     let all = NSRange(location: 0, length: length)
     enumerateAttribute(.foregroundColor, in: all, options: []) { value, range, _ in
-      if value == nil { tinted.addAttribute(.foregroundColor, value: color, range: range) }
+      if value == nil { tinted.addAttributes([.foregroundColor: color], range: range) }
     }
     return tinted
   }

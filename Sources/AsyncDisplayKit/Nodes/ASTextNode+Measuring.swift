@@ -41,7 +41,7 @@ extension NSAttributedString {
     let scaled = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
       guard let font = value as? UIFont else { return }
-      scaled.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+      scaled.addAttributes([.font: font.withSize(font.pointSize * factor)], range: range)
     }
     return scaled
   }

@@ -105,7 +105,7 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
+    super.addAttributes([name: value], range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {

@@ -1,0 +1,8 @@
+import Foundation
+
+extension NSMutableAttributedString {
+  /// What `addAttribute(_:value:range:)` is, which in Foundation halts on Linux where an object is to take the place of another one.
+  public func putAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+}
