@@ -154,4 +154,12 @@ import Testing
     #expect(node.accessibilityTraits == [.button, .selected])
     HeadlessRuntime().runMain { #expect(node.layer.maskedCorners == .layerMaxXMaxYCorner) }
   }
+
+  @Test func whoCentresNeedNotSaySizes() {
+    let child = ASDisplayNode()
+    let spec = ASCenterLayoutSpec(centeringOptions: .XY, child: child)
+    #expect(spec.sizingOptions == [] && spec.centeringOptions == .XY)
+    #expect(ASCenterLayoutSpec(sizingOptions: .minimumX, child: child).centeringOptions == [])
+    #expect(UIButton(type: .roundedRect).buttonType == .system)
+  }
 }

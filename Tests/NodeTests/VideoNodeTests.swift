@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test func aRatePlaysAndPauses() {
+    HeadlessRuntime().runMain {
+      let player = AVPlayer(url: Self.url)
+      player.rate = 1
+      #expect(player.timeControlStatus == .playing && player.rate == 1)
+      player.rate = 0
+      #expect(player.timeControlStatus == .paused)
+    }
+  }
+
   @Test func aTapPausesAndPlays() {
     show(AVAsset(url: Self.url)) { node, window in
       window.tap(at: CGPoint(x: 5, y: 5))

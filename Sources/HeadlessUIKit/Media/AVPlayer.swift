@@ -4,8 +4,20 @@ import Foundation
 open class AVPlayer: NSObject, @unchecked Sendable {
   private let runtime = HeadlessRuntime.current
   public private(set) var currentItem: AVPlayerItem?
-  /// 0 while the film stands still.
-  public private(set) var rate: Float = 0
+  private var isRunning = false
+  /// 0 while the film stands still; anything else plays it, always as fast.
+  open var rate: Float {
+    get { isRunning ? 1 : 0 }
+    set { if newValue == 0 { pause() } else { play() } }
+  }
+  public var timeControlStatus: TimeControlStatus { isRunning ? .playing : .paused }
+  public enum TimeControlStatus: Int, Hashable, Sendable {
+    case paused
+    case waitingToPlayAtSpecifiedRate
+    case playing
+  }
+  /// Kept: a film never has to wait.
+  open var automaticallyWaitsToMinimizeStalling = true
   open var isMuted = false
   open var volume: Float = 1
   private var seconds = 0.0
@@ -22,13 +34,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public func currentTime() -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }
 
   open func play() {
-    guard rate == 0, currentItem != nil else { return }
-    rate = 1
+    guard !isRunning, currentItem != nil else { return }
+    isRunning = true
     step()
   }
 
   open func pause() {
-    rate = 0
+    isRunning = false
     run += 1
   }
 

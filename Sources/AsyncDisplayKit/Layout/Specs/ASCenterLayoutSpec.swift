@@ -28,8 +28,8 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   public override init() { super.init() }
 
   public init(
-    centeringOptions: ASCenterLayoutSpecCenteringOptions, sizingOptions: ASCenterLayoutSpecSizingOptions,
-    child: any ASLayoutElement
+    centeringOptions: ASCenterLayoutSpecCenteringOptions = [],
+    sizingOptions: ASCenterLayoutSpecSizingOptions = [], child: any ASLayoutElement
   ) {
     storedCenteringOptions = centeringOptions
     storedSizingOptions = sizingOptions
