@@ -36,7 +36,7 @@ import Testing
   @Test("those of types have defaults of types")
   func types() {
     let read = portable("@objc protocol P { @objc optional static func f() -> Int? }")[0]
-    #expect(read.hasSuffix("} extension P { static func f() -> Int? { nil } }"))
+    #expect(read.hasSuffix("}; extension P { static func f() -> Int? { nil } }"))
   }
 
   @Test("those of a public protocol are public")

@@ -37,7 +37,6 @@ final class ConfiguredContent {
       .placed(
         in: button.bounds, horizontal: button.effectiveContentHorizontalAlignment,
         vertical: button.contentVerticalAlignment)
-    fill(configuration, in: button)
     if let label = button.titleLabel {
       set(configuration.title, configuration.titleFont, configuration, on: label)
       place(label, frames.title, in: button)
@@ -48,6 +47,7 @@ final class ConfiguredContent {
     button.imageView?.tintColor = configuration.baseForegroundColor
     place(button.imageView, configuration.showsActivityIndicator ? nil : frames.image, in: button)
     place(indicator, configuration.showsActivityIndicator ? frames.image : nil, in: button)
+    fill(configuration, in: button)
   }
 
   private func set(_ text: String?, _ font: UIFont, _ configuration: UIButton.Configuration, on label: UILabel) {
@@ -71,7 +71,8 @@ final class ConfiguredContent {
     background.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
     background.layer.borderColor = look.strokeColor?.cgColor
     background.layer.borderWidth = look.strokeColor == nil ? 0 : look.strokeWidth
-    if background.superview !== button { button.insertSubview(background, at: 0) }
+    // Label and picture are made at the very back.
+    if button.subviews.first !== background { button.insertSubview(background, at: 0) }
     background.frame = button.bounds.inset(by: insets)
     guard let custom = look.customView else { return }
     if custom.superview !== background { background.addSubview(custom) }
