@@ -23,6 +23,22 @@ import Testing
     }
   }
 
+  @Test("a finger taps the cell that it leaves, if it came to that one")
+  func finger() {
+    CollectionStage.perform(NamedSource("abc")) { stage in
+      let window = stage.list.view.window
+      stage.source.told = []
+      window?.tap(at: CGPoint(x: 10, y: 130))
+      #expect(stage.source.told == ["highlight 1", "select 1", "unhighlight 1"])
+      if let touch = window?.beginTouch(at: CGPoint(x: 10, y: 130)) {
+        window?.moveTouch(touch, to: CGPoint(x: 10, y: 10))
+        window?.endTouch(touch)
+      }
+      if let touch = window?.beginTouch(at: CGPoint(x: 10, y: 10)) { window?.cancelTouch(touch) }
+      #expect(stage.source.told.count == 3)
+    }
+  }
+
   @Test("with several allowed, a second tap takes the selection away; updates move it along")
   func multiple() {
     CollectionStage.perform(NamedSource("abc")) { stage in

@@ -16,11 +16,24 @@ private final class Traveller: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) { tell("appears") }
+  override func viewDidAppear(_ animated: Bool) { tell("shown") }
   override func viewWillDisappear(_ animated: Bool) { tell("disappears") }
   override func viewDidDisappear(_ animated: Bool) { tell("gone") }
 }
 
 @Suite("Where controllers are on their way to") struct ControllerMoveTests {
+  @Test("the first of a navigation moves into it until it has appeared")
+  func first() {
+    HeadlessRuntime().runMain {
+      let (window, root) = (UIWindow(), Traveller())
+      window.rootViewController = UINavigationController(rootViewController: root)
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      #expect(root.told == ["appears to", "shown to"])
+      #expect(!root.isMovingToParent)
+    }
+  }
+
   private func onScreen(_ body: (UINavigationController, Traveller) -> Void) {
     HeadlessRuntime().runMain {
       let (window, root) = (UIWindow(), Traveller())
@@ -40,8 +53,8 @@ private final class Traveller: UIViewController {
       let next = Traveller()
       root.show(next, sender: nil)
       navigation.popViewController(animated: true)
-      #expect(next.told == ["appears to", "disappears from", "gone from"])
-      #expect(root.told == ["disappears", "gone", "appears"])
+      #expect(next.told == ["appears to", "shown to", "disappears from", "gone from"])
+      #expect(root.told == ["disappears", "gone", "appears", "shown"])
       #expect(!next.isMovingFromParent && !next.isMovingToParent)
     }
   }
@@ -52,7 +65,7 @@ private final class Traveller: UIViewController {
       let next = Traveller()
       root.present(next, animated: true)
       next.dismiss(animated: true)
-      #expect(next.told == ["appears presented", "disappears dismissed", "gone dismissed"])
+      #expect(next.told == ["appears presented", "shown presented", "disappears dismissed", "gone dismissed"])
       #expect(!next.isBeingPresented && !next.isBeingDismissed)
     }
   }

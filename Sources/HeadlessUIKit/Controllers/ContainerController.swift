@@ -30,7 +30,10 @@ open class UIContainerController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    for child in row { child.callViewDidAppear() }
+    for child in row {
+      child.callViewDidAppear()
+      child.surroundings.move = .none
+    }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -99,9 +102,19 @@ open class UIContainerController: UIViewController {
       CreationScope.handOver(child)
       addChild(child)
     }
-    Self.moving(new.without(old), .toParent) { Self.moving(gone, .fromParent, show) }
-    for child in new.without(old) { child.didMove(toParent: self) }
-    for child in gone { child.removeFromParent() }
+    let come = new.without(old)
+    Self.moving(come, .toParent) {
+      Self.moving(gone, .fromParent, show)
+    }
+    // What has come while nothing is on screen has not arrived before it has appeared.
+    if !isAppearing {
+      for child in row where come.contains(where: { $0 === child }) { child.surroundings.move = .toParent }
+    }
+    for child in come { child.didMove(toParent: self) }
+    for child in gone {
+      child.surroundings.move = .none
+      child.removeFromParent()
+    }
   }
 
   private func host(_ child: UIViewController) {

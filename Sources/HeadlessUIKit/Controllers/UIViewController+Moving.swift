@@ -19,11 +19,12 @@ extension UIViewController {
   /// Whether it disappears because it is not shown above another controller any more.
   public var isBeingDismissed: Bool { surroundings.move == .dismissed }
 
-  /// Does something in which controllers move.
+  /// Does something in which controllers move. A move within a move is over before that is.
   static func moving(_ controllers: [UIViewController], _ move: ControllerMove, _ body: () -> Void) {
+    let before = controllers.map(\.surroundings.move)
     for controller in controllers { controller.surroundings.move = move }
     body()
-    for controller in controllers { controller.surroundings.move = .none }
+    for (controller, move) in zip(controllers, before) { controller.surroundings.move = move }
   }
 
   /// Pushes a controller where this one is in a navigation, and presents it elsewhere.

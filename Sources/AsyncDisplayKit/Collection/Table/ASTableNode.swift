@@ -32,6 +32,32 @@ open class ASTableView: UITableView {
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.tellDisplayed(phase.event) }
+
+  /// The row that a finger has gone down on.
+  private var touched: IndexPath?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touched = row(under: touches)
+  }
+
+  /// A finger that leaves the row it has come to chooses it, unless somebody between the two has taken the touch.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    let chosen = touched
+    touched = nil
+    if let chosen, chosen == row(under: touches) { tableNode?.tapRow(at: chosen) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touched = nil
+  }
+
+  private func row(under touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first else { return nil }
+    return tableNode?.indexPathForRow(at: touch.location(in: self))
+  }
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.
