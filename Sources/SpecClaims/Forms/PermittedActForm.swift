@@ -24,11 +24,16 @@ enum PermittedActForm: SentenceForm {
       view.clause.leading.isEmpty, view.isAuthor || isRole(view.clause.subject), acts.contains(view.verb.lemma),
       ObligationForm.read(view).isEmpty,
       case let object = view.adverbials.rest.trimmingMarks, (1...8).contains(object.count),
-      !object[0].isWord(in: Lexicon.prepositions),
+      !object[0].isWord(in: Lexicon.prepositions), !isPurpose(object, view),
       !object.contains(where: { $0.kind == .mark || $0.isWord(in: ["not", "by"]) }),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     return [draft(rule, view)]
+  }
+
+  /// "may use this to watch the level": what the method is good for, and what it is used for may have a "when" of its own.
+  private static func isPurpose(_ object: [Token], _ view: ClauseView) -> Bool {
+    view.verb.lemma == "use" && object.prefix(3).contains { $0.isWord("to") }
   }
 
   /// "the tank may be copied, but must not be closed": beside what is forbidden, "may" allows.

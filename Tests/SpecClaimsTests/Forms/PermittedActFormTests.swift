@@ -20,7 +20,8 @@ import Testing
     "The host may close the row.", "A caller can wrap the row.", "A caller might wrap the row.",
     "A caller may often wrap the row.", "A caller may not wrap the row.", "A caller may or may not wrap the row.",
     "The row may be copied.", "If it is open, you may close the row.", "You may wish to close the row.",
-    "You may remove rows by closing them.", "A caller may only close the row.", "The row may be copied and drawn.",
+    "Subclasses may use this to watch when it is closed.", "You may remove rows by closing them.",
+    "A caller may only close the row.", "The row may be copied and drawn.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: PermittedActForm.self).isEmpty)
   }
