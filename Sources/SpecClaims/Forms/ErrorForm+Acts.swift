@@ -32,7 +32,7 @@ extension ErrorForm {
     return words.contains { $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can"].contains($0) }
   }
 
-  /// "if the kernel does not support it", "if there is no valve": what is missing, and no wrong use.
+  /// "if the pump does not support it", "if no valve is available": what is missing, and no wrong use.
   static func isLack(_ cause: String) -> Bool {
     cause.lowercased().split { !$0.isLetter }.contains {
       $0.hasPrefix("support") || ["available", "unavailable"].contains($0)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "If the kernel does not support this, this function does nothing.", "Logging a warning does not change the draw.",
+    "If the loom does not support knots, this function does nothing.", "Printing a remark does not change the draw.",
     "Dropping the row usually does not stop the loom.", "Dropping the row may not stop the loom.",
     "The row does not stop the loom.", "Refreshing is a no-op.", "If the loom waits, the program crashes.",
   ]) func refuses(_ sentence: String) throws {
