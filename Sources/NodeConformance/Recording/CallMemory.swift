@@ -21,16 +21,25 @@ struct CallMemory {
   /// Nodes that have been told of a window into which the tree they are in is only being moved: until it is there, they say that they are in
   /// the hierarchy, and no view of the tree has a window.
   private var joining: Set<UInt32> = []
+  /// Controllers whose initialisers have begun and not ended.
+  private var made: Set<UInt32> = []
   /// Nodes that drop what they have fetched, and whether another one was told to within that.
   private var clearing: [(node: UInt32, hasSpread: Bool)] = []
 
   /// Adds to a state what the calls before this one make of it.
   ///
-  /// - Parameter overridden: the hook that the instance overrides so that its layout can be calculated, where that is known.
+  /// - Parameters:
+  ///   - related: what the instance belongs to: of a controller's node, the controller.
+  ///   - overridden: the hook that the instance overrides so that its layout can be calculated, where that is known.
   mutating func note(
-    _ observation: Observation, _ instance: UInt32, overriding overridden: String?, in state: inout StateProbe.State
+    _ observation: Observation, _ instance: UInt32, of related: UInt32, overriding overridden: String?,
+    in state: inout StateProbe.State
   ) {
     switch (observation.call.name, observation.phase) {
+    case ("init", .enter) where observation.call == ControllerCall.initialize: made.insert(instance)
+    case ("init", .exit): made.remove(instance)
+    case ("view", .event) where !made.isEmpty, ("layer", .event) where !made.isEmpty:
+      if made.isDisjoint(with: [instance, related]) { state[.ofController] = nil }
     case ("invalidateCalculatedLayout()", .enter): nodes[instance, default: Node()].isInvalidated = true
     case ("layoutThatFits(_:)", .enter): beginMeasuring(instance, &state)
     case ("calculateLayoutThatFits(_:)", .enter): nodes[instance]?.hasCalculated = true
@@ -63,6 +72,7 @@ struct CallMemory {
     case ("deinit", _):
       nodes[instance] = nil
       joining.remove(instance)
+      made.remove(instance)
     default: break
     }
   }

@@ -66,6 +66,8 @@ struct ProbedState: Hashable {
     case fetching
     /// Somebody else than the framework has made the call.
     case byHand
+    /// The view that is touched is a controller's, its own or its node's; while controllers are made, that of one of them.
+    case ofController
   }
 
   private var known: UInt32 = 0

@@ -30,6 +30,7 @@ enum StateProbe {
       return entered(observation, (instance as? ASDisplayNode).map(placeState))
     case ("visible", .event), ("invisible", .event): return cellState(of: instance)
     case ("didLoad()", .enter): return entered(observation, cellState(of: instance))
+    case ("view", .event), ("layer", .event): return State((.ofController, isOfController(instance) ? true : nil))
     case ("performBatchUpdates(_:completion:)", .enter):
       return entered(observation, (instance as? ASCollectionNode).map(updateState))
     case (_, .enter): return entered(observation, nil)
@@ -115,6 +116,12 @@ enum StateProbe {
 
   private static func viewState(of controller: any NodeController) -> State {
     State((.viewIsNodeView, controller.rootNode.manages(controller.viewIfLoaded)))
+  }
+
+  /// Whether it is a controller, or the node of one.
+  private static func isOfController(_ instance: (any Observable)?) -> Bool {
+    guard let node = instance as? ASDisplayNode else { return instance is UIViewController }
+    return (node.closestViewController as? any NodeController)?.rootNode === node
   }
 }
 

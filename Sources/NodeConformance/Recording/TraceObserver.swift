@@ -22,10 +22,11 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
 
   public func observe(_ observation: Observation, on instance: (any Observable)?) {
     var state = StateProbe.state(of: instance, at: observation)
-    let thread = ThreadState.current
+    let (thread, related) = (ThreadState.current, instance?.relatedObservationID ?? 0)
     let (call, type, attributes, role) = lock.withLock {
       memory.note(
-        observation, instance?.observationID ?? 0, overriding: StateProbe.overriddenHook(of: instance), in: &state)
+        observation, instance?.observationID ?? 0, of: related, overriding: StateProbe.overriddenHook(of: instance),
+        in: &state)
       return (
         self.call(observation.call), self.type(of: instance),
         self.attributes(
@@ -35,7 +36,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
     }
     recorder.emit(
       call: call, phase: CallEvent.Phase(observation.phase), instance: instance?.observationID ?? 0,
-      relatesTo: instance?.relatedObservationID ?? 0, type: type, attributes: attributes, thread: thread.number &- 1,
+      relatesTo: related, type: type, attributes: attributes, thread: thread.number &- 1,
       role: role)
   }
 
