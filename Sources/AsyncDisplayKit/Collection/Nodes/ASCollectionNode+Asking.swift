@@ -33,11 +33,7 @@ extension ASCollectionNode {
   public var indexPathsForVisibleItems: [IndexPath] { container.displayedPaths }
 
   /// The item at a point of the content.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    container.placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
-      $0.element.kind == nil && $0.frame.contains(point)
-    }.flatMap { container.pending.path(of: $0.element) }
-  }
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { container.path(at: point) }
 
   /// What a cell is measured for if the delegate does not say.
   public var defaultCellRange: ASSizeRange { defaultRange }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The view of a collection node.
@@ -29,29 +28,20 @@ open class ASCollectionView: UICollectionView {
 
   open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.tellDisplayed(phase.event) }
 
-  /// The item that a finger has gone down on.
-  private var touched: IndexPath?
+  private var touch = CellTouch()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    touched = item(under: touches)
+    touch.begin(touches, in: collectionNode?.container)
   }
 
-  /// A finger that leaves the item it has come to chooses it, unless somebody between the two has taken the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    let chosen = touched
-    touched = nil
-    if let chosen, chosen == item(under: touches) { collectionNode?.tapItem(at: chosen) }
+    if let chosen = touch.end(touches, in: collectionNode?.container) { collectionNode?.tapItem(at: chosen) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    touched = nil
-  }
-
-  private func item(under touches: Set<UITouch>) -> IndexPath? {
-    guard touches.count == 1, let touch = touches.first else { return nil }
-    return collectionNode?.indexPathForItem(at: touch.location(in: self))
+    touch.cancel()
   }
 }

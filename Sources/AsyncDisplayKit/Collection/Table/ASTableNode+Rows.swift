@@ -25,11 +25,7 @@ extension ASTableNode {
   }
 
   /// The row at a point of the content.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    container.placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
-      $0.frame.contains(point)
-    }.flatMap { container.pending.path(of: $0.element) }
-  }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { container.path(at: point) }
 
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     guard requireMain(.viewOnMain, "scrollToRow(at:at:animated:)") else { return }

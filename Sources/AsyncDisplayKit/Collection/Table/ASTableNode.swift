@@ -33,30 +33,21 @@ open class ASTableView: UITableView {
 
   open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.tellDisplayed(phase.event) }
 
-  /// The row that a finger has gone down on.
-  private var touched: IndexPath?
+  private var touch = CellTouch()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    touched = row(under: touches)
+    touch.begin(touches, in: tableNode?.container)
   }
 
-  /// A finger that leaves the row it has come to chooses it, unless somebody between the two has taken the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    let chosen = touched
-    touched = nil
-    if let chosen, chosen == row(under: touches) { tableNode?.tapRow(at: chosen) }
+    if let chosen = touch.end(touches, in: tableNode?.container) { tableNode?.tapRow(at: chosen) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    touched = nil
-  }
-
-  private func row(under touches: Set<UITouch>) -> IndexPath? {
-    guard touches.count == 1, let touch = touches.first else { return nil }
-    return tableNode?.indexPathForRow(at: touch.location(in: self))
+    touch.cancel()
   }
 }
 
