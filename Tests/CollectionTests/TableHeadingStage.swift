@@ -26,6 +26,7 @@ final class SectionedSource: ASTableDataSource, ASTableDelegate {
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
     NamedCell("\(indexPath.section).\(indexPath.row)", height: 60)
   }
+  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) { told.append("row \(indexPath.row)") }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
   }

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test("a tap on a header that covers a row is none on the row")
+  func covering() {
+    let source = SectionedSource(["aaaaaaaaaa"])
+    source.make = { _, _ in UIView() }
+    Stage.perform(source) { table in
+      Stage.scroll(table, to: 100)
+      source.told = []
+      table.view.window?.tap(at: CGPoint(x: 10, y: 20))
+      #expect(source.told == [])
+      table.view.window?.tap(at: CGPoint(x: 10, y: 50))
+      #expect(source.told == ["row 1"])
+    }
+  }
+
   @Test("a footer stays at the bottom of a plain table, below its header at most")
   func stayingFooter() {
     let source = SectionedSource(["aaaaaaaaaa", "b"])

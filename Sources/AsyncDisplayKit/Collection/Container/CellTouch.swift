@@ -21,15 +21,20 @@ struct CellTouch {
 
 extension CellContainer {
   /// The item at a point of the content.
-  func path(at point: CGPoint) -> IndexPath? {
-    placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
-      $0.element.kind == nil && $0.frame.contains(point)
-    }.flatMap { pending.path(of: $0.element) }
+  func path(at point: CGPoint) -> IndexPath? { item(at: point).flatMap { pending.path(of: $0) } }
+
+  /// The item that a single finger has gone down on, if it still is there. What covers an item is none of it.
+  fileprivate func path(under touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first, let scrollView else { return nil }
+    guard let element = item(at: touch.location(in: scrollView)), let cell = element.cell?.state[\.view] else {
+      return nil
+    }
+    return touch.view?.isDescendant(of: cell) == true ? pending.path(of: element) : nil
   }
 
-  /// The item that a single finger is on.
-  fileprivate func path(under touches: Set<UITouch>) -> IndexPath? {
-    guard touches.count == 1, let touch = touches.first else { return nil }
-    return path(at: touch.location(in: scrollView))
+  private func item(at point: CGPoint) -> ASCollectionElement? {
+    placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
+      $0.element.kind == nil && $0.frame.contains(point)
+    }?.element
   }
 }
