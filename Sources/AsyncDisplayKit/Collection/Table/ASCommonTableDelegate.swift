@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a delegate is asked and told that has to do with a table's view, and not with its node: choices, told beside the methods that take
-/// the node, and what stands above and below the rows of sections. All on main; every method may be left out.
+/// What a delegate is asked and told that has to do with a table's view, and not with its node: choices, told where the method that takes
+/// the node is left out, and what stands above and below the rows of sections. All on main; every method may be left out.
 public protocol ASCommonTableDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
