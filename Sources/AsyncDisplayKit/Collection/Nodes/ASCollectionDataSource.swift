@@ -56,10 +56,8 @@ extension ASCollectionDataSource {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
-    let view = collectionNode.askedView
-    view.lacksBlocks = false
-    let block = collectionView(view, nodeBlockForItemAt: indexPath)
-    if !view.lacksBlocks { return block }
+    let block = collectionNode.askedView.block { collectionView($0, nodeBlockForItemAt: indexPath) }
+    if let block { return block }
     let node = self.collectionNode(collectionNode, nodeForItemAt: indexPath)
     return { node }
   }

@@ -4,7 +4,6 @@ import HeadlessUIKit
 open class ASCollectionView: UICollectionView {
   /// The node that the view stands for.
   public private(set) weak var collectionNode: ASCollectionNode?
-  /// Whether the data source that was asked last has no method that takes the view and gives blocks.
   var lacksBlocks = false
 
   static func make(for node: ASCollectionNode) -> ASCollectionView {

@@ -37,10 +37,7 @@ extension ASTableDataSource {
   public func tableNode(_ tableNode: ASTableNode, nodeModelForRowAt indexPath: IndexPath) -> Any? { nil }
 
   public func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath) -> ASCellNodeBlock {
-    let view = tableNode.askedView
-    view.lacksBlocks = false
-    let block = tableView(view, nodeBlockForRowAt: indexPath)
-    if !view.lacksBlocks { return block }
+    if let block = tableNode.askedView.block({ tableView($0, nodeBlockForRowAt: indexPath) }) { return block }
     let node = self.tableNode(tableNode, nodeForRowAt: indexPath)
     return { node }
   }

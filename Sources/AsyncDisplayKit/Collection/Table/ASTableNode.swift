@@ -5,7 +5,6 @@ import HeadlessUIKit
 open class ASTableView: UITableView {
   /// The node that the view stands for.
   public private(set) weak var tableNode: ASTableNode?
-  /// Whether the data source that was asked last has no method that takes the view and gives blocks.
   var lacksBlocks = false
 
   static func make(for node: ASTableNode) -> ASTableView {
