@@ -7,22 +7,21 @@ import Testing
 @Suite("Layouts that a delegate works out") struct LayoutDelegateTests {
   /// Cells in columns, each below the shortest one so far.
   private final class Waterfall: NSObject, ASCollectionLayoutDelegate {
-    static nonisolated(unsafe) var roles: [String] = []
-    let columns: Int
+    let plan: Plan
 
-    init(columns: Int) { self.columns = columns }
+    init(columns: Int) { plan = Plan(columns: columns) }
 
     func scrollableDirections() -> ASScrollDirection { ASScrollDirectionVerticalDirections }
-    func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? { columns }
+    func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? { plan }
 
     static func calculateLayout(with context: ASCollectionLayoutContext) -> ASCollectionLayoutState {
-      roles.append("\(ThreadState.current.role)")
       let table = NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>.elementToLayoutAttributes()
-      guard let elements = context.elements, let columns = context.additionalInfo as? Int else {
+      guard let elements = context.elements, let plan = context.additionalInfo as? Plan else {
         return ASCollectionLayoutState(context: context)
       }
-      var heights = Array(repeating: CGFloat.zero, count: columns)
-      let width = context.viewportSize.width / CGFloat(columns)
+      plan.note(ThreadState.current.role)
+      var heights = Array(repeating: CGFloat.zero, count: plan.columns)
+      let width = context.viewportSize.width / CGFloat(plan.columns)
       for path in elements.itemIndexPaths {
         guard let element = elements.elementForItem(at: path) else { continue }
         let range = ASSizeRangeMake(CGSize(width: width, height: 0), CGSize(width: width, height: .infinity))
@@ -37,6 +36,18 @@ import Testing
         context: context, contentSize: CGSize(width: context.viewportSize.width, height: heights.max() ?? 0),
         elementToLayoutAttributesTable: table)
     }
+  }
+
+  /// What a waterfall has worked out with, and who did.
+  private final class Plan: @unchecked Sendable {
+    let columns: Int
+    private let lock = NSLock()
+    private var noted: Set<String> = []
+
+    init(columns: Int) { self.columns = columns }
+
+    var roles: Set<String> { lock.withLock { noted } }
+    func note(_ role: ThreadRole) { _ = lock.withLock { noted.insert("\(role)") } }
   }
 
   private func frames(
@@ -67,11 +78,10 @@ import Testing
 
   @Test("cells are measured off main by the delegate, and shown where it puts them", arguments: Engine.allCases)
   func waterfall(engine: Engine) {
-    Waterfall.roles = []
-    let source = NamedSource("abc")
-    let all = frames(Waterfall(columns: 2), source, engine: engine)
+    let delegate = Waterfall(columns: 2)
+    let all = frames(delegate, NamedSource("abc"), engine: engine)
     #expect(all == ["a 0 0 160 120", "b 160 0 160 120", "c 0 120 160 120", "320 240"])
-    #expect(Set(Waterfall.roles) == ["layout"])
+    #expect(delegate.plan.roles == ["layout"])
   }
 
   @Test("an update and another size of the collection have everything worked out again")
