@@ -27,6 +27,18 @@ import Testing
     return widths
   }
 
+  /// Three pictures that are paused at the second.
+  private func pauseAtTheSecond(_ body: (Listening) -> Void) {
+    run { window in
+      let node = Listening()
+      show(node, in: window)
+      node.animatedImage = MovingSquares(3)
+      #expect(widths(node, seconds: 2) == [1, 2])
+      node.animatedImagePaused = true
+      body(node)
+    }
+  }
+
   @Test func picturesFollowOneAnotherOnTheRuntimesClock() {
     run { window in
       let (node, film) = (Listening(), MovingSquares(3))
@@ -50,12 +62,7 @@ import Testing
   }
 
   @Test func theyCanBePausedAndGoOnWhereTheyWere() {
-    run { window in
-      let node = Listening()
-      show(node, in: window)
-      node.animatedImage = MovingSquares(3)
-      #expect(widths(node, seconds: 2) == [1, 2])
-      node.animatedImagePaused = true
+    pauseAtTheSecond { node in
       let paused = node.width
       #expect(widths(node, seconds: 3) == [paused, paused, paused])
       node.animatedImagePaused = false
@@ -110,12 +117,7 @@ import Testing
   }
 
   @Test func whatIsPausedIsDrawnAsItIs() {
-    run { window in
-      let node = Listening()
-      show(node, in: window)
-      node.animatedImage = MovingSquares(3)
-      #expect(widths(node, seconds: 2) == [1, 2])
-      node.animatedImagePaused = true
+    pauseAtTheSecond { node in
       // Two pixels a point.
       let end = node.width * 2
       node.contentMode = .topLeft
