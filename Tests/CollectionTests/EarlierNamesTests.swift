@@ -59,10 +59,7 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
 @Suite("Data sources that know the view and not the node") struct EarlierNamesTests {
   @Test("are asked where the methods with the node are left out", arguments: Engine.allCases)
   func collection(engine: Engine) {
-    show(ASCollectionNode(), EarlySource(), engine) { list, source in
-      list.dataSource = source
-      list.delegate = source
-    } then: { list, source in
+    showList(of: EarlySource(), engine) { list, source in
       #expect(names(of: list.visibleNodes) == "00 10 11 ")
       list.tapItem(at: IndexPath(item: 1, section: 1))
       #expect(source.told == ["item 1"])
@@ -71,10 +68,7 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
 
   @Test("their blocks run off main, as those of the node's methods do", arguments: Engine.allCases)
   func table(engine: Engine) {
-    show(ASTableNode(), EarlySource(), engine) { table, source in
-      table.dataSource = source
-      table.delegate = source
-    } then: { table, source in
+    showTable(of: EarlySource(), engine) { table, source in
       #expect(names(of: table.visibleNodes) == "0 on layout 1 on layout 2 on layout ")
       table.tapRow(at: IndexPath(row: 1, section: 0))
       table.tapRow(at: IndexPath(row: 2, section: 0))
@@ -98,17 +92,11 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
 
   @Test("who has both names of a method is told once, by the newer one")
   func both() {
-    show(ASCollectionNode(), SourceForAll(), .deterministic) { list, source in
-      list.dataSource = source
-      list.delegate = source
-    } then: { list, source in
+    showList(of: SourceForAll(), .deterministic) { list, source in
       for item in 0...1 { list.tapItem(at: IndexPath(item: item, section: 0)) }
       #expect(source.told == ["node", "not node", "node"])
     }
-    show(ASTableNode(), SourceForAll(), .deterministic) { table, source in
-      table.dataSource = source
-      table.delegate = source
-    } then: { table, source in
+    showTable(of: SourceForAll(), .deterministic) { table, source in
       for row in 0...1 { table.tapRow(at: IndexPath(row: row, section: 0)) }
       #expect(source.told == ["node", "not node", "node"])
     }
@@ -116,17 +104,21 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
 
   private func names(of cells: [ASCellNode]) -> String { cells.compactMap { ($0 as? NamedCell)?.name }.joined() }
 
-  private func show<Node: ASDisplayNode, Source>(
-    _ make: @autoclosure () -> Node, _ source: Source, _ engine: Engine, prepare: (Node, Source) -> Void,
-    then body: (Node, Source) -> Void
+  private func showList<Source: ASCollectionDataSource & ASCollectionDelegate>(
+    of source: Source, _ engine: Engine, _ body: (ASCollectionNode, Source) -> Void
   ) {
     HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
-      let (node, window) = (make(), UIWindow())
-      prepare(node, source)
-      window.rootViewController = ASViewController(node: node)
+      let (window, list) = (UIWindow(), ASCollectionNode())
+      list.dataSource = source
+      list.delegate = source
+      window.rootViewController = ASViewController(node: list)
       window.makeKeyAndVisible()
       HeadlessRuntime.current.turn()
-      body(node, source)
+      body(list, source)
     }
   }
+
+  private func showTable<Source: ASTableDataSource & ASTableDelegate>(
+    of source: Source, _ engine: Engine, _ body: (ASTableNode, Source) -> Void
+  ) { TableStage.perform(source, on: engine) { body($0, source) } }
 }

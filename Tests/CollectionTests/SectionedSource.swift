@@ -52,24 +52,7 @@ final class SectionedSource: ASTableDataSource, ASTableDelegate {
   }
 }
 
-/// A table that fills a screen of 320 by 480 points.
-enum TableHeadingStage {
-  static func perform(
-    _ source: SectionedSource, _ style: UITableView.Style = .plain, on engine: Engine = .deterministic,
-    _ body: (ASTableNode) -> Void
-  ) {
-    HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
-      let (window, table) = (UIWindow(), ASTableNode(style: style))
-      table.dataSource = source
-      table.delegate = source
-      window.rootViewController = ASViewController(node: table)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
-      body(table)
-      HeadlessRuntime.current.turn()
-    }
-  }
-
+extension TableStage {
   static func scroll(_ table: ASTableNode, to offset: CGFloat) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     HeadlessRuntime.current.turn()

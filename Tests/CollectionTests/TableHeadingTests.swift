@@ -5,7 +5,7 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Headings of tables") struct TableHeadingTests {
-  private typealias Stage = TableHeadingStage
+  private typealias Stage = TableStage
 
   @Test(
     "headers take room above their rows, and their views are asked for only when they come on screen",

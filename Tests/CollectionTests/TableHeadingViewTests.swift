@@ -14,7 +14,7 @@ private final class CountedHeading: UITableViewHeaderFooterView {
 }
 
 @Suite("Views of headings") struct TableHeadingViewTests {
-  private typealias Stage = TableHeadingStage
+  private typealias Stage = TableStage
 
   @Test("a view that says itself how high it is makes that much room when it comes on screen")
   func fitting() {

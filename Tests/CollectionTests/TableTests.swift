@@ -37,26 +37,11 @@ import Testing
     ) { rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row) }
   }
 
-  private func perform(_ source: Source, on engine: Engine, _ body: (ASTableNode) -> Void) -> Transcript {
-    let transcript = Transcript()
-    HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
-      let (window, table) = (UIWindow(), ASTableNode())
-      table.dataSource = source
-      table.delegate = source
-      window.rootViewController = ASViewController(node: table)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
-      body(table)
-      HeadlessRuntime.current.turn()
-    }
-    return transcript
-  }
-
   @Test(
     "rows that come or go above keep what is on screen in its place, if that is asked for", arguments: [true, false])
   func place(isKept: Bool) {
     let source = Source("abcdefghijklmnopqrstuvwxyz")
-    _ = perform(source, on: .deterministic) { table in
+    TableStage.perform(source) { table in
       table.automaticallyAdjustsContentOffset = isKept
       table.contentOffset = CGPoint(x: 0, y: 410)
       HeadlessRuntime.current.turn()
@@ -81,7 +66,7 @@ import Testing
   @Test(
     "rows are as wide as the table whatever the delegate says, and stand below one another", arguments: Engine.allCases)
   func rows(engine: Engine) {
-    let transcript = perform(Source("abcdefgh"), on: engine) { table in
+    let transcript = TableStage.perform(Source("abcdefgh"), on: engine) { table in
       #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 160, width: 320, height: 80))
       #expect(table.indexPathsForVisibleRows().map(\.row) == [0, 1, 2, 3, 4, 5])
       #expect(table.visibleNodes.allSatisfy { $0.owningNode === table })
@@ -95,7 +80,7 @@ import Testing
   @Test("rows are selected, deleted and moved", arguments: Engine.allCases)
   func editing(engine: Engine) {
     let source = Source("abc")
-    let transcript = perform(source, on: engine) { table in
+    let transcript = TableStage.perform(source, on: engine) { table in
       for row in [0, 1, 2] { table.tapRow(at: IndexPath(row: row, section: 0)) }
       #expect(source.told == ["select 0", "deselect 0", "select 2"])
       table.editRow(at: IndexPath(row: 0, section: 0), .delete)
