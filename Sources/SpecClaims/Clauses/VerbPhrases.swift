@@ -32,10 +32,12 @@ package struct VerbPhrases {
 
   /// "block | allocate memory or take locks": the comma behind a lone verb is gone with the verb.
   private static func behindBlock(_ lemma: String, _ tokens: [Token]) -> String? {
-    guard blocks.contains(lemma), let first = tokens.first, first.kind == .word else { return nil }
-    return ["allocate", "perform", "take", "acquire", "call", "do", "throw", "sleep", "wait", "block", "free"].first {
-      first.lower == $0
-    }
+    guard blocks.contains(lemma), let first = tokens.first,
+      first.isWord(in: [
+        "allocate", "perform", "take", "acquire", "call", "do", "throw", "sleep", "wait", "block", "free",
+      ])
+    else { return nil }
+    return first.lower
   }
 
   private static let blocks = ["block", "sleep", "wait"]
@@ -53,7 +55,7 @@ package struct VerbPhrases {
     {
       return (tried, next + 3)
     }
-    if forms.contains(.base), !looksVerbal(tokens, at: next) { return nil }
+    if forms.contains(.base), !looksVerbal(tokens, at: next) || index > 0 && isCompound(tokens, at: next) { return nil }
     return (lemma, next + 1)
   }
 
@@ -63,6 +65,12 @@ package struct VerbPhrases {
     let next = tokens[index + 1]
     if next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: Lexicon.pronouns) { return true }
     return next.kind == .word && !next.isWord(in: Lexicon.prepositions) && !next.isWord(in: Lexicon.be)
+  }
+
+  /// "the view or display state": a noun that names another noun.
+  private static func isCompound(_ tokens: [Token], at index: Int) -> Bool {
+    index + 1 < tokens.count
+      && tokens[index + 1].isWord(in: ["state", "mode", "order", "path", "size", "status", "name", "type", "time"])
   }
 
   /// "read or write the view", "keep references to or touch the view": a verb whose object is not complete takes that of the next.

@@ -8,10 +8,20 @@ extension MethodProhibitionForm {
     }
     let object = view.adverbials.rest.trimmingMarks
     // "must never panic and be empty": what is denied, and what is not?
-    guard object.first?.isWord("and") != true,
-      let rule = RuleVerbs.rule(view.verb.lemma, object), !isUncertain(view, object)
-    else { return [] }
-    return [draft(rule.action, rule.object, .within(methods), view.subject, view)]
+    guard object.first?.isWord("and") != true else { return [] }
+    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: object)
+    let rules = phrases.compactMap { rule($0, within: methods, view) }
+    if rules.count == phrases.count { return rules }
+    return rule(VerbPhrases.Phrase(lemma: view.verb.lemma, object: object), within: methods, view).map { [$0] } ?? []
+  }
+
+  private static func rule(
+    _ phrase: VerbPhrases.Phrase, within methods: [MethodReference], _ view: ClauseView
+  ) -> ClaimDraft? {
+    guard let rule = RuleVerbs.rule(phrase.lemma, phrase.object), !isUncertain(view, phrase) else { return nil }
+    var draft = draft(rule.action, rule.object, .within(methods), view.subject, view)
+    draft.verb = phrase.lemma
+    return draft
   }
 
   /// "is never called on the render thread": as sure as a rule, and the framework's.
@@ -41,9 +51,9 @@ extension MethodProhibitionForm {
   }
 
   /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
-  private static func isUncertain(_ view: ClauseView, _ object: [Token]) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && view.verb.lemma != "throw"
-      && RuleVerbs.action(for: view.verb.lemma, object: object) == nil
+  private static func isUncertain(_ view: ClauseView, _ phrase: VerbPhrases.Phrase) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && phrase.lemma != "throw"
+      && RuleVerbs.action(for: phrase.lemma, object: phrase.object) == nil
   }
 
   /// "a driver must not change its entry", "plugins are not allowed to open windows", "a filter must not send data after it is closed":

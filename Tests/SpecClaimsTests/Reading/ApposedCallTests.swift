@@ -59,6 +59,9 @@ import Testing
       "-refresh: after the tank and the valve have been opened"),
     Expected(
       "It is called after you have opened and filled the tank.", "-refresh: after you have opened and filled the tank"),
+    Expected(
+      "It is called after the tank has been filled with water and the salt.",
+      "-refresh: after the tank has been filled with water and the salt"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

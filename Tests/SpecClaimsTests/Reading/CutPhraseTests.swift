@@ -142,6 +142,16 @@ import Testing
     Expected(
       "Plugins must not block in `pump()`, allocate memory or take locks.", "pump(): must not block within pump()",
       "pump(): must not allocate memory within pump()", "pump(): must not take locks within pump()"),
+    Expected(
+      "Must not block, allocate memory or take locks.", "-refresh: must not block within -refresh",
+      "-refresh: must not allocate memory within -refresh", "-refresh: must not take locks within -refresh"),
+    Expected(
+      "It must not close the tank, drain the pump or open the valve.",
+      "-refresh: must not close the tank within -refresh",
+      "-refresh: must not drain the pump within -refresh", "-refresh: must not open the valve within -refresh"),
+    Expected("It must not add rows or columns.", "-refresh: must not add rows or columns within -refresh"),
+    Expected(
+      "Do not touch the row or display state.", "-refresh: must not touch the row or display state within -refresh"),
     Expected("It must not block or delay the thread.", "-refresh: must not block or delay the thread within -refresh"),
     Expected("It is only safe to call `drain()` on the main thread.", "drain(): every call is on the main thread"),
     Expected("After calling `pump()`, you have to call `drain()`.", "drain(): after pump()"),
