@@ -14,10 +14,4 @@ extension Clause {
     second.tail = pair.rest
     return second
   }
-
-  var withoutSecondDeed: Clause {
-    var first = self
-    first.tail = secondDeed?.tail ?? tail
-    return first
-  }
 }

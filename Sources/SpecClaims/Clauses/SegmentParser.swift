@@ -49,7 +49,10 @@ struct SegmentParser {
       link: link, subject: [], verb: verb, tail: Array(after[..<(cut?.end ?? after.count)]).trimmingMarks,
       leading: leading)
     clause.take(subject: Array(tokens[..<verb.range.lowerBound]))
-    if cut == nil, let second = clause.secondDeed { return [clause.withoutSecondDeed, second] }
+    if cut == nil, let second = clause.secondDeed {
+      clause.tail = second.tail
+      return [clause, second]
+    }
     guard let cut else { return [clause] }
     return [clause] + joined(to: clause, by: cut, in: after)
   }

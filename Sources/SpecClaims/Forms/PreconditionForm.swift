@@ -1,5 +1,5 @@
-/// What must have happened by the time of a call: "the tank must already have been opened", "callers must have called `open`", "the rows
-/// must have been loaded, otherwise the behaviour is undefined".
+/// What must have happened by the time of a call: "the tank must already have been opened", "the rows must have been loaded, otherwise the
+/// behaviour is undefined".
 ///
 /// Only in the section of the method whose call it is. Refuses moments that are told with the duty ("before the draw"), which make an order
 /// of their own, and what is concluded ("somebody must have opened it").

@@ -18,12 +18,13 @@ struct TableColumn {
 
   init(header: String) {
     let words = header.lowercased().split { !$0.isLetter }.map(String.init)
-    meaning =
-      Self.opening(words) ?? Self.property(Set(words))
-      ?? (words.contains("super")
-        ? .supercall
-        : words.contains(where: Self.places.contains)
-          ? .thread : words.contains(where: Self.calls.contains) ? .call : .text)
+    meaning = Self.opening(words) ?? Self.property(Set(words)) ?? Self.topic(Set(words))
+  }
+
+  private static func topic(_ words: Set<String>) -> Meaning {
+    if words.contains("super") { return .supercall }
+    if !words.isDisjoint(with: places) { return .thread }
+    return words.isDisjoint(with: calls) ? .text : .call
   }
 
   /// Nil where the answer leaves open what is promised: "Main thread | no" may mean any thread or never main.
