@@ -21,4 +21,40 @@ import Testing
         $0.subject.written != "tank-width"
       })
   }
+
+  /// The members of a table of callbacks.
+  @Test func aNameBehindADotIsAMethodWhereOneOfThemIsCalled() throws {
+    let page = """
+      # pump
+
+      ## `.fill`
+
+      This is called once. `.drain` is called after `.fill` returns.
+
+      ## `.drain`
+
+      It has no use. It is called on the main thread.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        ".fill: called exactly once", ".drain: after .fill has finished", ".drain: every call is on the main thread",
+      ])
+    #expect(
+      try read("# pump\n\n## `.red`\n\nThe colour of blood. It is called twice. `.red` is called once.\n").allSatisfy {
+        $0.subject.written != ".red"
+      })
+  }
+
+  @Test func theCallbackOfAMethodThatTakesOneIsNotTheMethod() throws {
+    #expect(
+      try read("## Pump\n\n### `run()`\n\nStarts the pump. The callback is called once.\n").map(\.canonical) == [
+        "The callback: called exactly once"
+      ])
+    #expect(
+      try read("## Pump\n\n### `filled()`\n\nTells that it is full. The callback is called once.\n").map(\.canonical)
+        == ["filled(): called exactly once"])
+    #expect(
+      try read("## Threads\n\nThe callback is called once.\n").map(\.canonical) == ["The callback: called exactly once"]
+    )
+  }
 }

@@ -9,7 +9,8 @@ package struct HeadingReader {
     package var isCaption = false
   }
 
-  package static func read(_ title: [Piece]) -> Reading {
+  /// - Parameter hasSlots: `.open` names a callback in this document, and no value of an enumeration.
+  package static func read(_ title: [Piece], hasSlots: Bool = false) -> Reading {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let event = labelled(tokens) { return Reading(methods: [event]) }
@@ -22,6 +23,8 @@ package struct HeadingReader {
         token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
       {
         reading.methods.append(name)
+      } else if hasSlots, token.kind == .code, let slot = MethodName.slot(token.text) {
+        reading.methods.append(slot)
       } else if MethodPrefix.isMethod(token.text), tokens.count <= 3 {
         reading.methods.append(MethodName(written: token.text))
       }
@@ -49,20 +52,6 @@ package struct HeadingReader {
     }
     guard tokens.count > 2, tokens[1].isMark(":") else { return nil }
     return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
-  }
-
-  /// "`row-added`" over "Emitted when …", "This event is emitted …": the name of an event, which a heading of code in parts has otherwise for an option or a package.
-  static func event(_ title: [Piece], opening: [Substring]) -> MethodName? {
-    guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
-      text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
-      case let words = opening.map({ $0.lowercased() }), let first = words.first
-    else { return nil }
-    let isNamed = first == "this" && ["event", "signal", "hook", "callback", "notification"].contains(words.last)
-    let verb = Verbs.lemma(of: first, as: [.participle])
-    guard isNamed || verb.map({ Verbs.invocation.contains($0) || Verbs.sending.contains($0) }) == true else {
-      return nil
-    }
-    return MethodName(written: text)
   }
 
   /// Names in camel case that are no methods.

@@ -8,6 +8,8 @@ package struct Headings: Sendable {
   /// its methods at one level.
   let typesBefore: [String?]
   package let known: KnownNames
+  /// The sections that begin with a deed for which a callback is given: "Starts the pump", "Registers a listener".
+  let handsOver: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
   private let siblings: [Int: [Int]]
   private let ranks: [Int]
@@ -16,8 +18,12 @@ package struct Headings: Sendable {
 
   package init(_ document: Document) {
     let openings = Self.openings(document)
+    handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys)
+    let hasSlots = document.sections.contains { section in
+      openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false
+    }
     readings = document.sections.map { section in
-      let reading = HeadingReader.read(section.title)
+      let reading = HeadingReader.read(section.title, hasSlots: hasSlots)
       guard reading.methods.isEmpty, let opening = openings[section.index],
         let event = HeadingReader.event(section.title, opening: opening)
       else { return reading }
@@ -50,7 +56,7 @@ package struct Headings: Sendable {
   private static func openings(_ document: Document) -> [Int: [Substring]] {
     var words: [Int: [Substring]] = [:]
     for sentence in document.sentences where words[sentence.section] == nil {
-      words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 2).prefix(2).map { $0 }
+      words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 3).prefix(3).map { $0 }
     }
     return words
   }

@@ -1,5 +1,13 @@
 /// Functions that are named by their whole declaration, as references of C do: `int open(const char *path)`, `void (*closed)(handle_t *)`.
 extension MethodName {
+  /// `.open`: the member of a table of callbacks; a value of an enumeration is written in the same way.
+  static func slot(_ code: String) -> MethodName? {
+    guard code.first == ".", case let name = code.dropFirst(), name.first?.isLowercase == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return MethodName(written: code)
+  }
+
   /// The name that is declared; nil when the code is no declaration.
   static func declared(_ code: String) -> String? {
     guard code.last == ")" || code.last == ";", let open = code.firstIndex(of: "("), open != code.startIndex else {

@@ -8,6 +8,8 @@ package struct SectionScope: Hashable, Sendable {
   package var title: String?
   /// The method of the entry before, when the heading names none: "this method" under "Performance" is still that one.
   package var before: MethodReference?
+  /// The method is one that a callback is given to, or whose callback it ends: "the callback" is another than itself.
+  package var handsOver = false
   /// The sentence stands under some heading.
   package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
@@ -25,7 +27,10 @@ package struct SectionScope: Hashable, Sendable {
     var current: Int? = Self.entry(of: index, in: document, headings)
     while let position = current {
       let reading = headings.readings[position]
-      if names.isEmpty && type == nil { names = reading.methods }
+      if names.isEmpty && type == nil {
+        names = reading.methods
+        handsOver = names.count == 1 && headings.handsOver.contains(position)
+      }
       if type == nil { type = reading.type ?? headings.typesBefore[position] }
       current = document.sections[position].parent
     }

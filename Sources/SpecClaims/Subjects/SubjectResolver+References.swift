@@ -18,12 +18,17 @@ extension SubjectResolver {
   /// A method's name: code that reads as one, or a word that a heading of the document has.
   func name(of token: Token) -> MethodName? {
     if token.isPossessive { return nil }
-    if token.kind == .code, let name = MethodName(code: token.text) { return name }
+    if token.kind == .code, let name = MethodName(code: token.text) ?? slot(token.text) { return name }
     guard token.kind == .word || token.kind == .code, !scope.known.isEmpty else { return nil }
     let isPlain = !token.text.utf8.contains(UInt8(ascii: ":"))
     let name = MethodName(
       written: isPlain ? token.text : token.text.split(separator: ":").last.map(String.init) ?? token.text)
     return scope.known.contains(name.base) ? name : nil
+  }
+
+  /// `.open` where a heading names it so.
+  private func slot(_ code: String) -> MethodName? {
+    MethodName.slot(code).flatMap { scope.plain.contains($0.base) ? $0 : nil }
   }
 
   /// A plain word in backticks (`async`, `process`) is a method only where a heading or the word behind it says so, or where no
@@ -68,10 +73,12 @@ extension SubjectResolver {
     {
       return .method(only, finished: false)
     }
-    if named.count == 1, isOnlyMethod(words) {
+    if named.count == 1, isOnlyMethod(words) || isCallByHost(words) {
       return .method(named[0], finished: ends(words))
     }
-    if isDemonstrative(words) || isOwnCall(words), let only = scope.methods.first, scope.methods.count == 1 {
+    if isDemonstrative(words) || isOwnCall(words) || isCallByHost(words), let only = scope.methods.first,
+      scope.methods.count == 1
+    {
       return .method(only, finished: ends(words))
     }
     return .event(words.phrase)
@@ -85,6 +92,16 @@ extension SubjectResolver {
       token.isWord(in: Self.methodNouns) || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
         || Verbs.readings(of: token.lower).contains { Self.finishing.union(Verbs.calling).contains($0.lemma) }
     }
+  }
+
+  /// "the host calls this method", "the host calls `close`": by whomever.
+  private func isCallByHost(_ words: [Token]) -> Bool {
+    guard let verb = words.firstIndex(where: { $0.isWord(in: ["calls", "invokes", "called", "invoked"]) }),
+      (2...4).contains(verb), words[0].isWord(in: Lexicon.determiners), !words[0].isWord("this"),
+      case let called = Array(words[(verb + 1)...]), let first = called.first
+    else { return false }
+    return words[..<verb].allSatisfy { $0.kind == .word && !$0.isWord(in: Lexicon.be) && !$0.isWord(in: Lexicon.have) }
+      && (first.isWord("this") && called.count == 2 && isDemonstrative(called) || isOnlyMethod(called))
   }
 
   /// A word for the end of the call.

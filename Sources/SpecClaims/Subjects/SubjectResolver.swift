@@ -37,7 +37,13 @@ package struct SubjectResolver {
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
     if let pointed = pointedAt(by: words) { return .methods([pointed]) }
-    if words.count > 1, isDemonstrative(words) { return isOfOne(words) ? topic : heading }
+    if words.count > 1, isDemonstrative(words) {
+      // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.
+      if heading == .unknown, scope.type == nil, words.count == 2, words[0].isWord("the") {
+        return .phrase(words.phrase)
+      }
+      return isOfOne(words) ? topic : heading
+    }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
         return .everyMethod(of: type, except: nil)
@@ -48,9 +54,10 @@ package struct SubjectResolver {
     return .phrase(words.phrase)
   }
 
-  /// "the callback" under `put(packet, callback)`: the parameter, not the method.
+  /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   private func isParameter(_ words: [Token]) -> Bool {
     guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
+    if scope.handsOver, words[1].isWord(in: ["callback", "handler", "listener"]) { return true }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
     let names: [String: [String]] = [
       "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
@@ -167,31 +174,8 @@ package struct SubjectResolver {
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
+        "optional",
       ])
     }
-  }
-
-  /// "your init method", "the initializer": a method by its everyday name.
-  func methodNoun(_ words: [Token]) -> MethodReference? {
-    guard let last = words.last else { return nil }
-    if last.isWord(in: ["initializer", "initialiser", "constructor"]) {
-      return words.dropLast().allSatisfy { isOwner($0) } ? initializer : nil
-    }
-    guard last.isWord(in: Self.methodNouns), words.count >= 2 else { return nil }
-    let name = words[words.count - 2]
-    if let match = scope.methods.first(where: { $0.name.base.lowercased() == name.lower }) { return match }
-    return name.isWord("init") ? initializer : nil
-  }
-
-  /// "your initializer", "the node's initializer", "the class constructor"; "a C++ class constructor" is somebody else's.
-  private func isOwner(_ word: Token) -> Bool {
-    word.isPossessive || word.isWord(in: Lexicon.determiners) && !word.isWord(in: ["a", "an"])
-      || word.text == scope.type
-      || word.isWord(in: ["class", "designated"])
-  }
-
-  var initializer: MethodReference {
-    scope.methods.first { $0.name.base.hasPrefix("init") || $0.name.base == "constructor" }
-      ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
   }
 }

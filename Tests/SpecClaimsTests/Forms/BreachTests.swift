@@ -12,6 +12,12 @@ import Testing
       "Do not call `start()` on it more than once; doing so will result in undefined behavior.",
       "start(): called at most once", "start(): undefined when misused: more than one call"),
     Expected(
+      "You must not open the panel here. Any such actions result in undefined behavior.",
+      "-refresh: must not open the panel within -refresh", "-refresh: undefined when misused: open the panel"),
+    Expected(
+      "You must open the panel here. Such actions result in undefined behavior.",
+      "-refresh: has to open the panel within -refresh"),
+    Expected(
       "It must be called on the main thread, or an exception is thrown.", "-refresh: every call is on the main thread",
       "-refresh: exception when misused: a call elsewhere than on main thread"),
     Expected(

@@ -37,6 +37,7 @@ import Testing
     Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It invokes the given block on the main thread.", "the given block: every call is on the main thread"),
     Expected("It must only be called from a single thread.", "-refresh: every call is on the same thread"),
+    Expected("All calls are made from one thread.", "All calls: every call is on the same thread"),
     Expected(
       "The default group will process on the main thread.",
       "The default group: every call is on the main thread"),

@@ -25,6 +25,8 @@ import Testing
     Expected("It is safe to call from multiple threads.", "-refresh: thread-safe"),
     Expected("May be called concurrently from multiple threads.", "-refresh: thread-safe"),
     Expected("Calls are serialized.", "-refresh: serial"),
+    Expected("Only one row will happen per panel at a time.", "row: serial (per panel)"),
+    Expected("Only one call is made at a time.", "-refresh: serial"),
     Expected("Blocks until the panel is drawn.", "-refresh: blocking"),
     Expected("Returns immediately.", "-refresh: non-blocking"),
     Expected("This method is designed to be thread-safe.", "-refresh: thread-safe"),

@@ -12,7 +12,10 @@ import Testing
       "Once the panel is closed, it is never opened again.", "the panel is opened: never after the panel is closed"),
     Expected(
       "After the host calls `-close`, it will not call the `-draw` method again.",
-      "-draw: never after the host calls `-close`"),
+      "-draw: never after -close"),
+    Expected("After the host calls this method, it will not call `-draw` again.", "-draw: never after -refresh"),
+    Expected("Stop the panel, the callback will no longer be called.", "the callback: never after -refresh"),
+    Expected("Stop the panel, `-draw` will not be called anymore.", "-draw: never after -refresh"),
     Expected(
       "Once started, the pump cannot be started again.",
       "the pump is started: at most once"),
@@ -22,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "There are no further questions.",
+    "There are no further questions.", "Fill the panel, the callback will no longer be called.",
+    "Stop the panel, it will no longer be called.",
     "Once `-read` has been called, it will not be called again until the buffer is full.",
     "It will not be called again.", "If this hook is not called, no other hooks are invoked.",
     "Once started, the pump may not be needed again.",

@@ -3,6 +3,13 @@ import Testing
 @testable import SpecClaims
 
 @Suite struct RegisteredCallFormTests {
+  @Test func theLastOfTwoNouns() throws {
+    #expect(
+      try understood("It registers a callback function that is invoked prior to each draw.") == [
+        "the function given to -refresh: before each draw"
+      ])
+  }
+
   @Test(arguments: [
     Expected(
       "It lets you register a callback to be invoked after the run.",

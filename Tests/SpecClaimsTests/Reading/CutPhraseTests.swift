@@ -146,9 +146,12 @@ import Testing
       "Must not block, allocate memory or take locks.", "-refresh: must not block within -refresh",
       "-refresh: must not allocate memory within -refresh", "-refresh: must not take locks within -refresh"),
     Expected(
-      "It must not close the tank, drain the pump or open the valve.",
+      "It must not close the tank, add the pump or open the valve.",
       "-refresh: must not close the tank within -refresh",
-      "-refresh: must not drain the pump within -refresh", "-refresh: must not open the valve within -refresh"),
+      "-refresh: must not add the pump within -refresh", "-refresh: must not open the valve within -refresh"),
+    Expected(
+      "It must not close the tank, frob the pump or open the valve.",
+      "-refresh: must not close the tank, frob the pump or open the valve within -refresh"),
     Expected("It must not add rows or columns.", "-refresh: must not add rows or columns within -refresh"),
     Expected(
       "Do not touch the row or display state.", "-refresh: must not touch the row or display state within -refresh"),

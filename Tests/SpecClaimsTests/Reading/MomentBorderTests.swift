@@ -45,6 +45,8 @@ import Testing
       "It is not advisable to call `-close` in this method.", "-refresh: must not call `-close` within -refresh"),
     Expected("Hooks are called in turn, one at a time.", "Hooks: serial"),
     Expected("It is called once for every panel.", "-refresh: called exactly once per panel"),
+    Expected("It is called right after `fillAll` to add rows.", "-refresh: immediately after fillAll"),
+    Expected("It is called after the chance to add rows.", "-refresh: after the chance to add rows"),
     Expected("It is called on every frame.", "-refresh: called exactly once per frame"),
     Expected("The callback is to return the key.", "-refresh: has to return the key within -refresh"),
   ])

@@ -17,6 +17,10 @@ import Testing
     Expected(
       "It returns a lock that must be released by the caller.",
       "-refresh: has to release a lock by the caller"),
+    Expected(
+      "A plugin may have the `drainAll` hook, called right after `fillAll`, to look at the rows.",
+      "drainAll: immediately after fillAll"),
+    Expected("It uses `drainAll`, run on the main thread.", "drainAll: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try Set(understood(expected.sentence)) == Set(expected.claims))
   }
@@ -27,6 +31,7 @@ import Testing
     "The pump calls the handlers, some of which must be called on the main thread.",
     "The old handler, which was called on the main thread, is gone.",
     "It shows a brush that must be described elsewhere.",
+    "A plugin may have a hook, called `drainAll`.", "A plugin may have a hook, called right after `fillAll`.",
     "It paints over walls using brushes, which are invoked when the paint dries.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

@@ -9,6 +9,10 @@ import Testing
       "You must not open the valve here, nor should you close the tank.",
       "-refresh: must not open the valve within -refresh", "-refresh: must not close the tank within -refresh"),
     Expected(
+      "The hook is not called on start. Nor is `-drain` called when rows are removed.",
+      "-refresh: never called (on start)",
+      "-drain: never called (when rows are removed)"),
+    Expected(
       "It takes one argument: a callback, `done`, to be invoked after the run.",
       "a callback `done`: after the run"),
     Expected(

@@ -10,6 +10,10 @@ import Testing
     }
   }
 
+  @Test func anOptionalCallbackIsTheHeadings() throws {
+    #expect(try subjects("### `-refresh`\n\nThis optional callback is called once.\n") == ["-refresh"])
+  }
+
   @Test(arguments: [
     "### `-refresh`", "### refresh()", "### `refresh`", "### refresh", "### `Panel.refresh()`", "### `Panel#refresh`",
     "### `#refresh`", "### refresh() {#refresh}", "### `refresh` — draws it anew", "### `static refresh()`",

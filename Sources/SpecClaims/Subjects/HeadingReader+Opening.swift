@@ -1,0 +1,42 @@
+import SpecDocument
+
+/// Headings that name a method only by what the section under them begins with.
+extension HeadingReader {
+  /// "`row-added`" over "Emitted when …", "This event is emitted …"; a heading of code in parts has the name of an option or a package
+  /// otherwise.
+  static func event(_ title: [Piece], opening: [Substring]) -> MethodName? {
+    guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
+      text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
+      isOfCalls(opening.prefix(2))
+    else { return nil }
+    return MethodName(written: text)
+  }
+
+  /// "`.open`" over "This is called …", "This optional callback …", "Called when …".
+  static func isSlot(_ title: [Piece], opening: [Substring]) -> Bool {
+    title.count == 1 && title[0].kind == .code && MethodName.slot(title[0].text) != nil
+      && (isOfCalls(opening.prefix(2)) || isOfCalls(opening[...]))
+  }
+
+  /// "Start the pump", "Registers a listener": the method is one that somebody calls, and takes or ends the calls of another.
+  static func handsOver(_ opening: [Substring]) -> Bool {
+    guard opening.count > 1, let first = opening.first?.lowercased(),
+      let lemma = Verbs.lemma(of: first, as: [.base, .thirdPerson])
+    else { return false }
+    return handing.contains(lemma) && opening[1].lowercased() != "when"
+  }
+
+  private static let handing: Set<String> = [
+    "start", "stop", "register", "unregister", "schedule", "queue", "enqueue", "install", "subscribe", "unsubscribe",
+    "cancel", "initialize", "listen", "poll", "watch", "submit", "arm",
+  ]
+
+  /// "Emitted when", "This event is", "This is called", "This optional callback".
+  private static func isOfCalls(_ opening: ArraySlice<Substring>) -> Bool {
+    let words = opening.map { $0.lowercased() }
+    guard let first = words.first, let last = words.last else { return false }
+    if first == "this", ["event", "signal", "hook", "callback", "notification"].contains(last) { return true }
+    let verb = Verbs.lemma(of: words.starts(with: ["this", "is"]) ? last : first, as: [.participle])
+    return verb.map { Verbs.invocation.contains($0) || Verbs.sending.contains($0) } == true
+  }
+}
