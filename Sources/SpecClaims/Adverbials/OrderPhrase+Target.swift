@@ -23,6 +23,12 @@ extension OrderPhrase {
       && tokens[(index + 2)...].prefix(4).contains { $0.isWord(in: ["before", "after"]) }
   }
 
+  /// "after `open` | to fill the tank"; "after the chance to fill it" is one moment.
+  private static func opensPurpose(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index - 1].kind == .code && tokens[index].isWord("to") && index + 1 < tokens.count
+      && tokens[index + 1].kind == .word && Verbs.lemma(of: tokens[index + 1].lower, as: [.base]) != nil
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
@@ -33,6 +39,7 @@ extension OrderPhrase {
       {
         return index
       }
+      if index > start, opensPurpose(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if index > start,
         opensConsequence(tokens, at: index) || opensComment(tokens, at: index)

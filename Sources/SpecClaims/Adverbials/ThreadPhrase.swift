@@ -17,9 +17,9 @@ package enum ThreadPhrase {
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
     if tokens[index].isWord(in: ["on", "from"]),
-      tokens[(index + 1)...].prefix(3).map(\.lower) == ["a", "single", "thread"]
+      let end = singleThread(tokens, at: index + 1)
     {
-      return (.same, index + 4)
+      return (.same, end)
     }
     if isAnyThatIs(tokens, at: index) { return (.any, tokens.count) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
@@ -29,6 +29,17 @@ package enum ThreadPhrase {
     if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
     guard leaves else { return (first, end) }
     return first == .main ? (.notMain, end) : nil
+  }
+
+  /// "a single thread", "one thread", and no more of them.
+  private static func singleThread(_ tokens: [Token], at index: Int) -> Int? {
+    for words in [["a", "single", "thread"], ["one", "thread"], ["one", "single", "thread"]]
+    where tokens[index...].prefix(words.count).map(\.lower) == words {
+      let end = index + words.count
+      let next = end < tokens.count ? tokens[end] : nil
+      return next?.isWord(in: ["or", "and", "while", "at", "per"]) == true ? nil : end
+    }
+    return nil
   }
 
   /// "called by the event loop", "by the worker pool": whoever calls, which may be anywhere.

@@ -17,6 +17,10 @@ struct ClauseJoint {
       if let clause = RelativeClause(at: index, in: tail) {
         return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
       }
+      if let clause = RelativeClause(reducedAt: index, in: tail) {
+        let verb = Token(kind: .word, text: "is", range: tail[index].range)
+        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent + [verb]))
+      }
       if let joint = told(at: index, in: tail) ?? otherwise(at: index, in: tail, moment)
         ?? exception(at: index, in: tail) ?? contrast(at: index, in: tail) ?? causal(at: index, in: tail)
       {

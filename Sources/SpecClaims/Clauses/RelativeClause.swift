@@ -26,12 +26,32 @@ struct RelativeClause {
     (end, next, antecedent) = (isApart ? index - 1 : index, index + 1, noun)
   }
 
+  /// "the `close` callback, called right after E": as with "which is". What is only named so ("a hook, called `close`") has no time or place.
+  ///
+  /// - Parameter index: of the participle.
+  init?(reducedAt index: Int, in tail: [Token]) {
+    guard index > 1, index + 1 < tail.count, tail[index - 1].isMark(","), tail[index].kind == .word,
+      let lemma = Verbs.lemma(of: tail[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
+      let place = Self.nounPhrase(before: index - 1, in: tail), case let noun = Array(tail[place]),
+      (1...4).contains(noun.count), noun.count(where: { $0.kind == .code && MethodName(code: $0.text) != nil }) == 1,
+      !Self.isAttached(place, in: tail), Self.opensWithTimeOrPlace(tail[(index + 1)...])
+    else { return nil }
+    (end, next, antecedent) = (index - 1, index, noun)
+  }
+
   /// The words of the clause: a comma in front of "and" or "or" goes on with the sentence around it.
   static func reach(of rest: [Token]) -> [Token] {
     let end = rest.indices.dropLast().first {
       rest[$0].isMark(",") && rest[$0 + 1].isWord(in: Lexicon.coordinators)
     }
     return end.map { Array(rest[..<$0]) } ?? rest
+  }
+
+  private static func opensWithTimeOrPlace(_ words: ArraySlice<Token>) -> Bool {
+    switch AdverbialParser(Array(words)).adverbial(at: 0)?.0 {
+    case .order, .thread, .times: true
+    default: false
+    }
   }
 
   /// "which means that …", "which allows you to …" go back to the whole clause.

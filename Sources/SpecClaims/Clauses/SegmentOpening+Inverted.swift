@@ -27,13 +27,19 @@ extension SegmentOpening {
   }
 
   private static func withoutNor(_ tokens: [Token]) -> [Token]? {
-    guard tokens.count > 4, tokens[0].isWord("nor"), Lexicon.modals[tokens[1].lower] != nil || tokens[1].isWord("do"),
+    guard tokens.count > 4, tokens[0].isWord("nor"), let form = formBehindNor(tokens[1]),
       let verb = tokens.indices.first(where: {
-        $0 > 2 && tokens[$0].kind == .word && Verbs.lemma(of: tokens[$0].lower, as: [.base]) != nil
+        $0 > 2 && tokens[$0].kind == .word && Verbs.lemma(of: tokens[$0].lower, as: [form]) != nil
       }), verb <= 6
     else { return nil }
     let not = Token(kind: .word, text: "not", range: tokens[0].range)
     return tokens[2..<verb] + [tokens[1], not] + tokens[verb...]
+  }
+
+  /// "nor should it be called", "nor does it drain", "nor is it called": the verb that belongs to the auxiliary.
+  private static func formBehindNor(_ auxiliary: Token) -> Verbs.Forms? {
+    if auxiliary.isWord(in: ["is", "are"]) { return .participle }
+    return Lexicon.modals[auxiliary.lower] != nil || auxiliary.isWord(in: ["do", "does"]) ? .base : nil
   }
 
   /// "Should the tank be dry, X" is "if the tank should be dry, X".

@@ -1,12 +1,30 @@
 /// Calls beside each other, and calls in the middle of others.
 extension ConcurrencyForm {
-  /// "requests of different tanks might happen concurrently", "only one request happens at a time".
+  /// "requests of different tanks might happen concurrently".
   static func overlap(_ view: ClauseView) -> String? {
     guard !view.verb.isNegated, !view.clause.subject.isEmpty, !view.isDenied else { return nil }
     let words = view.clause.tail.trimmingMarks.map(\.lower)
-    if ["concurrently", "simultaneously"].contains(words.first), words.count == 1 { return "concurrent" }
-    let isOne = view.clause.subject.prefix(2).map(\.lower) == ["only", "one"]
-    return isOne && words.starts(with: ["at", "a", "time"]) && words.count == 3 ? "serial" : nil
+    return words == ["concurrently"] || words == ["simultaneously"] ? "concurrent" : nil
+  }
+
+  /// "only one request happens at a time", "only one hook is called per tank at a time".
+  static func onlyOne(_ view: ClauseView) -> ClaimDraft? {
+    let subject = view.clause.subject
+    guard (3...5).contains(subject.count), subject.prefix(2).map(\.lower) == ["only", "one"],
+      view.isCall || ["happen", "occur", "make", "process", "handle"].contains(view.verb.lemma),
+      !view.verb.isNegated, !view.isDenied, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
+      case let (owner, rest) = withoutOwner(view.clause.tail.trimmingMarks), rest.map(\.lower) == ["at", "a", "time"]
+    else { return nil }
+    var draft = view.statement(.concurrency(mode: "serial"))
+    draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))
+    if let owner { draft.condition = [draft.condition, "per \(owner.text)"].compactMap { $0 }.joined(separator: ", ") }
+    return draft
+  }
+
+  /// "per tank | at a time".
+  private static func withoutOwner(_ tail: [Token]) -> (owner: Token?, rest: [Token]) {
+    guard tail.count > 2, tail[0].isWord("per") else { return (nil, tail) }
+    return (tail[1], Array(tail.dropFirst(2)))
   }
 
   /// "it is safe to call this from a signal handler", "can be called from within signal handlers".

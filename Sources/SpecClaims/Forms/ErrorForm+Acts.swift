@@ -98,8 +98,9 @@ extension ErrorForm {
 
   /// "Doing so will raise an exception", "Failure to do so results in a leak": the sentence before said what.
   static func anaphoric(_ result: String, _ view: ClauseView) -> [ClaimDraft]? {
-    switch view.clause.subject.map(\.lower).joined(separator: " ") {
-    case "doing so", "doing this": return doingSo(result, view)
+    switch view.clause.subject.drop(while: { $0.isWord("any") }).map(\.lower).joined(separator: " ") {
+    case "doing so", "doing this", "such actions", "such an action", "such action", "such attempts", "such attempt":
+      return doingSo(result, view)
     case "failure to do so", "failing to do so", "not doing so", "failure to do this", "failing to do this":
       return leavingOut(result, view)
     default: return nil

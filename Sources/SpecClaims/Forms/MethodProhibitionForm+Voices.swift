@@ -11,7 +11,10 @@ extension MethodProhibitionForm {
     guard object.first?.isWord("and") != true else { return [] }
     let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: object)
     let rules = phrases.compactMap { rule($0, within: methods, view) }
-    if rules.count == phrases.count { return rules }
+    // A comma that is left joins a verb that is not known.
+    if rules.count == phrases.count, !phrases.contains(where: { $0.object.contains { $0.isMark(",") } }) {
+      return rules
+    }
     return rule(VerbPhrases.Phrase(lemma: view.verb.lemma, object: object), within: methods, view).map { [$0] } ?? []
   }
 

@@ -14,7 +14,7 @@ enum NothingFurtherForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged else { return [] }
-    if view.verb.isNegated { return neverAgain(view) }
+    if view.verb.isNegated { return stopped(view).map { [$0] } ?? neverAgain(view) }
     if view.verb.lemma == "be", let last = last(view) { return last }
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
@@ -54,6 +54,29 @@ enum NothingFurtherForm: SentenceForm {
         .order(.neverBefore, view.resolver.reference(order.target)),
         subject: .phrase(view.clause.subject.dropFirst(2).phrase))
     ]
+  }
+
+  /// "Stop the tank, the callback will no longer be called": not after the method that stops it.
+  private static func stopped(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, let ending = view.previous,
+      ending.verb.map({ $0.isImperative && !$0.isNegated && endings.contains($0.lemma) }) == true,
+      view.clause.link == .coordinate, !view.clause.subject.isEmpty, !view.clause.subject.isLonePronoun,
+      view.verb.adverbs.contains("longer") || isNoMore(view.clause.tail),
+      view.condition == nil, view.adverbials.orders.isEmpty,
+      case .methods(let methods) = view.resolver.heading, methods.count == 1
+    else { return nil }
+    let named = view.resolver.methods(in: view.clause.subject)
+    return view.draft(
+      .order(.neverAfter, .method(methods[0], finished: false)),
+      subject: named.isEmpty ? .phrase(view.clause.subject.objectPhrase) : .methods(named))
+  }
+
+  private static let endings: Set<String> = [
+    "stop", "cancel", "remove", "close", "disable", "unregister", "unsubscribe", "detach", "end", "disconnect",
+  ]
+
+  private static func isNoMore(_ words: [Token]) -> Bool {
+    [["any", "more"], ["anymore"], ["any", "longer"]].contains(words.trimmingMarks.map(\.lower))
   }
 
   /// "once X is unmounted, it is never mounted again".

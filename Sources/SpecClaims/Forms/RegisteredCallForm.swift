@@ -18,7 +18,7 @@ enum RegisteredCallForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let reduced = reduced(view) { return reduced }
     guard !view.verb.isNegated, !view.isHedged, !view.verb.isPassive, takes(view),
-      let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
+      let noun = noun(in: view.clause.tail), noun + 3 < view.clause.tail.count,
       view.clause.tail[noun + 1].isWord(in: ["that", "which", "to"])
     else { return [] }
     let rest = Array(view.clause.tail[(noun + 2)...])
@@ -43,13 +43,19 @@ enum RegisteredCallForm: SentenceForm {
   private static func reduced(_ view: ClauseView) -> [ClaimDraft]? {
     guard !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
       !view.verb.isPassive && takes(view) || view.verb.lemma == "use" && view.verb.isPassive && isMade(view),
-      let noun = view.clause.tail.firstIndex(where: { $0.isWord(in: nouns) }), noun + 3 < view.clause.tail.count,
+      let noun = noun(in: view.clause.tail), noun + 3 < view.clause.tail.count,
       view.clause.tail[noun + 1].kind == .word,
       let lemma = Verbs.lemma(of: view.clause.tail[noun + 1].lower, as: [.participle, .gerund]),
       ["run", "execute", "call", "invoke", "fire"].contains(lemma), view.clause.tail[noun + 1].lower != lemma,
       (lemma == "run" || lemma == "execute") == Verbs.isGerund(view.clause.tail[noun + 1].lower)
     else { return nil }
     return claims(Array(view.clause.tail[(noun + 2)...]), view.clause.tail[noun], view)
+  }
+
+  /// The last word of "a callback function".
+  private static func noun(in tail: [Token]) -> Int? {
+    guard let first = tail.firstIndex(where: { $0.isWord(in: nouns) }) else { return nil }
+    return first + 1 < tail.count && tail[first + 1].isWord(in: ["function", "method"]) ? first + 1 : first
   }
 
   /// "is used to create a hook …".

@@ -12,7 +12,8 @@ enum OnlyForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard let first = view.clause.subject.first, first.isWord("only"), view.clause.subject.count > 1,
       view.verb.isPassive,
-      !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isPerfect, !view.isHedged, !view.isCall,
+      !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isPerfect, ConcurrencyForm.onlyOne(view) == nil,
+      !view.isHedged, !view.isCall,
       view.clause.link == .main, case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = MethodEffect.phrase(view.clause.tail[...])
