@@ -37,4 +37,15 @@ extension ThreadPhrase {
     else { return start }
     return comma + 2
   }
+
+  /// "a single thread", "one thread", and no more of them.
+  static func singleThread(_ tokens: [Token], at index: Int) -> Int? {
+    for words in [["a", "single", "thread"], ["one", "thread"], ["one", "single", "thread"]]
+    where tokens[index...].prefix(words.count).map(\.lower) == words {
+      let end = index + words.count
+      let next = end < tokens.count ? tokens[end] : nil
+      return next?.isWord(in: ["or", "and", "while", "at", "per"]) == true ? nil : end
+    }
+    return nil
+  }
 }

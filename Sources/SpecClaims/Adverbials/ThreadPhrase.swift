@@ -31,17 +31,6 @@ package enum ThreadPhrase {
     return first == .main ? (.notMain, end) : nil
   }
 
-  /// "a single thread", "one thread", and no more of them.
-  private static func singleThread(_ tokens: [Token], at index: Int) -> Int? {
-    for words in [["a", "single", "thread"], ["one", "thread"], ["one", "single", "thread"]]
-    where tokens[index...].prefix(words.count).map(\.lower) == words {
-      let end = index + words.count
-      let next = end < tokens.count ? tokens[end] : nil
-      return next?.isWord(in: ["or", "and", "while", "at", "per"]) == true ? nil : end
-    }
-    return nil
-  }
-
   /// "called by the event loop", "by the worker pool": whoever calls, which may be anywhere.
   private static func isAgent(_ tokens: [Token], from index: Int, to end: Int) -> Bool {
     tokens[index].isWord("by") && !tokens[end - 1].lower.contains("thread")

@@ -1,32 +1,5 @@
-/// What the method must not do, and what must not be done to it.
+/// Where the method must not run, and what must not be done to it.
 extension MethodProhibitionForm {
-  static func active(_ view: ClauseView) -> [ClaimDraft] {
-    if let demonstrated = demonstrated(view) { return [demonstrated] }
-    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else {
-      let ofCaller = caller(view)
-      return ofCaller.isEmpty ? thing(view) : ofCaller
-    }
-    let object = view.adverbials.rest.trimmingMarks
-    // "must never panic and be empty": what is denied, and what is not?
-    guard object.first?.isWord("and") != true else { return [] }
-    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: object)
-    let rules = phrases.compactMap { rule($0, within: methods, view) }
-    // A comma that is left joins a verb that is not known.
-    if rules.count == phrases.count, !phrases.contains(where: { $0.object.contains { $0.isMark(",") } }) {
-      return rules
-    }
-    return rule(VerbPhrases.Phrase(lemma: view.verb.lemma, object: object), within: methods, view).map { [$0] } ?? []
-  }
-
-  private static func rule(
-    _ phrase: VerbPhrases.Phrase, within methods: [MethodReference], _ view: ClauseView
-  ) -> ClaimDraft? {
-    guard let rule = RuleVerbs.rule(phrase.lemma, phrase.object), !isUncertain(view, phrase) else { return nil }
-    var draft = draft(rule.action, rule.object, .within(methods), view.subject, view)
-    draft.verb = phrase.lemma
-    return draft
-  }
-
   /// "is never called on the render thread": as sure as a rule, and the framework's.
   static func neverOnThread(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,
@@ -53,15 +26,9 @@ extension MethodProhibitionForm {
     return [draft(.block, words.phrase, .within(methods), view.subject, view)]
   }
 
-  /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
-  private static func isUncertain(_ view: ClauseView, _ phrase: VerbPhrases.Phrase) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && phrase.lemma != "throw"
-      && RuleVerbs.action(for: phrase.lemma, object: phrase.object) == nil
-  }
-
   /// "a driver must not change its entry", "plugins are not allowed to open windows", "a filter must not send data after it is closed":
   /// whoever it is that must not.
-  private static func thing(_ view: ClauseView) -> [ClaimDraft] {
+  static func thing(_ view: ClauseView) -> [ClaimDraft] {
     if let further = further(view) { return further }
     guard view.verb.modality != .may || view.verb.isAllowed || isOfCode(view), case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
@@ -110,7 +77,7 @@ extension MethodProhibitionForm {
     return words.map { rest[$0] }.drop { $0.kind == .mark }.prefix { $0.kind != .mark }.map { $0 }
   }
 
-  private static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
+  static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }
 
   /// "the tank must not be copied after use", "may not be changed before E".
   private static func timed(_ view: ClauseView) -> [ClaimDraft]? {

@@ -1,0 +1,35 @@
+/// What the method must not do.
+extension MethodProhibitionForm {
+  static func active(_ view: ClauseView) -> [ClaimDraft] {
+    if let demonstrated = demonstrated(view) { return [demonstrated] }
+    guard view.isAboutHeading || isNamed(view), case .methods(let methods) = view.subject else {
+      let ofCaller = caller(view)
+      return ofCaller.isEmpty ? thing(view) : ofCaller
+    }
+    let object = view.adverbials.rest.trimmingMarks
+    // "must never panic and be empty": what is denied, and what is not?
+    guard object.first?.isWord("and") != true else { return [] }
+    let phrases = VerbPhrases.split(lemma: view.verb.lemma, tokens: object)
+    let rules = phrases.compactMap { rule($0, within: methods, view) }
+    // A comma that is left joins a verb that is not known.
+    if rules.count == phrases.count, !phrases.contains(where: { $0.object.contains { $0.isMark(",") } }) {
+      return rules
+    }
+    return rule(VerbPhrases.Phrase(lemma: view.verb.lemma, object: object), within: methods, view).map { [$0] } ?? []
+  }
+
+  private static func rule(
+    _ phrase: VerbPhrases.Phrase, within methods: [MethodReference], _ view: ClauseView
+  ) -> ClaimDraft? {
+    guard let rule = RuleVerbs.rule(phrase.lemma, phrase.object), !isUncertain(view, phrase) else { return nil }
+    var draft = draft(rule.action, rule.object, .within(methods), view.subject, view)
+    draft.verb = phrase.lemma
+    return draft
+  }
+
+  /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.
+  private static func isUncertain(_ view: ClauseView, _ phrase: VerbPhrases.Phrase) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && phrase.lemma != "throw"
+      && RuleVerbs.action(for: phrase.lemma, object: phrase.object) == nil
+  }
+}
