@@ -3,7 +3,9 @@ import Foundation
 /// How a controller is shown above another one. What it is told it keeps: every controller that is shown covers the window.
 open class UIPresentationController: NSObject {
   public private(set) weak var shown: UIViewController?
-  public var presentedViewController: UIViewController { shown ?? UIViewController() }
+  private lazy var nobody = UIViewController()
+  /// Once that is gone, an empty one in its place.
+  public var presentedViewController: UIViewController { shown ?? nobody }
   public var presentingViewController: UIViewController { shown?.presentingViewController ?? presentedViewController }
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -78,11 +80,6 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-extension UIModalPresentationStyle {
-  /// What a delegate says that wants nothing else.
-  public static var none: UIModalPresentationStyle { .automatic }
-}
-
 extension UIViewController {
   /// As what it is shown: a popover, a sheet, or all over the window.
   public var presentationController: UIPresentationController? {
@@ -102,7 +99,7 @@ extension UIViewController {
     modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
   }
 
-  /// Nil unless ``modalPresentationStyle`` says that it is one.
+  /// Nil where ``modalPresentationStyle`` says that it is something else.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

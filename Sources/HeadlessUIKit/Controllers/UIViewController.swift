@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a view: loads it when it is needed, and is told when it appears, disappears and is laid out. Main only.
-open class UIViewController: UIResponder, TracedObject {
+open class UIViewController: ControllerHooks, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   private var storedView: UIView?
@@ -9,8 +9,6 @@ open class UIViewController: UIResponder, TracedObject {
   open var title: String?
   /// Where the view comes from if it is not the controller's own.
   package private(set) var viewSource: (any ViewSource)?
-  /// What a controller has that only containers and bars care for.
-  var surroundings = ControllerSurroundings()
 
   public var relatedObservationID: UInt32 { viewSource?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }
@@ -144,37 +142,54 @@ open class UIViewController: UIResponder, TracedObject {
     tracedBase(ControllerCall.viewWillTransition) {}
   }
 
-  /// Never called here: there are no archives of interfaces.
-  open func awakeFromNib() {}
-
-  /// Memory is short; never here.
-  open func didReceiveMemoryWarning() {}
-
-  /// The traits are others than before.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// The controller moves into another one, or out of it for nil.
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
-
   /// Makes and changes the constraints of the view. Called before a layout pass, where it was asked for and at first.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
-  /// What the system covers of the view is more or less than before.
-  open func viewSafeAreaInsetsDidChange() {}
-  /// The margins of the view were set.
-  open func viewLayoutMarginsDidChange() {}
+  // MARK: Around it
 
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The system has no gestures here.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open var shouldAutorotate: Bool { true }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open var traitCollection: UITraitCollection { .current }
+  open var parent: UIViewController? { surroundings.parent }
+  open var children: [UIViewController] { surroundings.children }
+  open var navigationController: UINavigationController? { container() }
+  open var tabBarController: UITabBarController? { container() }
+  open var presentedViewController: UIViewController? { surroundings.presented }
+  open var presentingViewController: UIViewController? { surroundings.presenting }
+
+  /// Takes a controller in. Its view, and its appearing, are the container's business.
+  open func addChild(_ child: UIViewController) { takeIn(child) }
+  open func removeFromParent() { leaveParent() }
+
+  /// Pushes a controller where this one is in a navigation, and presents it elsewhere.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController = self as? UINavigationController ?? navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller above this one, which stays where it is. Does nothing off screen, or while another is shown.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    showAbove(controller, completion)
+  }
+
+  /// Takes away what is shown above this controller, or this one if nothing is.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { takeAway(animated: animated, completion) }
+
+  /// What bars show of the controller. Made when it is asked for.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { surroundings.tabBarItem = newValue }
+  }
+
+  /// What the safe area of the controller's view is smaller by, beside what the system covers; in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { surroundings.safeAreaInsets }
+    set {
+      surroundings.safeAreaInsets = newValue
+      viewIfLoaded?.tellOfSafeArea()
+    }
+  }
 }
 
 /// A controller that manages somebody else's view: a node's.

@@ -105,4 +105,41 @@ open class UISegmentedControl: UIControl {
     let widths = segments.map { $0.width > 0 ? $0.width : 60 }.reduce(0, +)
     return CGSize(width: max(size.width.isFinite ? size.width : 0, widths), height: 32)
   }
+
+  // MARK: Looks
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    looks.text[state] = attributes
+    setNeedsDisplay()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.text[state] }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    looks.backgrounds[Looks.Key(state: state, metrics: barMetrics)] = backgroundImage
+  }
+  /// That of the normal state where a state has none.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[Looks.Key(state: state, metrics: barMetrics)]
+      ?? looks.backgrounds[Looks.Key(state: .normal, metrics: barMetrics)]
+  }
+
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) { looks.dividers[Looks.Key(state: leftState, other: rightState, metrics: barMetrics)] = dividerImage }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.dividers[Looks.Key(state: leftState, other: rightState, metrics: barMetrics)] }
+
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    let key = Looks.Key(state: .normal, metrics: barMetrics, segment: leftCenterRightOrAlone)
+    looks.adjustments[key] = adjustment
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    looks.adjustments[Looks.Key(state: .normal, metrics: barMetrics, segment: leftCenterRightOrAlone)] ?? .zero
+  }
 }

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What subclasses of ``UIViewController`` override and what does nothing by itself, and what they say of how they are shown, which is kept
+/// only.
+open class ControllerHooks: UIResponder {
+  /// What a controller has that only containers and bars care for.
+  var surroundings = ControllerSurroundings()
+
+  // MARK: Told
+
+  /// Never called here: there are no archives of interfaces.
+  open func awakeFromNib() {}
+
+  /// Memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
+  /// The traits are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The controller moves into another one, or out of it for nil.
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What the system covers of the view is more or less than before.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The margins of the view were set.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Asked
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The system has no gestures here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var traitCollection: UITraitCollection { .current }
+
+  // Whoever wants to know asks the controller anew each time.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: Kept
+
+  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot take the controller away.
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  /// Who says how the controller comes and goes. That takes no time here, and nobody is asked.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How large the controller would like to be.
+  open var preferredContentSize = CGSize.zero
+  /// What the tool bar shows.
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// The traits stay as they are.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Whether what is shown can be changed.
+  open var isEditing: Bool {
+    get { canBeChanged }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var canBeChanged = false
+  /// Called for every new value of ``isEditing``.
+  open func setEditing(_ editing: Bool, animated: Bool) { canBeChanged = editing }
+}
