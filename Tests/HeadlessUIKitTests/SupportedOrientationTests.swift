@@ -63,6 +63,9 @@ import Testing
       controller.present(above, animated: false)
       window.rotate(to: .landscape)
       #expect(window.bounds.width < window.bounds.height)
+      var refusals = 0
+      window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
+      #expect(window.bounds.width < window.bounds.height && refusals == 1)
     }
   }
 }

@@ -40,7 +40,7 @@ extension UIWindow {
   private var isWide: Bool { bounds.width > bounds.height }
 
   /// The topmost one that covers the window.
-  private var controllerThatDecides: UIViewController? {
+  fileprivate var controllerThatDecides: UIViewController? {
     var top = rootViewController
     while let next = top?.presentedViewController { top = next }
     return top
@@ -74,7 +74,7 @@ extension UIWindowScene {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     guard case .iOS(let wanted) = geometryPreferences, let window = keyWindow else { return }
-    let supported = window.rootViewController?.supportedInterfaceOrientations ?? .all
+    let supported = window.controllerThatDecides?.supportedInterfaceOrientations ?? .all
     if supported.isDisjoint(with: wanted) {
       errorHandler?(CocoaError(.featureUnsupported))
     } else {
