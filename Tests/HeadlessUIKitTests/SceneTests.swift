@@ -22,6 +22,22 @@ import Testing
     }
   }
 
+  @Test("a window that is on screen comes to the front anew, and one that goes leaves the others")
+  func several() {
+    HeadlessRuntime().runMain {
+      let first = UIWindow()
+      var second: UIWindow? = UIWindow()
+      first.makeKeyAndVisible()
+      second?.makeKeyAndVisible()
+      #expect(UIApplication.shared.windows.map { $0 === second } == [false, true] && second?.isKeyWindow == true)
+      first.makeKeyAndVisible()
+      #expect(first.windowScene?.windows.map { $0 === first } == [false, true] && first.isKeyWindow)
+      second?.makeKey()
+      second = nil
+      #expect(UIApplication.shared.windows == [first] && UIApplication.shared.keyWindow === first)
+    }
+  }
+
   @Test("windows of one runtime are none of another's")
   func runtimes() {
     HeadlessRuntime().runMain { UIWindow().makeKeyAndVisible() }
@@ -95,15 +111,5 @@ import Testing
       #expect(!UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
       #expect(!UIApplication.shared.sendAction("nothing", to: field, from: nil, for: nil))
     }
-  }
-
-  @Test("what the user has set is found under either name")
-  func defaults() throws {
-    let suite = "SceneTests.\(UUID().uuidString)"
-    let defaults = try #require(UserDefaults(suiteName: suite))
-    defer { defaults.removePersistentDomain(forName: suite) }
-    defaults.setValue("a", forKey: "name")
-    #expect(defaults.value(forKey: "name") as? String == "a" && defaults.string(forKey: "name") == "a")
-    #expect(defaults.value(forKey: "other") == nil)
   }
 }

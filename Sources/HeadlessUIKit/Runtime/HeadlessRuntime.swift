@@ -21,8 +21,13 @@ public final class HeadlessRuntime: @unchecked Sendable {
   let transactions = OpenTransactions()
   /// How views look by their classes. Main only.
   let appearances = AppearanceProxies()
-  /// The window that came on screen last. Main only.
-  public internal(set) weak var keyWindow: UIWindow?
+  /// The windows on screen. Main only.
+  var windows = ShownWindows()
+  /// The window that came on screen last, unless another one was made key since. Main only.
+  public internal(set) var keyWindow: UIWindow? {
+    get { windows.key }
+    set { windows.key = newValue }
+  }
   /// What all windows are in. Main only.
   private(set) lazy var scene = UIWindowScene(of: self)
   /// What is drawn in the turn that main is in. Main only.

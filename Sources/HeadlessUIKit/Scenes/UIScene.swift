@@ -22,7 +22,7 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier = UUID().uuidString
 }
 
-/// A scene of windows: of the one that is on screen. Main only.
+/// A scene of windows: of those on screen. Main only.
 open class UIWindowScene: UIScene {
   // Programs keep their scene, even beyond the runtime.
   private weak var runtime: HeadlessRuntime?
@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
   init(of runtime: HeadlessRuntime) { self.runtime = runtime }
 
   public var keyWindow: UIWindow? { runtime?.keyWindow }
-  public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+  public var windows: [UIWindow] { runtime?.windows.all ?? [] }
   public var screen: UIScreen { .main }
   public var traitCollection: UITraitCollection { .current }
 

@@ -25,7 +25,7 @@ extension UIApplication {
 
   /// The window that came on screen last, of the current runtime: there can be several of those. Main only; nil elsewhere.
   public var keyWindow: UIWindow? { ThreadState.isMain ? HeadlessRuntime.current.keyWindow : nil }
-  public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+  public var windows: [UIWindow] { ThreadState.isMain ? HeadlessRuntime.current.windows.all : [] }
 
   /// What the system covers at the top of the window.
   public var statusBarFrame: CGRect { keyWindow?.windowScene?.statusBarManager?.statusBarFrame ?? .zero }

@@ -48,9 +48,11 @@ open class UIWindow: UIView {
 
   /// Brings the window on screen, and its controller with it.
   public func makeKeyAndVisible() {
-    guard requireMain(.windowOnMain, "makeKeyAndVisible()"), !isShown else { return }
-    isShown = true
+    guard requireMain(.windowOnMain, "makeKeyAndVisible()") else { return }
+    runtime.windows.bringToFront(self)
     runtime.keyWindow = self
+    if isShown { return }
+    isShown = true
     showRoot()
   }
 
