@@ -43,6 +43,28 @@ import Testing
     }
   }
 
+  @Test("who is edited already is not told of it anew")
+  func again() {
+    HeadlessRuntime().runMain {
+      let (field, listener) = (UITextField(), Listener())
+      field.delegate = listener
+      onScreen(field) { _ in
+        #expect(field.becomeFirstResponder() && field.becomeFirstResponder())
+        #expect(listener.heard == ["begin"])
+      }
+      final class Begun: UITextViewDelegate {
+        var count = 0
+        func textViewDidBeginEditing(_ textView: UITextView) { count += 1 }
+      }
+      let (view, begun) = (UITextView(), Begun())
+      view.delegate = begun
+      onScreen(view) { _ in
+        #expect(view.becomeFirstResponder() && view.becomeFirstResponder())
+        #expect(begun.count == 1)
+      }
+    }
+  }
+
   @Test("a search bar passes on what its field is told")
   func searchBar() {
     HeadlessRuntime().runMain {

@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test("without any text there is an empty one")
+  func cleared() {
+    HeadlessRuntime().runMain {
+      let view = view("abc")
+      #expect(view.textStorage.length == 3)
+      view.attributedText = nil
+      #expect(view.text == "" && view.textStorage.length == 0 && !view.hasText)
+    }
+  }
+
   @Test("the text is drawn where the insets leave room")
   func drawing() {
     HeadlessRuntime().runMain {

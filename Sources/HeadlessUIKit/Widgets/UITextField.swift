@@ -75,6 +75,7 @@ open class UITextField: UIControl {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }

@@ -5,6 +5,7 @@ open class UITextView: UIView {
   public weak var delegate: (any UITextViewDelegate)?
   open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
     didSet {
+      if attributedText == nil { attributedText = NSAttributedString(string: "") }
       updateStorage()
       setNeedsDisplay()
       didChangeText?()
@@ -78,6 +79,7 @@ open class UITextView: UIView {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
     guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
