@@ -55,6 +55,38 @@ import Testing
     }
   }
 
+  @Test func aCopyHasWhatIsDrawn() {
+    onScreen(CAShapeLayer()) { layer in
+      layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).cgPath
+      (layer.fillColor, layer.strokeEnd) = (UIColor.red.cgColor, 0.5)
+      let copy = CAShapeLayer(layer: layer)
+      #expect(copy.fillColor == UIColor.red.cgColor && copy.strokeEnd == 0.5)
+      #expect(color(of: copy, 4, 10) == UIColor.red.cgColor)
+    }
+    onScreen(CAGradientLayer()) { layer in
+      (layer.colors, layer.endPoint.x) = ([UIColor.red.cgColor], 1)
+      let copy = CAGradientLayer(layer: layer)
+      #expect(copy.colors?.count == 1 && copy.endPoint.x == 1)
+    }
+    onScreen(CATextLayer()) { layer in
+      (layer.string, layer.fontSize, layer.isWrapped) = ("a", 7, true)
+      let copy = CATextLayer(layer: layer)
+      #expect(copy.string as? String == "a" && copy.fontSize == 7 && copy.isWrapped)
+    }
+  }
+
+  @Test func whatDrawsItsSizeIsDrawnAnewForAnotherOne() {
+    HeadlessRuntime().runMain {
+      #expect(!CALayer().needsDisplayOnBoundsChange)
+      for layer in [CAShapeLayer(), CAGradientLayer(), CATextLayer()] {
+        #expect(layer.needsDisplayOnBoundsChange)
+        layer.needsDisplayOnBoundsChange = false
+        #expect(!CALayer(layer: layer).needsDisplayOnBoundsChange)
+      }
+      #expect(CATextLayer(coder: NSCoder())?.needsDisplayOnBoundsChange == true)
+    }
+  }
+
   private func onScreen<Layer: CALayer>(_ layer: @autoclosure () -> Layer, _ body: (Layer) -> Void) {
     HeadlessRuntime().runMain {
       let window = UIWindow()

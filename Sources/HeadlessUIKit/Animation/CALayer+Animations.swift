@@ -46,7 +46,7 @@ extension CALayer {
     }
   }
 
-  /// Takes over what ``CALayer/init(layer:)`` copies.
+  /// The geometry, and what all layers have.
   func copyLooks(of other: CALayer) {
     adopt(other.geometry)
     (backgroundColor, isHidden, opacity, isOpaque) = (

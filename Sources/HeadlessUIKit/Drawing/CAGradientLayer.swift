@@ -10,16 +10,13 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
 
-  public override init() {
-    super.init()
-    needsDisplayOnBoundsChange = true
-  }
+  override class var drawsItsSize: Bool { true }
 
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    needsDisplayOnBoundsChange = true
+  override func takeOver(_ other: CALayer) {
+    super.takeOver(other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations) = (other.colors, other.locations)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
 
   open override func display() {

@@ -44,16 +44,15 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
-  public override init() {
-    super.init()
-    needsDisplayOnBoundsChange = true
-  }
+  override class var drawsItsSize: Bool { true }
 
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    needsDisplayOnBoundsChange = true
+  override func takeOver(_ other: CALayer) {
+    super.takeOver(other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+    (lineWidth, lineCap, lineJoin, miterLimit) = (other.lineWidth, other.lineCap, other.lineJoin, other.miterLimit)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
   }
 
   /// There is no picture of the path: it is drawn as the screen is.

@@ -36,16 +36,14 @@ open class CATextLayer: CALayer {
   /// Whether lines that are too long are broken.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
 
-  public override init() {
-    super.init()
-    needsDisplayOnBoundsChange = true
-  }
+  override class var drawsItsSize: Bool { true }
 
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    needsDisplayOnBoundsChange = true
+  override func takeOver(_ other: CALayer) {
+    super.takeOver(other)
+    guard let other = other as? CATextLayer else { return }
+    (string, font, fontSize) = (other.string, other.font, other.fontSize)
+    (foregroundColor, alignmentMode) = (other.foregroundColor, other.alignmentMode)
+    (truncationMode, isWrapped) = (other.truncationMode, other.isWrapped)
   }
 
   open override func display() {

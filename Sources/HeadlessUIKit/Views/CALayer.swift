@@ -102,7 +102,7 @@ open class CALayer: NSObject, TracedObject {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
     super.init()
-    note(ViewCall.layerInit, flags: .byClient)
+    begin()
   }
 
   /// A layer from an archive; there are none, so it is an empty one.
@@ -110,7 +110,7 @@ open class CALayer: NSObject, TracedObject {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
     super.init()
-    note(ViewCall.layerInit, flags: .byClient)
+    begin()
   }
 
   /// A layer with the geometry and the looks of another one, for subclasses that have more to copy.
@@ -118,7 +118,12 @@ open class CALayer: NSObject, TracedObject {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
     super.init()
-    if let other = layer as? CALayer { copyLooks(of: other) }
+    begin()
+    if let other = layer as? CALayer { takeOver(other) }
+  }
+
+  private func begin() {
+    needsDisplayOnBoundsChange = Self.drawsItsSize
     note(ViewCall.layerInit, flags: .byClient)
   }
 
@@ -174,6 +179,12 @@ open class CALayer: NSObject, TracedObject {
     if let view { return view.displayContents() }
     contents = drawing { draw(in: $0) }
   }
+
+  /// Whether what is drawn depends on the size, unless somebody says otherwise.
+  class var drawsItsSize: Bool { false }
+
+  /// Takes over what ``init(layer:)`` copies.
+  func takeOver(_ other: CALayer) { copyLooks(of: other) }
 
   /// Draws what a layer shows without having contents.
   func drawShape(in context: CGContext) {}
