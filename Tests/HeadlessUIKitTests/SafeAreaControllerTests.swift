@@ -31,8 +31,15 @@ import Testing
       #expect(inner.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
       window.screenInsets.top = 50
       #expect(controller.safeAreas.map(\.top) == [64, 94])
+      // What is covered is part of the margins.
+      #expect(controller.margins == 3)
       controller.view.layoutMargins.left = 3
-      #expect(controller.margins == 1)
+      #expect(controller.margins == 4)
+      controller.view.layoutMargins = controller.view.layoutMargins
+      controller.view.insetsLayoutMarginsFromSafeArea = false
+      controller.margins = 0
+      window.screenInsets.top = 60
+      #expect(controller.margins == 0)
     }
   }
 

@@ -23,7 +23,7 @@ open class ControllerHooks: UIResponder {
 
   /// What the system covers of the view is more or less than before.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The margins of the view were set.
+  /// The margins of the view are others than before.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Asked

@@ -95,8 +95,9 @@ open class UIView: ViewHooks, TracedObject {
   open var autoresizingMask: UIViewAutoresizing = []
   /// What is set at the very root of the view: a window's or a controller's.
   package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea(sizeChanged: true) } }
-  /// The insets that the view was last told of.
+  /// The insets and the margins that the view was last told of.
   var toldSafeAreaInsets = UIEdgeInsets.zero
+  var toldLayoutMargins: UIEdgeInsets?
   public var tag = 0
 
   public var relatedObservationID: UInt32 { controller?.observationID ?? client?.observationID ?? 0 }

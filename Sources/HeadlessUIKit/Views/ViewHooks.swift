@@ -14,7 +14,7 @@ open class ViewHooks: UIResponder {
   /// How much of the view's rectangle does not count for constraints, from each side, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// ``UIView/layoutMargins`` were set.
+  /// ``UIView/layoutMargins`` are others than before.
   open func layoutMarginsDidChange() {}
 
   /// The view joins or leaves a window; `newWindow` is nil when it leaves.

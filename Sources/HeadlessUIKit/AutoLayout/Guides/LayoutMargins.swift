@@ -32,9 +32,6 @@ extension UIView {
     guard let new = margins.changed(by: change, ifAllowed: { requireMain(.viewOnMain, name) }) else { return }
     madeConstraintState.margins = new
     marginsMayHaveChanged()
-    layoutMarginsDidChange()
-    client?.viewLayoutMarginsDidChange(self)
-    controller?.viewLayoutMarginsDidChange()
   }
 
   /// Between the edges of the view and what is in it, in points; what the system covers is part of it, unless that was turned off.
@@ -99,7 +96,19 @@ extension UIView {
       constraintsDidChange()
       superview?.constraintsDidChange()
     }
+    tellOfMargins()
     for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
+  }
+}
+
+extension UIView {
+  private func tellOfMargins() {
+    let now = layoutMargins
+    guard now != toldLayoutMargins ?? systemMargins else { return }
+    toldLayoutMargins = now
+    layoutMarginsDidChange()
+    client?.viewLayoutMarginsDidChange(self)
+    controller?.viewLayoutMarginsDidChange()
   }
 }
 
