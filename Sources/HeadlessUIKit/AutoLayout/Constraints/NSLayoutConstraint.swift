@@ -74,8 +74,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func change(_ name: String, _ change: (inout Weight) -> Void) {
-    let isAllowed = { self.holder?.requireMain(.viewOnMain, "NSLayoutConstraint.\(name)") ?? true }
-    guard let new = weight.changed(by: change, ifAllowed: isAllowed) else { return }
+    let what = "NSLayoutConstraint.\(name)"
+    guard let new = changed(weight, by: change, ifAllowed: holder?.requireMain(.viewOnMain, what) ?? true) else {
+      return
+    }
     weight = new
     isReported = false
     holder?.constraintsDidChange()

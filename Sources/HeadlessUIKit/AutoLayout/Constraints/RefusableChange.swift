@@ -1,10 +1,10 @@
-extension Equatable {
-  /// This value with a change made to it; nil if it stays what it is, or if the change is refused.
-  ///
-  /// - Parameter isAllowed: asked only when something would change, since who asks may be told of a broken rule.
-  func changed(by change: (inout Self) -> Void, ifAllowed isAllowed: () -> Bool) -> Self? {
-    var new = self
-    change(&new)
-    return new != self && isAllowed() ? new : nil
-  }
+/// A value with a change made to it; nil if it stays what it is, or if the change is refused.
+///
+/// - Parameter isAllowed: asked only when something would change, since who asks may be told of a broken rule.
+func changed<Value: Equatable>(
+  _ value: Value, by change: (inout Value) -> Void, ifAllowed isAllowed: @autoclosure () -> Bool
+) -> Value? {
+  var new = value
+  change(&new)
+  return new != value && isAllowed() ? new : nil
 }

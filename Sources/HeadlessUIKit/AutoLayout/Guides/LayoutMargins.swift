@@ -29,7 +29,7 @@ extension UIView {
   private var margins: LayoutMargins { constraintState?.margins ?? LayoutMargins() }
 
   private func setMargins(_ name: String, _ change: (inout LayoutMargins) -> Void) {
-    guard let new = margins.changed(by: change, ifAllowed: { requireMain(.viewOnMain, name) }) else { return }
+    guard let new = changed(margins, by: change, ifAllowed: requireMain(.viewOnMain, name)) else { return }
     madeConstraintState.margins = new
     marginsMayHaveChanged()
   }

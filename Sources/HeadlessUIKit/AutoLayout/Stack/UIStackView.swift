@@ -115,8 +115,8 @@ open class UIStackView: UIView {
   override func subviewVisibilityDidChange(_ subview: UIView) { arrangementDidChange() }
 
   private func change(_ name: String, _ change: (inout Shape) -> Void) {
-    let isAllowed = { self.requireMain(.viewOnMain, "UIStackView.\(name)") }
-    guard let new = shape.changed(by: change, ifAllowed: isAllowed) else { return }
+    let what = "UIStackView.\(name)"
+    guard let new = changed(shape, by: change, ifAllowed: requireMain(.viewOnMain, what)) else { return }
     shape = new
     arrangementDidChange()
   }
