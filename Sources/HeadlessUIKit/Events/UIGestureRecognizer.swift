@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject, TracedObject {
     public static let recognized = State.ended
   }
 
-  package let runtime = HeadlessRuntime.current
+  package let runtime = UIView.maker?.runtime ?? HeadlessRuntime.current
   public let observationID: UInt32
   public internal(set) weak var view: UIView?
   public weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject, TracedObject {
     observationID = runtime.nextObservationID()
     super.init()
     if let action { addTarget(target as Any, action: action) }
-    note(ViewCall.recognizerInit, flags: .byClient)
+    note(ViewCall.recognizerInit, flags: UIView.maker == nil ? .byClient : .byFramework)
   }
 
   public func addTarget(_ target: Any, action: Selector) {

@@ -8,7 +8,9 @@ extension UIScrollView {
   ///   - distance: how far the content's visible part moves, in points: positive values show what is below or on the right.
   ///   - velocity: when the finger leaves, in points a millisecond, in the same direction.
   public func drag(by distance: CGPoint, releasedAt velocity: CGPoint = .zero) {
-    guard requireMain(.viewOnMain, "drag(by:)"), isScrollEnabled, panGestureRecognizer.isEnabled else { return }
+    guard requireMain(.viewOnMain, "drag(by:)"), isScrollEnabled, recognizersOfItsOwn.pan?.isEnabled ?? true else {
+      return
+    }
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     userDidScroll(.willBeginDragging)

@@ -40,11 +40,13 @@ open class UIScrollView: UIView {
   public internal(set) var isDecelerating = false
   public var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  public var panGestureRecognizer: UIPanGestureRecognizer { own(\.pan) { UIPanGestureRecognizer() } }
 
   /// For others to wait for, where anything can be zoomed; ``pinch(by:around:)`` is what zooms.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinching : nil }
-  private lazy var pinching = UIPinchGestureRecognizer()
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? own(\.pinch) { UIPinchGestureRecognizer() } : nil
+  }
+  var recognizersOfItsOwn = ScrollRecognizers()
 
   /// How much of the speed is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

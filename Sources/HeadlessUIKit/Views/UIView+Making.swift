@@ -15,10 +15,10 @@ extension UIView {
     made(by: runtime, isObserved: isObserved) { UIView(frame: .zero) }
   }
 
-  /// A view of another class that the runtime makes for itself.
-  package static func made<View: UIView>(
-    by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> View
-  ) -> View { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
+  /// A view of another class, or a recogniser, that the runtime makes for itself.
+  package static func made<Made>(
+    by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> Made
+  ) -> Made { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
 
   /// Only the kit's own classes can be made here: `init()` of a subclass need not exist.
   static func makeLayer(in runtime: HeadlessRuntime) -> CALayer {
