@@ -123,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Taps the item.
   public func press() {
     guard isEnabled else { return }
-    primaryAction?.choose()
+    primaryAction?.perform(for: self)
     if let target { action?.perform(on: target, sender: self) }
   }
 }

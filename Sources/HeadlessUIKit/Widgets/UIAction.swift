@@ -26,17 +26,21 @@ open class UIAction: UIMenuElement {
 
   /// Chooses it in a menu.
   public func choose() { if !attributes.contains(.disabled) { handler(self) } }
+
+  /// Does it for somebody, whom it knows meanwhile.
+  func perform(for sender: Any) {
+    let before = self.sender
+    self.sender = sender
+    defer { self.sender = before }
+    choose()
+  }
 }
 
 extension UIControl {
   /// Does `action` at the events; one of the same identifier is not done any more.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    addHandler(for: controlEvents, named: action.identifier) { control in
-      action.sender = control
-      action.handler(action)
-      action.sender = nil
-    }
+    addHandler(for: controlEvents, named: action.identifier) { action.perform(for: $0) }
   }
 
   public func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -30,6 +30,8 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   public private(set) var buttonType = ButtonType.custom
+  /// What comes up at a long press. Kept for whoever asks: nobody presses long here.
+  open var menu: UIMenu?
 
   /// What is shown and how it looks, in one value; nil for a button that is told piece by piece.
   open var configuration: Configuration? { didSet { configurationDidChange() } }

@@ -10,6 +10,8 @@ open class UIControl: UIView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { looksDifferent() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { looksDifferent() } }
+  /// Whether a menu comes up at a tap; kept only.
+  open var showsMenuAsPrimaryAction = false
   public private(set) var isTracking = false
   public private(set) var isTouchInside = false
 

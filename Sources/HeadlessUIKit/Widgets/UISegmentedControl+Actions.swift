@@ -33,14 +33,8 @@ extension UISegmentedControl {
     guard isEnabled, let item = item(at: segment), item.isEnabled else { return }
     guard isMomentary || segment != selectedSegmentIndex else { return }
     selectedSegmentIndex = segment
-    if let action = item.action { perform(action) } else { sendActions(for: .valueChanged) }
-    if isMomentary { selectedSegmentIndex = Self.noSegment }
-  }
-
-  private func perform(_ action: UIAction) {
-    action.sender = self
-    action.choose()
-    action.sender = nil
+    item.action?.perform(for: self)
     sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 }
