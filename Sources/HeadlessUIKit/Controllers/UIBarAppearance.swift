@@ -28,6 +28,16 @@ open class UIBarAppearance: NSObject {
   }
 }
 
+extension Optional where Wrapped: UIBarAppearance {
+  /// What is there; made for the first who asks.
+  mutating func orMade(_ make: @autoclosure () -> Wrapped) -> Wrapped {
+    if let made = self { return made }
+    let made = make()
+    self = made
+    return made
+  }
+}
+
 /// How the items of a bar look.
 open class UIBarButtonItemAppearance: NSObject {
   /// How they look in one state.
@@ -80,30 +90,4 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-}
-
-extension UIBarButtonItem {
-  public static func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-  }
-
-  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    item.width = width
-    return item
-  }
-
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
 }

@@ -158,11 +158,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem?
   /// Made when it is asked for.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
-      ownStandardAppearance = appearance
-      return appearance
-    }
+    get { ownStandardAppearance.orMade(UINavigationBarAppearance()) }
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UINavigationBarAppearance?
@@ -185,11 +181,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   /// Made when it is asked for.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      let appearance = ownStandardAppearance ?? UITabBarAppearance()
-      ownStandardAppearance = appearance
-      return appearance
-    }
+    get { ownStandardAppearance.orMade(UITabBarAppearance()) }
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UITabBarAppearance?
