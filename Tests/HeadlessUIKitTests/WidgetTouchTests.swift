@@ -83,6 +83,23 @@ import Testing
     }
   }
 
+  @Test("a finger that leaves beside the control has chosen nothing")
+  func beside() {
+    show(UIStepper(frame: .zero)) { stepper, window, told in
+      guard let touch = window.beginTouch(at: CGPoint(x: 80, y: 15)) else { return #expect(Bool(false)) }
+      window.moveTouch(touch, to: CGPoint(x: 80, y: 300))
+      window.endTouch(touch)
+      #expect(stepper.value == 0 && told().isEmpty)
+    }
+    show(UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))) { control, window, told in
+      control.numberOfPages = 2
+      guard let touch = window.beginTouch(at: CGPoint(x: 90, y: 10)) else { return #expect(Bool(false)) }
+      window.moveTouch(touch, to: CGPoint(x: 90, y: 300))
+      window.endTouch(touch)
+      #expect(control.currentPage == 0 && told().isEmpty)
+    }
+  }
+
   @Test("the segment under the finger is chosen")
   func segments() {
     show(UISegmentedControl(items: ["a", "b", "c"])) { control, window, told in

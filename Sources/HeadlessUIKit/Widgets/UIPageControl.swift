@@ -34,7 +34,7 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch else { return }
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
     let old = page
     currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
     if page != old { sendActions(for: .valueChanged) }

@@ -27,7 +27,7 @@ open class UIStepper: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch else { return }
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
     let old = chosen
     step(by: touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
     if chosen != old { sendActions(for: .valueChanged) }
