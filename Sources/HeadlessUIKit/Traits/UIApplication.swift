@@ -57,22 +57,6 @@ open class UIApplication: @unchecked Sendable {
   public func openURL(_ url: URL) -> Bool { false }
 }
 
-/// The device that there would be.
-open class UIDevice: @unchecked Sendable {
-  public static let current = UIDevice()
-
-  public var name: String { "Headless" }
-  public var model: String { "iPhone" }
-  public var systemName: String { "iOS" }
-  public var systemVersion: String { "17.0" }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var orientation: UIDeviceOrientation { .portrait }
-  public var isBatteryMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-}
-
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown
   case portrait
