@@ -18,6 +18,16 @@ final class ConstraintStage {
     return view
   }
 
+  /// Brings a controller on screen.
+  ///
+  /// - Parameter insets: what the system covers, in points.
+  func show(_ controller: UIViewController, insets: UIEdgeInsets) -> UIViewController {
+    window.screenInsets = insets
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return controller
+  }
+
   /// A label whose letters are 10 points wide and high.
   func label(_ text: String, lines: Int = 1) -> UILabel {
     let label = add(UILabel())

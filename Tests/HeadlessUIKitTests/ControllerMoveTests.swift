@@ -80,44 +80,4 @@ private final class Traveller: UIViewController {
       #expect(root.presentedViewController === next)
     }
   }
-
-  @Test("a popover and a sheet are there only where the style says so")
-  func presentationControllers() {
-    HeadlessRuntime().runMain {
-      let controller = UIViewController()
-      #expect(controller.popoverPresentationController == nil && controller.sheetPresentationController == nil)
-      controller.modalPresentationStyle = .popover
-      controller.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
-      #expect(controller.popoverPresentationController?.sourceRect.width == 3)
-      controller.modalPresentationStyle = .pageSheet
-      #expect(controller.popoverPresentationController == nil)
-      controller.sheetPresentationController?.detents = [.medium()]
-      #expect(controller.sheetPresentationController?.detents.first?.identifier == .medium)
-      #expect(controller.presentationController?.presentedViewController === controller)
-    }
-  }
-
-  @Test("a bar item does its action")
-  func items() {
-    HeadlessRuntime().runMain {
-      var count = 0
-      let item = UIBarButtonItem(primaryAction: UIAction(title: "do") { _ in count += 1 })
-      item.press()
-      item.isEnabled = false
-      item.press()
-      #expect(item.title == "do" && count == 1)
-    }
-  }
-
-  @Test("the background of a bar is one of three kinds")
-  func looks() {
-    let looks = UINavigationBarAppearance()
-    looks.configureWithOpaqueBackground()
-    #expect(looks.backgroundColor == .systemBackground && looks.backgroundEffect == nil && looks.shadowColor != nil)
-    looks.configureWithTransparentBackground()
-    #expect(looks.backgroundColor == nil && looks.shadowColor == nil)
-    looks.configureWithDefaultBackground()
-    #expect(looks.backgroundColor == nil && looks.backgroundEffect != nil)
-    #expect(UIBarAppearance(barAppearance: looks).backgroundEffect === looks.backgroundEffect)
-  }
 }

@@ -127,4 +127,17 @@ import Testing
       #expect(stack.layoutGuides == [])
     }
   }
+
+  @Test("the content of a control is on the side that leading is")
+  func controls() {
+    HeadlessRuntime().runMain {
+      let control = UIControl(frame: .zero)
+      control.contentHorizontalAlignment = .leading
+      #expect(control.effectiveContentHorizontalAlignment == .left)
+      control.semanticContentAttribute = .forceRightToLeft
+      #expect(control.effectiveContentHorizontalAlignment == .right)
+      control.contentHorizontalAlignment = .fill
+      #expect(control.effectiveContentHorizontalAlignment == .fill)
+    }
+  }
 }

@@ -59,26 +59,4 @@ import Testing
       #expect(control.contentOffsetForSegment(at: 0).height == 4)
     }
   }
-
-  @Test("leading and trailing are sides, by the direction of writing")
-  func alignment() {
-    onMain {
-      let control = UIControl(frame: .zero)
-      control.contentHorizontalAlignment = .leading
-      #expect(control.effectiveContentHorizontalAlignment == .left)
-      control.semanticContentAttribute = .forceRightToLeft
-      #expect(control.effectiveContentHorizontalAlignment == .right)
-      control.contentHorizontalAlignment = .fill
-      #expect(control.effectiveContentHorizontalAlignment == .fill)
-    }
-  }
-
-  @Test("a configuration says what the one applied to it leaves open")
-  func symbols() {
-    let both = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
-      .applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))
-      .applying(UIImage.SymbolConfiguration(scale: .large))
-    #expect(both.pointSize == 30 && both.weight == .bold && both.scale == .large && both.colors == [.red])
-    #expect(both.applying(UIImage.SymbolConfiguration(pointSize: 17)).pointSize == 17)
-  }
 }
