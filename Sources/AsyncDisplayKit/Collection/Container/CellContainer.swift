@@ -107,7 +107,7 @@ extension CellContainer: TableRows {
   }
 
   func spacing(inSection section: Int) -> FlowSpacing? { host?.spacing(inSection: section) }
-  func identity(ofSection section: Int) -> ObjectIdentifier { ObjectIdentifier(shown.sections[section].identity) }
+  func identity(ofSection section: Int) -> AnyObject { shown.sections[section].identity }
   var roomBefore: CGFloat { host?.roomAround.before ?? 0 }
   var roomAfter: CGFloat { host?.roomAround.after ?? 0 }
 }

@@ -35,5 +35,5 @@ package protocol TableHeadingSource: AnyObject {
 /// Has the rows of a table.
 package protocol TableRows: CollectionLayoutSource {
   /// The same for as long as it is the same section, wherever updates move it.
-  func identity(ofSection section: Int) -> ObjectIdentifier
+  func identity(ofSection section: Int) -> AnyObject
 }

@@ -8,7 +8,15 @@ package final class TableHeadings {
   /// A heading, wherever updates move its section.
   struct Key: Hashable {
     let heading: TableHeading
-    let section: ObjectIdentifier
+    /// Kept, so that no later section is taken for this one.
+    let section: AnyObject
+
+    static func == (one: Key, other: Key) -> Bool { one.heading == other.heading && one.section === other.section }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(heading)
+      hasher.combine(ObjectIdentifier(section))
+    }
   }
 
   /// What the source has given for a heading.
