@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Configured buttons") struct ButtonConfigurationTests {
@@ -145,7 +146,40 @@ import Testing
       button.sendActions(for: .primaryActionTriggered)
       #expect(taps == 1)
       stage.layOut { button.configuration = nil }
-      #expect(button.subviews == [])
+      #expect(button.subviews.map { $0 === button.titleLabel } == [true])
+    }
+  }
+
+  @Test("without its configuration a button shows what it was told piece by piece, and with one what that says")
+  func unconfigured() {
+    perform(.filled()) { button, stage in
+      stage.layOut {
+        button.configuration = nil
+        button.setTitle("ab", for: .normal)
+      }
+      #expect(button.titleLabel?.superview === button && button.titleLabel?.isHidden == false)
+      stage.layOut { button.setTitle(nil, for: .normal) }
+      #expect(button.titleLabel?.isHidden == true)
+      stage.layOut {
+        button.configuration = .filled()
+        button.configuration?.title = "c"
+      }
+      #expect(button.titleLabel?.isHidden == false && button.titleLabel?.text == "c")
+    }
+  }
+
+  @Test("what a button is made of is the kit's, and comes when there is something in it")
+  func making() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let (button, badge) = (UIButton(configuration: .filled()), UILabel())
+      let plain = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      plain.addSubview(badge)
+      transcript.clear()
+      button.layoutIfNeeded()
+      plain.layoutIfNeeded()
+      #expect(transcript.text("init") == "" && button.subviews.count == 1)
+      #expect(plain.subviews.map { $0 === badge } == [true])
     }
   }
 }

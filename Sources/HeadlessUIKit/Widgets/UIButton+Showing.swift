@@ -2,7 +2,8 @@ import Foundation
 
 /// The label and the picture of a button, side by side.
 extension UIButton {
-  func made<View: UIView>(_ make: () -> View) -> View {
+  func made<View: UIView>(_ flag: ReferenceWritableKeyPath<UIButton, Bool>, _ make: () -> View) -> View {
+    self[keyPath: flag] = true
     let view = UIView.made(by: runtime, isObserved: false, make)
     insertSubview(view, at: 0)
     return view
@@ -13,23 +14,25 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     if let title = styledTitle {
       if titleLabel?.attributedText != title { titleLabel?.attributedText = title }
-      titleLabel?.frame = titleRect(forContentRect: content)
-      titleLabel?.isHidden = false
+      show(titleLabel, in: titleRect(forContentRect: content))
     } else if hasLabel {
       titleLabel?.isHidden = true
     }
     if let image = currentImage {
       imageView?.image = buttonType == .system && image.renderingMode == .automatic ? image.asTemplate : image
-      imageView?.frame = imageRect(forContentRect: content)
-      imageView?.isHidden = false
+      show(imageView, in: imageRect(forContentRect: content))
     } else if hasPicture {
       imageView?.isHidden = true
     }
   }
 
-  // Asking for the views themselves would make them.
-  private var hasLabel: Bool { subviews.contains { $0 is UILabel } }
-  private var hasPicture: Bool { subviews.contains { $0 is UIImageView } }
+  /// A button that was configured has only that of them in it which there was something to show in.
+  private func show(_ view: UIView?, in frame: CGRect) {
+    guard let view else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = frame
+    view.isHidden = false
+  }
 
   /// In the font of the label and the colour of the state, unless it has others of its own.
   private var styledTitle: NSAttributedString? {

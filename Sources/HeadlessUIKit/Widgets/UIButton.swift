@@ -24,8 +24,10 @@ open class UIButton: UIControl {
 
   private var looks: [State: Look] = [:]
   /// Made by the kit, as soon as there is a title or somebody asks.
-  public private(set) lazy var titleLabel: UILabel? = made { ButtonTitleLabel(of: self) }
-  public private(set) lazy var imageView: UIImageView? = made { UIImageView() }
+  public private(set) lazy var titleLabel: UILabel? = made(\.hasLabel) { ButtonTitleLabel(of: self) }
+  public private(set) lazy var imageView: UIImageView? = made(\.hasPicture) { UIImageView() }
+  // Asking for the views themselves would make them.
+  var (hasLabel, hasPicture) = (false, false)
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -39,7 +41,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether the configuration's colours follow the button's state.
   open var automaticallyUpdatesConfiguration = true
-  lazy var content = ConfiguredContent()
+  lazy var content = ConfiguredContent(in: runtime)
   /// Nil for a button that is not configured.
   public var subtitleLabel: UILabel? { configuration == nil ? nil : content.subtitleLabel }
 

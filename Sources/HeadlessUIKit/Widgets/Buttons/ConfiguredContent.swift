@@ -3,10 +3,15 @@ import Foundation
 /// The views of a button that is configured: what is behind, a picture, a title and a line below it.
 final class ConfiguredContent {
   var needsUpdate = false
-  /// Made when a button is configured.
-  private lazy var background = UIView(frame: .zero)
-  private lazy var indicator = UIActivityIndicatorView(style: .medium)
-  lazy var subtitleLabel = UILabel(frame: .zero)
+  /// Made by the kit, when a button is configured.
+  private lazy var background = own { UIView(frame: .zero) }
+  private lazy var indicator = own { UIActivityIndicatorView(style: .medium) }
+  private(set) lazy var subtitleLabel = own { UILabel(frame: .zero) }
+  private let runtime: HeadlessRuntime
+
+  init(in runtime: HeadlessRuntime) { self.runtime = runtime }
+
+  private func own<View: UIView>(_ make: () -> View) -> View { UIView.made(by: runtime, isObserved: false, make) }
 
   /// What is shown of a configuration, and how large it is.
   struct Parts {
@@ -60,6 +65,7 @@ final class ConfiguredContent {
     guard let view else { return }
     guard let frame else { return view.removeFromSuperview() }
     if view.superview !== button { button.addSubview(view) }
+    view.isHidden = false
     if view.frame != frame { view.frame = frame }
   }
 
@@ -79,11 +85,9 @@ final class ConfiguredContent {
     custom.frame = background.bounds
   }
 
-  /// A button that is not configured any more has none of it.
+  /// Takes away what a button has only while it is configured.
   func clear(_ button: UIButton) {
-    for view in [background, indicator, subtitleLabel, button.titleLabel, button.imageView] {
-      if view?.superview === button { view?.removeFromSuperview() }
-    }
+    for view in [background, indicator, subtitleLabel] where view.superview === button { view.removeFromSuperview() }
   }
 }
 
