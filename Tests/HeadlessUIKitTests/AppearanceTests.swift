@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Looks that are said of all views of a class") struct AppearanceTests {
@@ -72,6 +73,17 @@ import Testing
       let label = UILabel()
       stage.room.addSubview(label)
       #expect(label.textColor == .black)
+    }
+  }
+
+  @Test("off main nothing is said of views")
+  func threads() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      HeadlessRuntime.current.sync(.background) { UILabel.appearance().textColor = .red }
+      let (window, label) = (UIWindow(), UILabel())
+      window.addSubview(label)
+      #expect(label.textColor == .black && transcript.brokenRules.count == 1)
     }
   }
 }

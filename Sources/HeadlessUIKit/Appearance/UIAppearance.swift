@@ -16,14 +16,16 @@ extension UIView: UIAppearance {
   /// What stands for all views of this class: what is set on it is set on each of them when it comes into a window, unless the view has
   /// something there that was set on itself. Which properties count is in ``AppearanceProperty``.
   ///
-  /// It is a view of the class, made by `init(coder:)`: there is no other way to make one of a subclass.
+  /// Off main it is refused: what is set on it is for nobody. It is a view of the class, made by `init(coder:)`: there is no other way to make one of a subclass.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   /// The same for views that are in others, or in controllers: in one of the first class, that in one of the second, and so on.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     let runtime = HeadlessRuntime.current
-    if let known = runtime.appearances.proxy(of: self, in: containerTypes) as? Self { return known }
-    let (proxy, fresh) = (stand(in: runtime), stand(in: runtime))
+    if ThreadState.isMain, let known = runtime.appearances.proxy(of: self, in: containerTypes) as? Self { return known }
+    let proxy = stand(in: runtime)
+    guard proxy.requireMain(.viewOnMain, "appearance()") else { return proxy }
+    let fresh = stand(in: runtime)
     runtime.appearances.add(
       AppearanceProxy(view: proxy, fresh: fresh, containers: containerTypes, suits: { $0 is Self }))
     return proxy
