@@ -61,6 +61,26 @@ import Testing
     }
   }
 
+  @Test("one that is added twice is told of twice")
+  func twice() {
+    HeadlessRuntime().runMain {
+      let (layer, listener) = (CALayer(), Listener())
+      let stays = animation(of: listener, named: "a")
+      stays.isRemovedOnCompletion = false
+      layer.add(stays, forKey: "one")
+      layer.add(stays, forKey: "other")
+      HeadlessRuntime.current.turn()
+      #expect(listener.heard == ["start a", "end", "start a", "end"])
+      layer.removeAllAnimations()
+      HeadlessRuntime.current.turn()
+      #expect(listener.heard.count == 4)
+      layer.add(stays, forKey: "one")
+      layer.add(stays, forKey: "one")
+      HeadlessRuntime.current.turn()
+      #expect(listener.heard.dropFirst(4) == ["broken off", "start a", "end"])
+    }
+  }
+
   @Test("of a stroke only the part is drawn that is wanted, the line that closes it included")
   func strokes() {
     HeadlessRuntime().runMain {

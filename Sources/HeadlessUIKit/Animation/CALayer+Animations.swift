@@ -1,11 +1,13 @@
 import Foundation
 
 /// An animation that has been added to a layer.
-struct RunningAnimation {
+final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   /// Told of its end; one that stays on after it is not told again.
   var isOver = false
+
+  init(_ animation: CAAnimation, forKey key: String?) { (self.animation, self.key) = (animation, key) }
 }
 
 extension CALayer {
@@ -13,8 +15,9 @@ extension CALayer {
   /// end and does not stay.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
-    running.append(RunningAnimation(key: key, animation: animation))
-    runtime.async(.main) { [weak self] in self?.run(animation) }
+    let one = RunningAnimation(animation, forKey: key)
+    running.append(one)
+    runtime.async(.main) { [weak self] in self?.run(one) }
   }
 
   /// Whoever is told of the animation hears that it has not come to its end.
@@ -30,12 +33,13 @@ extension CALayer {
   public func presentation() -> Self? { self }
   public func model() -> Self { self }
 
-  private func run(_ animation: CAAnimation) {
-    guard running.contains(where: { $0.animation === animation && !$0.isOver }) else { return }
-    animation.delegate?.animationDidStart(animation)
-    guard !animation.isEndless, let index = running.firstIndex(where: { $0.animation === animation }) else { return }
-    if animation.isRemovedOnCompletion { running.remove(at: index) } else { running[index].isOver = true }
-    animation.delegate?.animationDidStop(animation, finished: true)
+  private func run(_ one: RunningAnimation) {
+    func isThere() -> Bool { running.contains { $0 === one } }
+    guard isThere() else { return }
+    one.animation.delegate?.animationDidStart(one.animation)
+    guard !one.animation.isEndless, isThere() else { return }
+    if one.animation.isRemovedOnCompletion { running.removeAll { $0 === one } } else { one.isOver = true }
+    one.animation.delegate?.animationDidStop(one.animation, finished: true)
   }
 
   private func remove(where isMeant: (RunningAnimation) -> Bool) {
