@@ -112,6 +112,24 @@ import Testing
     }
   }
 
+  @Test("a field with a date is as wide as that")
+  func widths() {
+    ConstraintStage.run { stage in
+      let picker = stage.add(UIDatePicker(frame: .zero))
+      picker.datePickerMode = .date
+      picker.timeZone = TimeZone(secondsFromGMT: 0)
+      picker.date = Date(timeIntervalSinceReferenceDate: 0)
+      NSLayoutConstraint.activate([
+        picker.leftAnchor.constraint(equalTo: stage.room.leftAnchor),
+        picker.topAnchor.constraint(equalTo: stage.room.topAnchor),
+      ])
+      stage.layOut()
+      let narrow = picker.frame.width
+      stage.layOut { picker.date = Date(timeIntervalSinceReferenceDate: 20 * 86_400) }
+      #expect(picker.frame.width == narrow + 10)
+    }
+  }
+
   @Test("a date is one that may be chosen")
   func dates() {
     show(UIDatePicker(frame: .zero)) { picker, _, told in

@@ -16,6 +16,7 @@ open class UIDatePicker: UIControl {
     get { chosen }
     set {
       chosen = nearest(to: newValue)
+      invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
