@@ -6,6 +6,8 @@ import Testing
 @Suite("Widgets are drawn") struct WidgetDrawingTests {
   private func onMain(_ body: () throws -> Void) rethrows { try HeadlessRuntime().runMain { try body() } }
 
+  private func box(_ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
   private func square(_ color: UIColor, side: CGFloat = 4) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       color.setFill()
@@ -29,7 +31,7 @@ import Testing
   @Test("a picture is where its mode says, and a template has the colour of the tint")
   func pictures() {
     onMain {
-      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let view = UIImageView(frame: box(10, 10))
       view.image = square(.red)
       #expect(color(view, 1, 1) == UIColor.red.cgColor)
       view.contentMode = .bottomRight
@@ -47,7 +49,7 @@ import Testing
   @Test("the text of a label is in the middle of its height, in its colour")
   func labels() {
     onMain {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+      let label = UILabel(frame: box(10, 40))
       label.font = .systemFont(ofSize: 10)
       label.text = "M"
       label.textColor = .red
@@ -63,7 +65,7 @@ import Testing
   @Test("a button has its picture on the left of its title, and what the state has")
   func buttons() throws {
     try onMain {
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      let button = UIButton(frame: box(40, 20))
       button.titleLabel?.font = .systemFont(ofSize: 10)
       button.setTitle("M", for: .normal)
       button.setTitleColor(.red, for: .normal)
@@ -89,7 +91,7 @@ import Testing
   func systemButtons() {
     onMain {
       let button = UIButton(type: .system)
-      button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      button.frame = box(20, 20)
       button.tintColor = .green
       button.setImage(square(.blue, side: 10), for: .normal)
       #expect(color(button, 10, 10) == UIColor.green.cgColor)
@@ -102,13 +104,13 @@ import Testing
   @Test("values are seen")
   func values() {
     onMain {
-      let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+      let progress = UIProgressView(frame: box(10, 4))
       (progress.progressTintColor, progress.trackTintColor) = (.red, .blue)
       progress.progress = 0.5
       #expect(color(progress, 4, 2) == UIColor.red.cgColor && color(progress, 6, 2) == UIColor.blue.cgColor)
       progress.progress = .nan
       #expect(progress.progress == 0)
-      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+      let slider = UISlider(frame: box(100, 31))
       (slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor) = (.red, .blue, .green)
       #expect(color(slider, 15, 15) == UIColor.green.cgColor && color(slider, 90, 15) == UIColor.blue.cgColor)
       slider.value = 1
@@ -124,14 +126,14 @@ import Testing
   @Test("the chosen page and the chosen segment look different")
   func choices() {
     onMain {
-      let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 32, height: 26))
+      let pages = UIPageControl(frame: box(32, 26))
       (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.blue, .red)
       pages.numberOfPages = 2
       pages.currentPage = 5
       #expect(pages.currentPage == 1)
       #expect(color(pages, 8, 13) == UIColor.blue.cgColor && color(pages, 24, 13) == UIColor.red.cgColor)
       let segments = UISegmentedControl(items: ["a", "b"])
-      segments.frame = CGRect(x: 0, y: 0, width: 40, height: 32)
+      segments.frame = box(40, 32)
       segments.selectedSegmentTintColor = .red
       segments.selectedSegmentIndex = 1
       #expect(color(segments, 30, 5) == UIColor.red.cgColor && color(segments, 10, 5) != UIColor.red.cgColor)
