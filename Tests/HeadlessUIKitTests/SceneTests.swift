@@ -30,6 +30,7 @@ import Testing
       first.makeKeyAndVisible()
       second?.makeKeyAndVisible()
       #expect(UIApplication.shared.windows.map { $0 === second } == [false, true] && second?.isKeyWindow == true)
+      second?.makeKey()
       first.makeKeyAndVisible()
       #expect(first.windowScene?.windows.map { $0 === first } == [false, true] && first.isKeyWindow)
       second?.makeKey()
@@ -44,15 +45,18 @@ import Testing
     HeadlessRuntime().runMain { #expect(UIApplication.shared.keyWindow == nil) }
   }
 
-  @Test("a scene that is kept has no window once its runtime is gone")
+  @Test("a scene that is kept has no window once its runtime is gone, which it does not keep")
   func kept() {
     var kept: UIWindowScene?
+    weak var runtime: HeadlessRuntime?
     HeadlessRuntime().runMain {
+      runtime = .current
       let window = UIWindow()
       window.makeKeyAndVisible()
       kept = window.windowScene
       #expect(kept?.keyWindow === window)
     }
+    #expect(runtime == nil && kept != nil)
     #expect(kept?.keyWindow == nil && kept?.windows == [] && kept?.interfaceOrientation == .portrait)
     let bar = kept?.statusBarManager
     kept = nil
