@@ -7,6 +7,11 @@ enum MainVerb {
     var index = 0
     var insideRelative = false
     while index < tokens.count {
+      if index > 0, opensBareRelative(at: index, in: tokens) {
+        insideRelative = true
+        index += 1
+        continue
+      }
       if index > 0 && isRelativeMark(at: index, in: tokens) {
         insideRelative = !isVerbOfWho(at: index, in: tokens)
         index += insideRelative ? 1 : 2
@@ -31,6 +36,24 @@ enum MainVerb {
     let previous = tokens[index - 1]
     return previous.kind == .code || (previous.kind == .word && !previous.isWord(in: Lexicon.prepositions))
       || previous.isMark(",")
+  }
+
+  /// "all tanks | you open must be closed": a clause without "that", known by the finite verb right behind its own.
+  private static func opensBareRelative(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 2 < tokens.count, isBareRelative(tokens[index...(index + 1)]),
+      tokens[index - 1].kind != .mark, !Lexicon.isFunctionWord(tokens[index - 1].lower),
+      !Lexicon.isAdverb(tokens[index - 1].lower)
+    else { return false }
+    let next = tokens[index + 2]
+    return next.kind == .word
+      && (Lexicon.modals[next.lower] != nil || next.isWord(in: ["is", "are", "has", "have", "was", "were"]))
+  }
+
+  /// "you open", "it holds", and nothing more.
+  static func isBareRelative(_ words: ArraySlice<Token>) -> Bool {
+    guard words.count == 2, let subject = words.first, let verb = words.last, verb.kind == .word else { return false }
+    return subject.isWord(in: ["you", "we", "they", "it"])
+      && Verbs.lemma(of: verb.lower, as: [.base, .thirdPerson]) != nil
   }
 
   /// "who wishes to …": behind "who" a word in "s" is the verb, also one that is in no table.

@@ -123,6 +123,8 @@ package struct ClauseView: Sendable {
     for index in words.indices.dropFirst()
     where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
       let before = words[index - 1]
+      // "the rows you hold": the clause is whole.
+      if MainVerb.isBareRelative(words[index...]) { continue }
       if index > 1, words[index - 2].isWord("to"), Verbs.lemma(of: before.lower, as: [.base]) != nil { continue }
       // "hosts that open the window": the object of a relative clause that has its pronoun.
       if words[..<index].contains(where: { $0.isWord(in: ["that", "which", "who"]) }),
