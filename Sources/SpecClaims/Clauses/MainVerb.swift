@@ -8,8 +8,7 @@ enum MainVerb {
     var insideRelative = false
     while index < tokens.count {
       if index > 0, opensBareRelative(at: index, in: tokens) {
-        insideRelative = true
-        index += 1
+        index += 2
         continue
       }
       if index > 0 && isRelativeMark(at: index, in: tokens) {
@@ -122,6 +121,11 @@ enum MainVerb {
 
   /// "any additional calls to `x` will …", "all later changes are …": a plural noun behind its quantifier, with the verb still to come.
   private static func isCountedNoun(at index: Int, in tokens: [Token]) -> Bool {
+    if index == 2, tokens[0].isWord("no"), tokens[1].isWord(in: ["further", "more", "other", "additional"]),
+      tokens.count > 3
+    {
+      return true
+    }
     guard (1...3).contains(index) || (4...6).contains(index) && tokens[index - 1].kind == .code,
       !tokens[index - 1].isWord(in: Lexicon.relative),
       tokens[0].isWord(in: [

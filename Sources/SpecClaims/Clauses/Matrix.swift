@@ -21,6 +21,10 @@ package struct Matrix: Hashable, Sendable {
   /// The wrapped clauses of `clause`, or nil when nothing is wrapped.
   package static func unwrapped(_ clause: Clause) -> [Matrix]? {
     guard let verb = clause.verb else { return nil }
+    return inner(clause, verb: verb)?.map { $0.under(clause.leading) }
+  }
+
+  private static func inner(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let content = contentClause(of: clause, verb: verb) { return content }
     if let discouraged = discouraged(clause, verb: verb) { return discouraged }
     if let refused = refusedPermission(clause, verb: verb) { return refused }
@@ -56,7 +60,9 @@ package struct Matrix: Hashable, Sendable {
       inner = Array(clause.tail.dropFirst(skip))
       // "This ensures that …": it does.
       effect = verb.lemma == "ensure" && !verb.isImperative ? .none : kind
-    } else if let inner = assurance(clause, verb) ?? noGuarantee(clause, verb) ?? assumption(clause, verb) {
+    } else if let inner = stipulation(clause, verb) ?? assurance(clause, verb) ?? noGuarantee(clause, verb)
+      ?? assumption(clause, verb)
+    {
       return inner
     } else {
       return nil
@@ -157,17 +163,6 @@ package struct Matrix: Hashable, Sendable {
     inner.verb = group
     inner.tail = Array(tokens.dropFirst())
     return inner
-  }
-}
-
-extension Clause {
-  /// "it is not guaranteed that …", "do not expect it to …".
-  var withDeniedGuarantee: Clause {
-    var denied = self
-    denied.verb?.isGuaranteed = true
-    denied.verb?.deniesGuarantee = true
-    denied.verb?.isNegated = true
-    return denied
   }
 }
 

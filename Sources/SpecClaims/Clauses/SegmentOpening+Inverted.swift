@@ -4,7 +4,20 @@ extension SegmentOpening {
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
     withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens)
-      ?? tokens
+      ?? withConditionInside(tokens) ?? tokens
+  }
+
+  /// "It is guaranteed, if the tank is open, that X": what restricts the judgement stands in the middle of it.
+  private static func withConditionInside(_ tokens: [Token]) -> [Token]? {
+    guard
+      let judged = tokens.prefix(8).firstIndex(where: {
+        $0.isWord(in: ["guaranteed", "recommended", "required", "ensured", "advised", "important", "essential"])
+      }), judged + 5 < tokens.count, tokens[judged + 1].isMark(","),
+      tokens[judged + 2].isWord(in: ["if", "when", "unless", "once", "while", "after", "before"]),
+      let end = tokens[(judged + 3)...].firstIndex(where: { $0.isMark(",") }), end + 1 < tokens.count,
+      tokens[end + 1].isWord("that")
+    else { return nil }
+    return Array(tokens[(judged + 2)...end]) + tokens[...judged] + tokens[(end + 1)...]
   }
 
   /// The condition of a deed that stands between the deed and what comes of it.

@@ -114,12 +114,13 @@ enum ConcurrencyForm: SentenceForm {
     return nil
   }
 
-  /// "must ensure that reading and writing are not done concurrently".
+  /// "must ensure that reading and writing are not done concurrently", "… that all calls are made serially".
   private static func ensured(_ view: ClauseView) -> String? {
     let tail = view.clause.tail
     guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
-      let last = tail.last, last.isWord(in: ["concurrently", "simultaneously"]),
-      tail.count(where: { $0.isWord(in: Lexicon.negations) }) == 1
+      let last = tail.last, case let denials = tail.count(where: { $0.isWord(in: Lexicon.negations) }),
+      last.isWord(in: ["concurrently", "simultaneously"]) && denials == 1
+        || last.isWord(in: ["serially", "sequentially"]) && denials == 0
     else { return nil }
     return "serial"
   }

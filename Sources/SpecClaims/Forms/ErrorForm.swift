@@ -31,7 +31,8 @@ enum ErrorForm: SentenceForm {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }
     if let cause = view.condition, isMisuse(cause, result, view), result != "no-effect" || !isLack(cause),
-      view.isAboutHeading || view.clause.subject.last?.isWord("implementation") == true && view.isInSection
+      view.isAboutHeading
+        || view.clause.subject.last?.isWord(in: ["implementation", "implementations"]) == true && view.isInSection
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }

@@ -10,7 +10,10 @@ enum EventOrderForm: SentenceForm {
     if let done = done(view) { return done }
     guard !view.isCall, view.adverbials.rest.first?.isWord("being") != true, !view.isYou,
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
-      !["remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become"].contains(
+      ![
+        "remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become", "consider",
+        "deem", "regard",
+      ].contains(
         view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),

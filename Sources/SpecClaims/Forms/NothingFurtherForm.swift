@@ -19,11 +19,15 @@ enum NothingFurtherForm: SentenceForm {
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
     }
-    if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true, view.verb.isPassive {
+    if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true,
+      view.verb.isPassive || happening.contains(view.verb.lemma)
+    {
       return noOther(view) + notUntil(view)
     }
     return []
   }
+
+  private static let happening: Set<String> = ["occur", "happen", "arrive"]
 
   private static func there(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.tail.filter { $0.kind != .mark }
@@ -117,7 +121,14 @@ enum NothingFurtherForm: SentenceForm {
 
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.subject
-    guard words.count > 1, moment(view) != nil, Verbs.invocation.contains(view.verb.lemma) else { return [] }
+    guard words.count > 1, moment(view) != nil,
+      Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma)
+    else { return [] }
+    if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
+      !words[2].isWord(in: calls)
+    {
+      return claims(words.dropFirst(2).phrase, view)
+    }
     let isNothing = words.map(\.lower) == ["nothing", "else"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
     guard

@@ -63,6 +63,7 @@ package enum Verbs {
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
     "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable", "restrict", "limit",
     "disable", "share", "serve", "consolidate", "outlive", "survive", "imply", "consist", "specify", "identify",
+    "prescribe", "mandate", "stipulate", "dictate",
     "relate", "respond", "fail", "report", "accompany", "resume", "suspend", "terminate", "traverse", "unlock",
     "unregister", "verify", "enforce",
     "enqueue", "dequeue", "establish", "evict", "exclude", "expand", "extend", "fetch", "inherit", "inject", "inspect",

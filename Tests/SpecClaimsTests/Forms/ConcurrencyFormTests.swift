@@ -26,6 +26,7 @@ import Testing
     Expected("May be called concurrently from multiple threads.", "-refresh: thread-safe"),
     Expected("Calls are serialized.", "-refresh: serial"),
     Expected("Only one row will happen per panel at a time.", "row: serial (per panel)"),
+    Expected("Hosts must ensure that all calls on the panel are made serially.", "Hosts: serial"),
     Expected("Only one call is made at a time.", "-refresh: serial"),
     Expected("Blocks until the panel is drawn.", "-refresh: blocking"),
     Expected("Returns immediately.", "-refresh: non-blocking"),

@@ -5,6 +5,9 @@ import Testing
 @Suite struct ErrorFormTests {
   @Test(arguments: [
     Expected(
+      "Implementations are permitted to panic if `-refresh` is called twice.",
+      "-refresh: crash when misused: if `-refresh` is called twice"),
+    Expected(
       "Opening it twice from two hosts is slow and leads to undefined behavior.",
       "-refresh: undefined when misused: Opening it twice from two hosts"),
     Expected(

@@ -14,6 +14,10 @@ import Testing
       "After the host calls `-close`, it will not call the `-draw` method again.",
       "-draw: never after -close"),
     Expected("After the host calls this method, it will not call `-draw` again.", "-draw: never after -refresh"),
+    Expected("No further signals occur once the panel is closed.", "signals: never after the panel is closed"),
+    Expected(
+      "Once the panel is closed, it is required that no further signals occur.",
+      "signals: never after the panel is closed"),
     Expected("Stop the panel, the callback will no longer be called.", "the callback: never after -refresh"),
     Expected("Stop the panel, `-draw` will not be called anymore.", "-draw: never after -refresh"),
     Expected(

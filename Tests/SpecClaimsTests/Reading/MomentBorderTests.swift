@@ -26,6 +26,8 @@ import Testing
     "Reading the rows before the panel runs or in `-open` will keep panels after it from being able to change them.",
     "Calls, such as those to a panel are never made on the main thread.",
     "If `-open` fails, meaning that `-close` is not called, then any rows added will be dropped.",
+    // Of what it is considered to be, nothing is left.
+    "The panel must be considered closed after `-refresh`.",
     // What is left alone is not done in vain.
     "This has no effect on panels as long as they were made by hand.",
   ])

@@ -1,0 +1,29 @@
+/// What the wrapping leaves to what it wraps.
+extension Matrix {
+  /// What restricts the judgement restricts what is judged: "if the tank is open, it is recommended that …".
+  func under(_ leading: [[Token]]) -> Matrix {
+    var matrix = self
+    let circumstances = leading.filter { !clause.leading.contains($0) && !Self.isConcession($0) }
+    matrix.clause.leading.insert(contentsOf: circumstances, at: 0)
+    return matrix
+  }
+
+  /// "While it is not guaranteed that …, it is guaranteed that …".
+  private static func isConcession(_ leading: [Token]) -> Bool {
+    leading.first?.isWord(in: ["while", "although", "though", "whereas"]) == true
+      && leading.contains { $0.isWord(in: judgements) }
+  }
+
+  private static let judgements = ["guaranteed", "recommended", "required", "possible", "necessary", "allowed"]
+}
+
+extension Clause {
+  /// "it is not guaranteed that …", "do not expect it to …".
+  var withDeniedGuarantee: Clause {
+    var denied = self
+    denied.verb?.isGuaranteed = true
+    denied.verb?.deniesGuarantee = true
+    denied.verb?.isNegated = true
+    return denied
+  }
+}
