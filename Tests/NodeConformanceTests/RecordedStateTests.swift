@@ -34,6 +34,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [nil, "frames-after-layout"])
+  func aSubnodeThatIsTurnedIsSeenToBeInItsPlaceOrNot(deviation: String?) {
+    let scenario = Scenario("turned", "a subnode that is turned") { stage in
+      let window = UIWindow()
+      window.rootViewController = stage.make { ASDKViewController(node: TurnedBadge()) }
+      window.makeKeyAndVisible()
+      stage.settle()
+    }
+    let states = states(of: "layout()", under: deviation, in: [scenario])
+    #expect(states.contains("super-exit {calculated, positioned}") == (deviation == nil))
+    #expect(states.contains("super-exit {calculated, positioned=false}") == (deviation != nil))
+  }
+
   @Test func viewOfAControllerIsSeenToBeItsNodes() {
     #expect(states(of: "loadView()", under: nil) == ["super-exit {viewIsNodeView}"])
   }
@@ -86,9 +99,11 @@ import Testing
   }
 
   /// The probe's attributes at each phase of a call in two scenarios, each combination once.
-  private func states(of call: String, under deviation: String?) -> [String] {
+  private func states(
+    of call: String, under deviation: String?,
+    in scenarios: [Scenario] = ScenarioCatalogue.all.filter { ["relayout", "two-controllers"].contains($0.name) }
+  ) -> [String] {
     let fault = deviation.flatMap { name in DeviationCatalogue.all.first { $0.name == name } }
-    let scenarios = ScenarioCatalogue.all.filter { ["relayout", "two-controllers"].contains($0.name) }
     let probed: Set<String> = ["positioned", "calculated", "viewIsNodeView"]
     let states = scenarios.flatMap { scenario in
       let trace = ScenarioRunner().trace(of: scenario, under: fault)

@@ -69,13 +69,14 @@ private final class HastyBadge: Badge {
   }
 }
 
-private final class TurnedBadge: ASDisplayNode {
+/// Has a label in its middle that is turned: its frame is larger than its place.
+final class TurnedBadge: ASDisplayNode {
   private let label = ASDisplayNode()
 
   override init() {
     super.init()
     automaticallyManagesSubnodes = true
-    label.transform = CATransform3DMakeTranslation(0, 30, 0)
+    label.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
     label.style.preferredSize = CGSize(width: 20, height: 10)
   }
 
