@@ -49,6 +49,23 @@ import Testing
     }
   }
 
+  @Test("what is typed goes behind a text that was set, and a look that is set leaves the caret where it is")
+  func caret() {
+    HeadlessRuntime().runMain {
+      let view = view("abc")
+      view.type("d")
+      #expect(view.text == "abcd")
+      view.text = "x"
+      #expect(view.selectedRange == NSRange(location: 1, length: 0))
+      view.selectedRange.location = 0
+      view.textColor = .red
+      view.type("a")
+      view.textStorage.append(NSAttributedString(string: "!"))
+      view.type("b")
+      #expect(view.text == "abx!")
+    }
+  }
+
   @Test("without any text there is an empty one")
   func cleared() {
     HeadlessRuntime().runMain {

@@ -79,7 +79,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  // MARK: Every way to change a text
+  // MARK: Every way to change a text but one: what is changed in `mutableString` nobody hears of
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
@@ -142,7 +142,7 @@ extension UITextView {
   func storageDidChange(_ changed: NSTextStorage) {
     guard changed === storage, !isAdoptingText else { return }
     isAdoptingText = true
-    attributedText = NSAttributedString(attributedString: changed)
+    show(NSAttributedString(attributedString: changed))
     isAdoptingText = false
   }
 
@@ -152,7 +152,7 @@ extension UITextView {
     isAdoptingText = true
     storage.setAttributedString(attributedText)
     // Its delegate may have changed what it was given.
-    if !storage.isEqual(to: attributedText) { attributedText = NSAttributedString(attributedString: storage) }
+    if !storage.isEqual(to: attributedText) { show(NSAttributedString(attributedString: storage)) }
     isAdoptingText = false
   }
 }

@@ -12,6 +12,6 @@ extension UITextView {
     } else {
       changed.removeAttribute(key, range: whole)
     }
-    attributedText = changed
+    show(changed)
   }
 }

@@ -3,14 +3,15 @@ import Foundation
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
 open class UITextView: UIView {
   public weak var delegate: (any UITextViewDelegate)?
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
-    didSet {
-      if attributedText == nil { attributedText = NSAttributedString(string: "") }
-      updateStorage()
-      setNeedsDisplay()
-      didChangeText?()
+  /// Set by a program; what is typed then goes to its end.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set {
+      show(newValue ?? NSAttributedString(string: ""))
+      selectedRange = NSRange(location: content.length, length: 0)
     }
   }
+  private var content = NSAttributedString(string: "")
   /// Whose text it really is: told of every change, whoever makes it.
   package var didChangeText: (() -> Void)?
   /// Seen where there is no text.
@@ -109,14 +110,22 @@ open class UITextView: UIView {
     return NSRange(location: start, length: min(selectedRange.length, attributedText.length - start))
   }
 
+  /// Takes over a text, whoever it comes from.
+  func show(_ text: NSAttributedString) {
+    content = text
+    updateStorage()
+    setNeedsDisplay()
+    didChangeText?()
+  }
+
   private func replaceSelection(with text: String) {
     let (range, typed) = (selection, NSAttributedString(string: text, attributes: typingAttributes))
     if let storage {
       storage.replaceCharacters(in: range, with: typed)
     } else {
-      let changed = NSMutableAttributedString(attributedString: attributedText)
+      let changed = NSMutableAttributedString(attributedString: content)
       changed.replaceCharacters(in: range, with: typed)
-      attributedText = changed
+      show(changed)
     }
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textViewDidChangeSelection(self)
