@@ -39,6 +39,23 @@ private final class Screen: UIViewController {
   }
 }
 
+/// A label with room around its text.
+private final class Pill: UILabel {
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    super.textRect(forBounds: bounds.insetBy(dx: 3, dy: 2), limitedToNumberOfLines: numberOfLines).insetBy(
+      dx: -3, dy: -2)
+  }
+}
+
+/// A button that counts what it sends, and sends every other.
+private final class Counting: UIButton {
+  var count = 0
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    count += 1
+    if count % 2 == 1 { super.sendAction(action, to: target, for: event) }
+  }
+}
+
 private final class Segments: UISegmentedControl {
   override func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { [.kern: 7] }
 }
@@ -72,6 +89,34 @@ private final class Segments: UISegmentedControl {
       #expect(controller.modalPresentationStyle == .formSheet && controller.toolbarItems?.count == 1)
       #expect(controller.isEditing)
       #expect(UIModalPresentationStyle.none != .automatic && UIModalPresentationStyle.none.rawValue == -1)
+    }
+  }
+
+  @Test("a label is as large as it says that its text is")
+  func label() {
+    HeadlessRuntime().runMain {
+      let label = Pill()
+      label.font = .systemFont(ofSize: 10)
+      (label.text, label.numberOfLines) = ("ab cd", 0)
+      #expect(label.intrinsicContentSize == CGSize(width: 56, height: 14))
+      #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 26, height: 24))
+      let narrow = CGRect(x: 1, y: 2, width: 30, height: 100)
+      #expect(UILabel().textRect(forBounds: narrow, limitedToNumberOfLines: 1).origin == CGPoint(x: 1, y: 2))
+      #expect(label.textRect(forBounds: narrow, limitedToNumberOfLines: 1).height == 14)
+    }
+  }
+
+  @Test("a control sends its actions through a method of its class")
+  func control() {
+    final class Hearer {
+      var heard = 0
+      func hear(_ sender: UIButton) { heard += 1 }
+    }
+    HeadlessRuntime().runMain {
+      let (button, hearer) = (Counting(), Hearer())
+      button.addTarget(hearer, action: Selector(Hearer.hear), for: .touchUpInside)
+      for _ in 1...3 { button.sendActions(for: .touchUpInside) }
+      #expect(button.count == 3 && hearer.heard == 2)
     }
   }
 

@@ -79,12 +79,17 @@ open class UIControl: UIView {
   }
 
   private func perform(_ action: TargetAction, event: UIEvent?) {
-    if let target = action.target { action.action.perform(on: target, sender: self, event: event) }
-    guard action.isForAnybody else { return }
-    var responder: UIResponder? = self
-    while let current = responder, !action.action.perform(on: current, sender: self, event: event) {
-      responder = current.next
+    if action.target != nil || action.isForAnybody { sendAction(action.action, to: action.target, for: event) }
+  }
+
+  /// Calls `action` on `target`, or without one on the first that understands it: from the control upwards.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.perform(on: target as AnyObject, sender: self, event: event)
+      return
     }
+    var responder: UIResponder? = self
+    while let current = responder, !action.perform(on: current, sender: self, event: event) { responder = current.next }
   }
 
   // MARK: Touches

@@ -36,7 +36,16 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = CGSize(
       width: size.width > 0 ? size.width : .infinity, height: size.height > 0 ? size.height : .infinity)
-    return layout(in: limit).size
+    return textRect(forBounds: CGRect(origin: .zero, size: limit), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// As much room as the text takes in a rectangle, from its upper left corner; subclasses with room around the text add that.
+  ///
+  /// - Parameter numberOfLines: 0 means no limit.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let limits = TextLimits(size: bounds.size, lines: numberOfLines, mode: lineBreakMode)
+    return CGRect(
+      origin: bounds.origin, size: TextLayout(attributedText ?? NSAttributedString(string: ""), in: limits).size)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
