@@ -85,17 +85,21 @@ import Testing
   @Test("two threads that set several of them lose none")
   func threads() {
     HeadlessRuntime(scheduler: ThreadedScheduler()).runMain {
-      let node = ASDisplayNode()
+      let (node, finished) = (ASDisplayNode(), DispatchSemaphore(value: 0))
       let runtime = HeadlessRuntime.current
       runtime.async(.background) {
-        for number in 0..<5000 {
+        defer { finished.signal() }
+        for number in 0..<50_000 {
           node.accessibilityLanguage = "\(number)"
           if node.accessibilityLanguage != "\(number)" { return node.accessibilityIdentifier = "lost" }
         }
       }
-      for number in 0..<5000 { node.accessibilityElements = [number] }
+      // For as long as the other one does.
+      while finished.wait(timeout: .now()) == .timedOut {
+        for number in 0..<100 { node.accessibilityElements = [number] }
+      }
       runtime.turn()
-      #expect(node.accessibilityIdentifier == nil && node.accessibilityLanguage == "4999")
+      #expect(node.accessibilityIdentifier == nil && node.accessibilityLanguage == "49999")
     }
   }
 
