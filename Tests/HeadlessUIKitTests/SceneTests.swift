@@ -71,6 +71,11 @@ import Testing
       window.makeKeyAndVisible()
       HeadlessRuntime.current.sync(.background) { #expect(window.windowScene == nil && !window.isKeyWindow) }
       #expect(transcript.brokenRules.count == 2 && Set(transcript.brokenRules).count == 1)
+      let resign = Selector(UIResponder.resignFirstResponder, "resignFirstResponder")
+      HeadlessRuntime.current.sync(.background) {
+        #expect(!UIApplication.shared.sendAction(resign, to: UITextField(), from: nil, for: nil))
+      }
+      #expect(transcript.brokenRules.count == 3)
     }
   }
 

@@ -10,7 +10,12 @@ extension UIApplication {
   /// - Returns: whether somebody did.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    guard ThreadState.isMain else { return false }
+    guard ThreadState.isMain else {
+      HeadlessRuntime.current.report(
+        ASRuleViolation(
+          rule: .viewOnMain, subject: "UIApplication", detail: "sendAction(_:to:from:for:) on \(ThreadState.current)"))
+      return false
+    }
     if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
     var responder = keyWindow?.firstResponder
     while let current = responder {
