@@ -51,6 +51,7 @@ final class ConfiguredContent {
     button.imageView?.image = configuration.image
     button.imageView?.tintColor = configuration.baseForegroundColor
     place(button.imageView, configuration.showsActivityIndicator ? nil : frames.image, in: button)
+    if configuration.showsActivityIndicator { indicator.startAnimating() } else { indicator.stopAnimating() }
     place(indicator, configuration.showsActivityIndicator ? frames.image : nil, in: button)
     fill(configuration, in: button)
   }
@@ -75,11 +76,12 @@ final class ConfiguredContent {
     background.isUserInteractionEnabled = false
     background.backgroundColor = look.backgroundColor
     background.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
-    background.layer.borderColor = look.strokeColor?.cgColor
-    background.layer.borderWidth = look.strokeColor == nil ? 0 : look.strokeWidth
+    background.layer.borderColor = (look.strokeColor ?? button.tintColor).cgColor
+    background.layer.borderWidth = look.strokeWidth
     // Label and picture are made at the very back.
     if button.subviews.first !== background { button.insertSubview(background, at: 0) }
     background.frame = button.bounds.inset(by: insets)
+    for old in background.subviews where old !== look.customView { old.removeFromSuperview() }
     guard let custom = look.customView else { return }
     if custom.superview !== background { background.addSubview(custom) }
     custom.frame = background.bounds

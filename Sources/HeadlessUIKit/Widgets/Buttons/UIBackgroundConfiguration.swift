@@ -6,9 +6,9 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// In points.
   public var cornerRadius: CGFloat = 0
-  /// Of a line around it; nil for none.
+  /// Of a line around it; nil for the tint of the view.
   public var strokeColor: UIColor?
-  /// How wide that line is, in points.
+  /// How wide that line is, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
   /// How far it is within the view.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
