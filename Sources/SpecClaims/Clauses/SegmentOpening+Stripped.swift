@@ -7,6 +7,15 @@ extension SegmentOpening {
     return Array(rest)
   }
 
+  /// "Usually, the host …", "Normally it …": what stands behind a hedge on the whole sentence.
+  static func hedge(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 3, tokens[0].isWord(in: Lexicon.hedges) || tokens[0].isWord("maybe"), tokens[0].kind == .word,
+      Lexicon.modals[tokens[0].lower] == nil,
+      tokens[1].isMark(",") || ClauseJoint.startsClause(tokens[1])
+    else { return nil }
+    return Array(tokens.dropFirst())
+  }
+
   private static func openingLength(_ rest: ArraySlice<Token>, first: Token) -> Int? {
     if first.isMark(",") { return 1 }
     guard first.kind == .word else { return nil }

@@ -7,6 +7,10 @@ struct SegmentParser {
     var rest = SegmentOpening.straightened(SegmentOpening.stripped(tokens))
     var result: [Clause] = []
     var leading: [[Token]] = []
+    if let hedge = SegmentOpening.hedge(rest) {
+      leading.append([rest[0]])
+      rest = SegmentOpening.straightened(SegmentOpening.stripped(hedge))
+    }
     while let opening = SegmentOpening.inverted(rest) ?? SegmentOpening.subordinate(in: rest)
       ?? SegmentOpening.uncut(rest)
     {

@@ -26,7 +26,10 @@ extension ErrorForm {
       misuse = Misuse(action: .call, object: "a call elsewhere than", scope: .onThread(thread))
     default: return []
     }
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    return [
+      ClaimDraft(
+        subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result), condition: rule.condition)
+    ]
   }
 
   /// "The `tank` must be open, or an exception will be thrown", "The valve must be shut. Otherwise, an exception is thrown": the rule is none

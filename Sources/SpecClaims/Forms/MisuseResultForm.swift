@@ -20,13 +20,17 @@ enum MisuseResultForm: SentenceForm {
 
   /// What breaking a prohibition, or a limit on how often something is called, ends in.
   private static func broken(_ rule: ClaimDraft?, _ result: String) -> [ClaimDraft]? {
-    if let rule, case .multiplicity(.atMostOnce, _) = rule.payload {
-      let misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
-      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    guard let rule else { return nil }
+    let misuse: Misuse
+    switch rule.payload {
+    case .multiplicity(.atMostOnce, _): misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
+    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
+    default: return nil
     }
-    guard let rule, case .prohibition(let action, let object, let scope) = rule.payload else { return nil }
-    let misuse = Misuse(action: action, object: object, scope: scope)
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    return [
+      ClaimDraft(
+        subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result), condition: rule.condition)
+    ]
   }
 
   /// "… because that leads to a deadlock", "… is forbidden (it will result in an error)": the result has a name.

@@ -110,9 +110,12 @@ package struct ClauseView: Sendable {
       || clause.leading.contains(where: HedgePhrase.isIn)
   }
 
+  /// "Usually, …".
+  var isHedgedInFront: Bool { clause.leading.contains { $0.count == 1 && Self.isHedge($0) } }
+
   /// "In most cases, …", "Typically, when …".
   private static func isHedge(_ leading: [Token]) -> Bool {
-    if leading.first?.isWord(in: Lexicon.hedges) == true { return true }
+    if leading.first?.isWord(in: Lexicon.hedges) == true || leading.first?.isWord("maybe") == true { return true }
     let words = leading.map(\.lower)
     return words.count <= 4 && words.first == "in" && ["cases", "situations", "circumstances"].contains(words.last)
       && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }

@@ -149,7 +149,7 @@ struct SentenceReader {
       where DraftGate.admits(draft, of: view)
         && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
       {
-        reading.claims.append(.init(draft: view.restrictedToRole(draft), form: form.name))
+        reading.claims.append(.init(draft: view.restrictedByOpening(view.restrictedToRole(draft)), form: form.name))
       }
     }
   }
