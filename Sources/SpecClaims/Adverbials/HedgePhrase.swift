@@ -9,6 +9,19 @@ enum HedgePhrase {
     }
   }
 
+  /// "most of the time", "in most cases": what holds so often, holds not always, be it a rule or a promise.
+  static func isOften(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { start in
+      let words = tokens[start...].prefix(6).map { $0.kind == .word ? $0.lower : "," }
+      return frequencies.contains { words.starts(with: $0) } || isOfCases(words[...])
+    }
+  }
+
+  private static let frequencies = [
+    ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
+    ["as", "a", "rule"],
+  ]
+
   private static let phrases = [
     ["most", "of", "the", "time"], ["or", "so", "it"], ["for", "the", "most", "part"], ["as", "a", "rule"],
     ["by", "convention"],

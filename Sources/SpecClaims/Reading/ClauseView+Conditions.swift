@@ -68,19 +68,6 @@ extension ClauseView {
     return restricted
   }
 
-  /// "If the tank is open, when it is called, …": a form that needs no condition of its own must not lose the one in front. What merely
-  /// somebody wants ("if you want to draw, override this") restricts nothing, and a moment that the claim has is none.
-  func restrictedByOpening(_ draft: ClaimDraft) -> ClaimDraft {
-    guard draft.condition == nil,
-      let restriction = clause.leading.first(where: { $0.first?.isWord(in: ["if", "unless"]) == true }),
-      restriction.count > 2, !restriction[1].isWord(in: ["you", "we", "this", "it"]),
-      !CanonicalSentence.text(for: draft).contains(restriction.dropFirst().phrase)
-    else { return draft }
-    var restricted = draft
-    restricted.condition = restriction.phrase
-    return restricted
-  }
-
   /// "(except `x`)", "(unless it is loaded)", "(only when Y)".
   private var exceptions: [[Token]] {
     clause.asides.filter { aside in

@@ -110,8 +110,11 @@ package struct ClauseView: Sendable {
       || clause.leading.contains(where: HedgePhrase.isIn)
   }
 
-  /// "Usually, …".
-  var isHedgedInFront: Bool { clause.leading.contains { $0.count == 1 && Self.isHedge($0) } }
+  /// "Usually, …", "… in most cases".
+  var holdsOftenOnly: Bool {
+    clause.leading.contains { $0.count == 1 && Self.isHedge($0) || HedgePhrase.isOften($0) }
+      || HedgePhrase.isOften(clause.tail)
+  }
 
   /// "In most cases, …", "Typically, when …".
   private static func isHedge(_ leading: [Token]) -> Bool {

@@ -15,7 +15,7 @@ enum DraftGate {
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
-    if view.isHedgedInFront, draft.modality != .may { return "the hedge in front of the sentence" }
+    if view.holdsOftenOnly { return "the words that make it hold often, and not always" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
     if let refusal = ClauseGate.refusal(of: view) { return refusal }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }

@@ -80,7 +80,8 @@ enum PhraseGate {
     {
       return false
     }
-    if phrase.first?.isNumber == true || lacksItsNoun(chunks) || chunks.suffix(2) == ["as", "follows"]
+    if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)
+      || chunks.suffix(2) == ["as", "follows"]
       || zip(chunks, chunks.dropFirst()).contains(where: { $0 != "and" && $1 == "so" })
     {
       return false

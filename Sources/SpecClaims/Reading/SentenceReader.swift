@@ -85,7 +85,7 @@ struct SentenceReader {
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
-    if tokens.last?.isMark("?") == true { return }
+    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     for clause in WhichCase.sentences(in: tokens).flatMap(OpeningOtherwise.clauses) {
@@ -149,7 +149,7 @@ struct SentenceReader {
       where DraftGate.admits(draft, of: view)
         && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
       {
-        reading.claims.append(.init(draft: view.restrictedByOpening(view.restrictedToRole(draft)), form: form.name))
+        reading.claims.append(.init(draft: view.restricted(view.restrictedToRole(draft)), form: form.name))
       }
     }
   }

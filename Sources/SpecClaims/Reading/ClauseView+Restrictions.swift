@@ -1,0 +1,41 @@
+/// Restrictions that no form may lose.
+extension ClauseView {
+  /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What merely somebody
+  /// wants ("if you want to draw, override this") restricts nothing, and a moment that the claim has is none.
+  func restricted(_ draft: ClaimDraft) -> ClaimDraft {
+    guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
+      return draft
+    }
+    var restricted = draft
+    restricted.condition = restriction.phrase
+    return restricted
+  }
+
+  private var restrictions: [[Token]] {
+    let platforms = circumstances.filter {
+      $0.count < 5 && $0[0].isWord(in: ["in", "on"]) && !Self.isReach($0) && !Self.isMomentOfCall($0)
+    }
+    let conditions = (clause.leading + adverbials.conditions).filter { words in
+      words.count > 2 && words[0].isWord(in: ["if", "unless"]) && !words[1].isWord(in: ["you", "we", "this", "it"])
+    }
+    return conditions + platforms
+  }
+
+  /// "in this case", "in that mode": of what was said before.
+  private static func isReach(_ words: [Token]) -> Bool {
+    words.contains {
+      $0.isWord(in: ["this", "that", "these", "those", "all", "any", "both", "either", "each", "every"])
+    }
+  }
+
+  /// "on return", "on exit".
+  private static func isMomentOfCall(_ words: [Token]) -> Bool {
+    words.last?.isWord(in: ["return", "exit", "entry", "completion"]) == true
+  }
+
+  private func isSaid(_ restriction: [Token], by draft: ClaimDraft) -> Bool {
+    // "called when the tank is closed, or if it is full": another occasion, and no restriction of the first.
+    if case .trigger(let event) = draft.payload, event.contains(" or") { return true }
+    return CanonicalSentence.text(for: draft).contains(restriction.dropFirst().phrase)
+  }
+}
