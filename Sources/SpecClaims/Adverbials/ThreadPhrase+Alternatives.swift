@@ -48,4 +48,9 @@ extension ThreadPhrase {
     }
     return nil
   }
+
+  /// Where a clause about the thread ends: what restricts the call is no part of it.
+  static func clauseEnd(_ tokens: [Token], from start: Int) -> Int {
+    tokens.indices.first { $0 >= start && tokens[$0].isWord(in: ["if", "unless", "except"]) } ?? tokens.count
+  }
 }

@@ -21,7 +21,7 @@ package enum ThreadPhrase {
     {
       return (.same, end)
     }
-    if isAnyThatIs(tokens, at: index) { return (.any, tokens.count) }
+    if isAnyThatIs(tokens, at: index) { return (.any, clauseEnd(tokens, from: index + 5)) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
     guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
@@ -58,14 +58,14 @@ package enum ThreadPhrase {
       tokens[index + 2].isWord(in: nouns),
       tokens[index + 3].isWord(in: ["you", "it", "the", "they", "calls"])
     {
-      return tokens.count
+      return clauseEnd(tokens, from: index + 4)
     }
     guard index + 3 < tokens.count, tokens[index + 1].isWord("the"), tokens[index + 2].isWord(in: nouns) else {
       return nil
     }
-    if tokens[index + 3].isWord(in: ["that", "which", "where"]) { return tokens.count }
+    if tokens[index + 3].isWord(in: ["that", "which", "where"]) { return clauseEnd(tokens, from: index + 4) }
     return index + 4 < tokens.count && tokens[index + 3].isWord(in: ["on", "in", "from"])
-      && tokens[index + 4].isWord("which") ? tokens.count : nil
+      && tokens[index + 4].isWord("which") ? clauseEnd(tokens, from: index + 5) : nil
   }
 
   /// A thread's noun phrase from `start`, and where it ends.

@@ -12,7 +12,7 @@ extension ClauseView {
   }
 
   private var restrictions: [[Token]] {
-    let platforms = circumstances.filter {
+    let platforms = (circumstances + clause.leading.filter(Self.isMode)).filter {
       $0.count < 5 && $0[0].isWord(in: ["in", "on"]) && !Self.isReach($0) && !Self.isMomentOfCall($0)
     }
     let conditions = (clause.leading + adverbials.conditions).filter { words in
@@ -20,6 +20,9 @@ extension ClauseView {
     }
     return conditions + platforms
   }
+
+  /// "in debug builds": read as a condition already.
+  private static func isMode(_ words: [Token]) -> Bool { !AdverbialParser(words).parse().conditions.isEmpty }
 
   /// "in this case", "in that mode": of what was said before.
   private static func isReach(_ words: [Token]) -> Bool {

@@ -37,6 +37,12 @@ import Testing
     Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It invokes the given block on the main thread.", "the given block: every call is on the main thread"),
     Expected("It must only be called from a single thread.", "-refresh: every call is on the same thread"),
+    Expected(
+      "It is called on the thread on which the loom was started, unless the page says otherwise.",
+      "-refresh: every call is on the same thread (unless the page says otherwise)"),
+    Expected(
+      "It is called on whichever thread is free if the loom is open.",
+      "-refresh: may be called on any thread (if the loom is open)"),
     Expected("All calls are made from one thread.", "All calls: every call is on the same thread"),
     Expected(
       "The default group will process on the main thread.",

@@ -29,6 +29,12 @@ import Testing
     }
   }
 
+  @Test(arguments: examples) func aModeInFrontIsKept(_ example: String) throws {
+    for claim in try claims(of: "In debug builds, \(lowercased(example))") {
+      #expect(claim.condition != nil || claim.canonical.contains("debug builds"), "\(claim.canonical)")
+    }
+  }
+
   @Test(arguments: examples) func aHedgeInFrontLeavesNoPromise(_ example: String) throws {
     let claims = try claims(of: "Usually, \(lowercased(example))")
     #expect(claims.map(\.canonical) == [])
