@@ -78,6 +78,28 @@ private final class Segments: UISegmentedControl {
     }
   }
 
+  @Test("a controller appears in its window before it is laid out there, in a container too")
+  func appearing() {
+    final class Page: UIViewController {
+      var told: [String] = []
+      override func viewWillAppear(_ animated: Bool) { told.append("will \(view.window != nil)") }
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        told.append("is \(view.window != nil)")
+      }
+      override func viewDidLayoutSubviews() { told.append("laid out") }
+      override func viewDidAppear(_ animated: Bool) { told.append("did") }
+    }
+    HeadlessRuntime().runMain {
+      let (window, first, second) = (UIWindow(), Page(), Page())
+      let navigation = UINavigationController(rootViewController: first)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      navigation.pushViewController(second, animated: false)
+      for page in [first, second] { #expect(page.told == ["will false", "is true", "laid out", "did"]) }
+    }
+  }
+
   @Test("what is kept of a controller is what was said last")
   func kept() {
     HeadlessRuntime().runMain {

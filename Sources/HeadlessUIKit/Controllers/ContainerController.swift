@@ -28,6 +28,11 @@ open class UIContainerController: UIViewController {
     }
   }
 
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    for child in row { child.viewIsAppearing(animated) }
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for child in row {
@@ -83,6 +88,7 @@ open class UIContainerController: UIViewController {
     if leavingFirst { for child in old { child.callViewWillDisappear() } }
     for child in new { child.callViewWillAppear() }
     row.forEach(host)
+    for child in new { child.viewIsAppearing(false) }
     loadedView.layoutIfNeeded()
     if !leavingFirst { for child in old { child.callViewWillDisappear() } }
     for child in old {

@@ -17,6 +17,9 @@ open class ControllerHooks: UIResponder {
   /// The traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The view has come into the window, and is laid out next.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// The controller moves into another one, or out of it for nil.
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}

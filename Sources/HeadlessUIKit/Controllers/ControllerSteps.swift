@@ -54,6 +54,7 @@ extension ControllerSteps {
     controller.loadedView.frame = window.contentFrame
     controller.callViewWillAppear()
     window.addSubview(controller.loadedView)
+    controller.viewIsAppearing(false)
     window.layoutIfNeeded()
     controller.callViewDidAppear()
   }
