@@ -76,6 +76,21 @@ import Testing
     }
   }
 
+  @Test("of what stands for all views nobody hears, nor of what that makes for itself")
+  func unheard() {
+    final class Tapped: UIView {
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addGestureRecognizer(UITapGestureRecognizer())
+      }
+    }
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      Tapped.appearance().backgroundColor = .red
+      #expect(transcript.text("init") == "")
+    }
+  }
+
   @Test("off main nothing is said of views")
   func threads() {
     let transcript = Transcript()

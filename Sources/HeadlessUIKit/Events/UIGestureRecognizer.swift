@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject, TracedObject {
     public static let recognized = State.ended
   }
 
-  package let runtime = UIView.maker?.runtime ?? HeadlessRuntime.current
+  package let runtime = UIView.Maker.runtimeHere
   public let observationID: UInt32
   public internal(set) weak var view: UIView?
   public weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -64,10 +64,10 @@ open class UIGestureRecognizer: NSObject, TracedObject {
   ///   - target: who is told; not retained.
   ///   - action: what to call on it; see ``Selector``.
   public init(target: Any? = nil, action: Selector? = nil) {
-    observationID = runtime.nextObservationID()
+    observationID = UIView.Maker.isObservedHere ? runtime.nextObservationID() : 0
     super.init()
     if let action { addTarget(target as Any, action: action) }
-    note(ViewCall.recognizerInit, flags: UIView.maker == nil ? .byClient : .byFramework)
+    if UIView.Maker.isObservedHere { note(ViewCall.recognizerInit, flags: UIView.Maker.flagsHere) }
   }
 
   public func addTarget(_ target: Any, action: Selector) {

@@ -6,6 +6,13 @@ extension UIView {
   struct Maker: Sendable {
     let runtime: HeadlessRuntime
     let isObserved: Bool
+
+    /// What a view or a recogniser belongs to that is made here and now.
+    static var runtimeHere: HeadlessRuntime { maker?.runtime ?? HeadlessRuntime.current }
+    /// Whether anybody hears of it.
+    static var isObservedHere: Bool { maker?.isObserved ?? true }
+    /// Whose it is.
+    static var flagsHere: ObservedFlags { maker == nil ? .byClient : .byFramework }
   }
 
   @TaskLocal static var maker: Maker?

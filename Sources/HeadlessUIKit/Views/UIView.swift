@@ -105,26 +105,25 @@ open class UIView: ViewHooks, TracedObject {
   package var refusal: ObservedCall { ViewCall.refused }
 
   public init(frame: CGRect) {
-    let maker = Self.maker
-    runtime = maker?.runtime ?? HeadlessRuntime.current
-    observationID = maker?.isObserved ?? true ? runtime.nextObservationID() : 0
+    runtime = Maker.runtimeHere
+    observationID = Maker.isObservedHere ? runtime.nextObservationID() : 0
     layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
     layer.frame = frame
-    if maker?.isObserved ?? true { note(ViewCall.viewInit, flags: maker == nil ? .byClient : .byFramework) }
+    if Maker.isObservedHere { note(ViewCall.viewInit, flags: Maker.flagsHere) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   /// A view from an archive; there are none, so it is an empty one.
   public required init?(coder: NSCoder) {
-    runtime = HeadlessRuntime.current
-    observationID = runtime.nextObservationID()
+    runtime = Maker.runtimeHere
+    observationID = Maker.isObservedHere ? runtime.nextObservationID() : 0
     layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
-    note(ViewCall.viewInit, flags: .byClient)
+    if Maker.isObservedHere { note(ViewCall.viewInit, flags: Maker.flagsHere) }
   }
 
   /// The class of ``layer``.
