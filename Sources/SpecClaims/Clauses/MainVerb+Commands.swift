@@ -32,6 +32,7 @@ extension MainVerb {
     group.modality = .must
     group.adverbs = adverbs
     if lemma == "avoid" {
+      group.isDoublyNegated = negated
       group.isNegated = true
       group.modality = .should
     }

@@ -142,6 +142,8 @@ enum CallCountForm: SentenceForm {
     switch times {
     case .multiple where isOverlap(view), .atMostOnce where isOverlap(view): []
     case .multiple where TimesPhrase.isAboveTwo(view.clause.tail): []
+    // "is not called at most once": more often, then, and how often is left open.
+    case .atMostOnce where view.clause.tail.prefix(2).map(\.lower) == ["at", "most"]: []
     case .multiple, .atMostOnce: [limit(view)]
     case .once, .atLeastOnce, .zero: []
     case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []

@@ -9,7 +9,7 @@ enum ClauseGate {
     if hasException(clause) { return "the exception in the subject" }
     if isPast(view.verb) { return "the past tense" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
-    if view.verb.isDoublyNegated || isNeither(clause) { return "a denial that is doubled" }
+    if view.verb.isDoublyNegated || isNotAvoided(view.verb) || isNeither(clause) { return "a denial that is doubled" }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
     if isOfCaseBefore(view) { return "the case that the participle belongs to" }
@@ -69,6 +69,11 @@ enum ClauseGate {
       }
       return ExceptionPhrase.lengthBetweenNames(words, at: index) != nil && (isOfNone || !words[index].isWord("but"))
     }
+  }
+
+  /// "should not avoid closing it".
+  private static func isNotAvoided(_ verb: VerbGroup) -> Bool {
+    verb.lemma == "avoid" && verb.isNegated && !verb.isImperative
   }
 
   /// "is called neither on main nor once".

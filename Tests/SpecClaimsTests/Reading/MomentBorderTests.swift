@@ -26,6 +26,11 @@ import Testing
     "Reading the rows before the panel runs or in `-open` will keep panels after it from being able to change them.",
     "Calls, such as those to a panel are never made on the main thread.",
     "If `-open` fails, meaning that `-close` is not called, then any rows added will be dropped.",
+    // What must not be avoided, is not to be avoided.
+    "You should not avoid touching the panel.", "Do not avoid closing the panel.", "You should not avoid `-fill`.",
+    "It is not called at most once.",
+    // Of what it depends on, nothing is told.
+    "Whether rows are drawn depends on the panel.",
     // Of what it is considered to be, nothing is left.
     "The panel must be considered closed after `-refresh`.",
     // What is left alone is not done in vain.

@@ -10,7 +10,9 @@ enum WhetherForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard let first = view.clause.subject.first, first.isWord("whether"), view.clause.leading.isEmpty,
       view.clause.link == .main, view.verb.lemma == "be" || view.verb.isPassive, view.verb.modality == .fact,
-      !view.verb.isHedged, !view.verb.isNegated, case .methods(let methods) = view.resolver.heading, methods.count == 1
+      !view.verb.isHedged, !view.verb.isNegated,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["depends", "decides", "determines", "matters"]) }),
+      case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = view.clause.subject.dropFirst().drop { $0.isWord(in: ["or", "not"]) }
     let participle = view.verb.isPassive ? "\(Verbs.participle(of: view.verb.lemma)) " : ""
