@@ -56,4 +56,28 @@ import Testing
         """)
     #expect(told.brokenRules == [])
   }
+  @Test(
+    "a pass that comes while the new layout is measured is the controller's alone: the node keeps its places until then",
+    arguments: Engine.allCases)
+  func passMeanwhile(engine: Engine) {
+    let told = HookStage.performOnScreen([.layout, .transition, .controller], on: engine) { stage in
+      let (root, first, second) = RecordedStack.nested(stage.log)
+      root.stacked = [first]
+      stage.window.rootViewController = RecordedController("V", stage.log, root)
+      stage.turn()
+      stage.log.clear()
+      root.stacked = [second]
+      root.transitionLayout(withAnimation: true, shouldMeasureAsync: true)
+      root.view.setNeedsLayout()
+      root.view.layoutIfNeeded()
+      #expect(second.supernode == nil && !first.frame.isEmpty)
+      stage.log.note("measured", .layout)
+      stage.turn()
+    }
+    // Workers measure beside it.
+    let hooks = told.hooks.components(separatedBy: "\n").filter { !$0.hasPrefix("layout ") }
+    #expect(hooks.prefix(3) == ["V viewWillLayoutSubviews", "V viewDidLayoutSubviews", "measured"])
+    #expect(hooks.count { $0 == "R layout" } == 1)
+    #expect(told.brokenRules == [])
+  }
 }
