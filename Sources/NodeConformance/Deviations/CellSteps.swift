@@ -74,7 +74,7 @@ struct DidEndDisplayingEarly: NodeSteps {
     _ cell: ASCellNode, in container: ASCellContainerNode, _ tell: @escaping (ASCellContainerNode) -> Void
   ) {
     tell(container)
-    container.tellOfEndOfDisplaying(cell, kind: nil, at: cell.indexPath ?? [0, 0])
+    container.tellOfEndOfDisplaying(cell, kind: nil)
   }
 }
 

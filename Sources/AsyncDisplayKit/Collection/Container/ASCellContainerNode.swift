@@ -100,20 +100,20 @@ open class ASCellContainerNode: ASDisplayNode {
 
   // MARK: Told to the delegate
 
-  func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {}
-  func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {}
+  func willDisplay(_ cell: ASCellNode, kind: String?) {}
+  func didEndDisplaying(_ cell: ASCellNode, kind: String?) {}
 }
 
 extension ASCellContainerNode {
   /// Headers and the like are told of by calls of their own.
-  package func tellOfDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
-    if kind != nil { return willDisplay(cell, kind: kind, at: path) }
-    cell.traced(CollectionCall.willDisplay) { willDisplay(cell, kind: nil, at: path) }
+  package func tellOfDisplaying(_ cell: ASCellNode, kind: String?) {
+    if kind != nil { return willDisplay(cell, kind: kind) }
+    cell.traced(CollectionCall.willDisplay) { willDisplay(cell, kind: nil) }
   }
 
-  package func tellOfEndOfDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
-    if kind != nil { return didEndDisplaying(cell, kind: kind, at: path) }
-    cell.traced(CollectionCall.didEndDisplaying) { didEndDisplaying(cell, kind: nil, at: path) }
+  package func tellOfEndOfDisplaying(_ cell: ASCellNode, kind: String?) {
+    if kind != nil { return didEndDisplaying(cell, kind: kind) }
+    cell.traced(CollectionCall.didEndDisplaying) { didEndDisplaying(cell, kind: nil) }
   }
 
   /// What a cell is measured for if the delegate does not say: a list's row has the container's width, an item of a flow its item size

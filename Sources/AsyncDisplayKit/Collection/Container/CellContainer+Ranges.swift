@@ -16,8 +16,6 @@ final class RangeState {
   var isUpdateScheduled = false
   /// The cells are being told how near they are: one is told of everything before the next.
   var isBeingTold = false
-  /// What was shown before who is told of cells changed the content.
-  var mapsBefore: [ASElementMap] = []
   /// The elements that have more than a layout, in the order of the content: what they are told must not depend on hashes.
   private(set) var elements: [ASCollectionElement] = []
   private var observers: [any NSObjectProtocol] = []

@@ -5,16 +5,15 @@ extension CellContainer {
   /// Shows another map in place of the one shown. Cells that are not in it any more leave all ranges.
   func show(_ map: ASElementMap, isResized: Bool) {
     let isOther = map !== shown
-    let old = shown
     let anchor = isOther && keepsPlace ? anchor(in: map) : nil
     shown = map
     let isUpdate = isOther && ranges.elements.contains { map.contains($0) }
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
-    if isOther { leave(ranges.elements.filter { !map.contains($0) }, in: old) }
+    if isOther { leave(ranges.elements.filter { !map.contains($0) }) }
     arrange()
     if let anchor { keepPlace(of: anchor) }
     if isUpdate { moveToTarget() }
-    refresh(whileShowing: old)
+    refresh()
     scrollView?.setNeedsLayout()
   }
 
@@ -91,11 +90,8 @@ extension CellContainer {
   }
 
   /// Takes cells on screen that belong there, says to all how near they are, and takes others off.
-  ///
-  /// - Parameter old: what was shown until now, for the places of cells that are no longer shown.
-  func refresh(whileShowing old: ASElementMap? = nil) {
+  func refresh() {
     guard let host, isLoaded else { return }
-    if let old { ranges.mapsBefore.append(old) }
     // A cell that is told lays out what is dirty, and that may be this container.
     if ranges.isBeingTold { return setNeedsRangeUpdate() }
     ranges.isBeingTold = true
@@ -104,9 +100,8 @@ extension CellContainer {
     guard let onScreen = isShown ? enterOnScreen() : [] else { return setNeedsRangeUpdate() }
     updateRanges()
     let kept = Set(onScreen.map(ObjectIdentifier.init))
-    let maps = ranges.mapsBefore + [shown]
-    for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element, in: maps) }
-    (displayed, ranges.mapsBefore) = (onScreen, [])
+    for element in displayed where !kept.contains(ObjectIdentifier(element)) { takeOff(element) }
+    displayed = onScreen
     host.showHeadings(in: isShown ? visibleRect : nil)
     fetchBatchIfNeeded()
   }
@@ -149,23 +144,19 @@ extension CellContainer {
     if cell.frame != frame { cell.setFrame(frame, by: .byFramework) }
     guard cell.state[\.view]?.superview !== view || !cell.isNodeLoaded else { return }
     if !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
-    let path = shown.path(of: element) ?? IndexPath()
-    host.steps.willDisplay(cell, in: host) { $0.tellOfDisplaying(cell, kind: element.kind, at: path) }
+    host.steps.willDisplay(cell, in: host) { $0.tellOfDisplaying(cell, kind: element.kind) }
     host.insertCell(cell.loadedView, in: view)
   }
 
   /// Takes a cell off screen; how near it is it has been told before.
-  ///
-  /// - Parameter maps: what was shown, the oldest first.
-  private func takeOff(_ element: ASCollectionElement, in maps: [ASElementMap]) {
+  private func takeOff(_ element: ASCollectionElement) {
     guard let cell = element.cell, cell.isNodeLoaded else { return }
     cell.loadedView.removeFromSuperview()
-    let path = maps.lazy.compactMap { $0.path(of: element) }.first ?? IndexPath()
     guard let host else { return }
-    host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind, at: path) }
+    host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind) }
   }
 
-  private func leave(_ elements: [ASCollectionElement], in map: ASElementMap) {
+  private func leave(_ elements: [ASCollectionElement]) {
     for element in elements {
       ranges.forget(element)
       element.cell?.setInterfaceStateOfTree([])

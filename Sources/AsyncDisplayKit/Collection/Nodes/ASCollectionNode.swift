@@ -154,7 +154,7 @@ open class ASCollectionNode: ASCellContainerNode {
     delegate.map { delegate in { [self] in delegate.collectionNode(self, willBeginBatchFetchWith: $0) } }
   }
 
-  override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+  override func willDisplay(_ cell: ASCellNode, kind: String?) {
     if kind == nil {
       delegate?.collectionNode(self, willDisplayItemWith: cell)
     } else {
@@ -162,7 +162,7 @@ open class ASCollectionNode: ASCellContainerNode {
     }
   }
 
-  override func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+  override func didEndDisplaying(_ cell: ASCellNode, kind: String?) {
     if kind == nil {
       delegate?.collectionNode(self, didEndDisplayingItemWith: cell)
     } else {

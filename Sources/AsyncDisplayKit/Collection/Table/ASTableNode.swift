@@ -172,11 +172,11 @@ open class ASTableNode: ASCellContainerNode {
 
   override func insertCell(_ cell: UIView, in view: UIView) { askedView.insertRow(cell) }
 
-  override func willDisplay(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+  override func willDisplay(_ cell: ASCellNode, kind: String?) {
     delegate?.tableNode(self, willDisplayRowWith: cell)
   }
 
-  override func didEndDisplaying(_ cell: ASCellNode, kind: String?, at path: IndexPath) {
+  override func didEndDisplaying(_ cell: ASCellNode, kind: String?) {
     delegate?.tableNode(self, didEndDisplayingRowWith: cell)
   }
 }
