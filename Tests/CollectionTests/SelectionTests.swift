@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test("what is selected and tapped again is chosen again if it is a row, and not if it is an item")
+  func again() {
+    let rows = TableTests.Source("ab")
+    TableStage.perform(rows) { table in
+      for _ in 1...2 { table.tapRow(at: IndexPath(row: 0, section: 0)) }
+      #expect(rows.told == ["select 0", "select 0"] && table.indexPathForSelectedRow?.row == 0)
+    }
+    CollectionStage.perform(NamedSource("ab")) { stage in
+      for _ in 1...2 { stage.list.tapItem(at: IndexPath(item: 0, section: 0)) }
+      #expect(stage.source.told.filter { $0 == "select 0" }.count == 1)
+    }
+  }
+
   @Test("with several allowed, a second tap takes the selection away; updates move it along")
   func multiple() {
     CollectionStage.perform(NamedSource("abc")) { stage in

@@ -11,6 +11,8 @@ struct SelectionDelegate {
   var didSelect: (IndexPath) -> Void
   var willDeselect: (IndexPath) -> IndexPath?
   var didDeselect: (IndexPath) -> Void
+  /// Whether what is selected can be chosen again.
+  var choosesAgain: Bool
 }
 
 extension CellContainer {
@@ -61,8 +63,8 @@ extension CellContainer {
 
   private func toggle(_ path: IndexPath, _ delegate: SelectionDelegate) {
     if let element = pending.item(at: path), selection.contains(element) {
-      if selection.allowsMultiple { deselect(path, delegate) }
-      return
+      if selection.allowsMultiple { return deselect(path, delegate) }
+      guard delegate.choosesAgain else { return }
     }
     guard let chosen = delegate.willSelect(path), let element = pending.item(at: chosen) else { return }
     if !selection.allowsMultiple { for other in selectedPaths where other != chosen { deselect(other, delegate) } }

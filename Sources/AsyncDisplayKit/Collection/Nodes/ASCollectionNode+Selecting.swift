@@ -38,6 +38,7 @@ extension ASCollectionNode {
       willSelect: { self.delegate?.collectionNode(self, shouldSelectItemAt: $0) ?? true ? $0 : nil },
       didSelect: { self.delegate?.collectionNode(self, didSelectItemAt: $0) },
       willDeselect: { self.delegate?.collectionNode(self, shouldDeselectItemAt: $0) ?? true ? $0 : nil },
-      didDeselect: { self.delegate?.collectionNode(self, didDeselectItemAt: $0) })
+      didDeselect: { self.delegate?.collectionNode(self, didDeselectItemAt: $0) },
+      choosesAgain: false)
   }
 }

@@ -54,6 +54,7 @@ extension ASTableNode {
       willSelect: { path in self.delegate.map { $0.tableNode(self, willSelectRowAt: path) } ?? path },
       didSelect: { self.delegate?.tableNode(self, didSelectRowAt: $0) },
       willDeselect: { path in self.delegate.map { $0.tableNode(self, willDeselectRowAt: path) } ?? path },
-      didDeselect: { self.delegate?.tableNode(self, didDeselectRowAt: $0) })
+      didDeselect: { self.delegate?.tableNode(self, didDeselectRowAt: $0) },
+      choosesAgain: true)
   }
 }
