@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test("what is set last is seen, on whichever thread the other was set")
+  func order() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      _ = node.view
+      HeadlessRuntime.current.sync(.background) {
+        node.attributedText = text("a")
+        node.returnKeyType = .go
+      }
+      node.attributedText = text("b")
+      node.returnKeyType = .done
+      HeadlessRuntime.current.turn()
+      #expect(node.attributedText == text("b") && node.textView.attributedText == text("b"))
+      #expect(node.textView.returnKeyType == .done)
+    }
+  }
+
   @Test("a font, a colour or an alignment of the view is that of all of the text")
   func styles() {
     HeadlessRuntime().runMain {

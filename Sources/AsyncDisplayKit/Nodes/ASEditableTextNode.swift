@@ -59,82 +59,77 @@ open class ASEditableTextNode: ASDisplayNode {
   open var attributedText: NSAttributedString? {
     get { content[\.text] }
     set {
-      content.with { $0.text = newValue.flatMap { $0.length > 0 ? $0 : nil } }
-      if isNodeLoaded {
-        onMain(self) { $0.textView.attributedText = newValue ?? NSAttributedString(string: "") }
-      }
-      setNeedsLayout()
+      let text = newValue.flatMap { $0.length > 0 ? $0 : nil }
+      set(\.text, text) { $0.attributedText = $1 ?? NSAttributedString(string: "") }
     }
   }
 
   open var attributedPlaceholderText: NSAttributedString? {
     get { content[\.placeholder] }
-    set { change(then: { $0.placeholder = newValue }) { $0.placeholder = newValue } }
+    set { set(\.placeholder, newValue) { $0.placeholder = $1 } }
   }
 
   /// By the raw values of the attributes' keys.
   open var typingAttributes: [String: Any]? {
     get { content[\.typingAttributes] }
-    set {
-      change(then: { $0.typingAttributes = newValue?.keyed ?? [:] }) { $0.typingAttributes = newValue }
-    }
+    set { set(\.typingAttributes, newValue) { $0.typingAttributes = $1?.keyed ?? [:] } }
   }
 
   open var textContainerInset: UIEdgeInsets {
     get { content[\.inset] }
-    set { change(then: { $0.textContainerInset = newValue }) { $0.inset = newValue } }
+    set { set(\.inset, newValue) { $0.textContainerInset = $1 } }
   }
 
   open var scrollEnabled: Bool {
     get { content[\.scrolls] }
-    set { change(then: { $0.isScrollEnabled = newValue }) { $0.scrolls = newValue } }
+    set { set(\.scrolls, newValue) { $0.isScrollEnabled = $1 } }
   }
 
   open var isSecureTextEntry: Bool {
     get { content[\.isSecure] }
-    set { change(then: { $0.isSecureTextEntry = newValue }) { $0.isSecure = newValue } }
+    set { set(\.isSecure, newValue) { $0.isSecureTextEntry = $1 } }
   }
 
   open var returnKeyType: UIReturnKeyType {
     get { content[\.returnKey] }
-    set { change(then: { $0.returnKeyType = newValue }) { $0.returnKey = newValue } }
+    set { set(\.returnKey, newValue) { $0.returnKeyType = $1 } }
   }
 
   open var keyboardType: UIKeyboardType {
     get { content[\.keyboard] }
-    set { change(then: { $0.keyboardType = newValue }) { $0.keyboard = newValue } }
+    set { set(\.keyboard, newValue) { $0.keyboardType = $1 } }
   }
 
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { content[\.capitalization] }
-    set { change(then: { $0.autocapitalizationType = newValue }) { $0.capitalization = newValue } }
+    set { set(\.capitalization, newValue) { $0.autocapitalizationType = $1 } }
   }
 
   open var autocorrectionType: UITextAutocorrectionType {
     get { content[\.correction] }
-    set { change(then: { $0.autocorrectionType = newValue }) { $0.correction = newValue } }
+    set { set(\.correction, newValue) { $0.autocorrectionType = $1 } }
   }
 
   open var spellCheckingType: UITextSpellCheckingType {
     get { content[\.spelling] }
-    set { change(then: { $0.spellCheckingType = newValue }) { $0.spelling = newValue } }
+    set { set(\.spelling, newValue) { $0.spellCheckingType = $1 } }
   }
 
   open var keyboardAppearance: UIKeyboardAppearance {
     get { content[\.keyboardLook] }
-    set { change(then: { $0.keyboardAppearance = newValue }) { $0.keyboardLook = newValue } }
+    set { set(\.keyboardLook, newValue) { $0.keyboardAppearance = $1 } }
   }
 
   /// Whether the return key can be pressed only where there is text.
   open var enablesReturnKeyAutomatically: Bool {
     get { content[\.returnKeyNeedsText] }
-    set { change(then: { $0.enablesReturnKeyAutomatically = newValue }) { $0.returnKeyNeedsText = newValue } }
+    set { set(\.returnKeyNeedsText, newValue) { $0.enablesReturnKeyAutomatically = $1 } }
   }
 
   /// 0 means no limit. The placeholder and the text are measured with it.
   open var maximumLinesToDisplay: UInt {
     get { content[\.maximumLines] }
-    set { change { $0.maximumLines = newValue } }
+    set { set(\.maximumLines, newValue) { _, _ in } }
   }
 
   /// Main only.
@@ -158,13 +153,16 @@ open class ASEditableTextNode: ASDisplayNode {
     return CGSize(width: min(width, constrainedSize.width), height: min(height, constrainedSize.height))
   }
 
-  private func change(then apply: ((UITextView) -> Void)? = nil, _ body: (inout Content) -> Void) {
+  /// - Parameter show: has the view show it, on main: what is set by then, be it this or what was set after it.
+  private func set<Value>(
+    _ part: WritableKeyPath<Content, Value>, _ value: Value, show: @escaping (UITextView, Value) -> Void
+  ) {
     let isMeasuredAnew = content.with { content in
       let old = content
-      body(&content)
+      content[keyPath: part] = value
       return !content.isMeasured(like: old)
     }
-    if let apply, isNodeLoaded { onMain(self) { apply($0.textView) } }
+    if isNodeLoaded { onMain(self) { show($0.textView, $0.content[part]) } }
     if isMeasuredAnew { setNeedsLayout() }
   }
 
