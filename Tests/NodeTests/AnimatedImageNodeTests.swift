@@ -127,6 +127,31 @@ import Testing
     }
   }
 
+  @Test func picturesThatComeWhileOthersAreAskedAreTheOnesThatRun() {
+    run { window in
+      let (node, old) = (Listening(), MovingSquares(3))
+      node.animatedImage = old
+      old.isAsked = {
+        old.isAsked = {}
+        HeadlessRuntime.current.sync(.background) { node.animatedImage = MovingSquares(2) }
+      }
+      show(node, in: window)
+      #expect(widths(node, seconds: 4) == [1, 2, 2, 1])
+    }
+  }
+
+  @Test func whoeverPausesLastIsHeeded() {
+    run { window in
+      let node = Listening()
+      show(node, in: window)
+      node.animatedImage = MovingSquares(3)
+      #expect(widths(node, seconds: 2) == [1, 2])
+      HeadlessRuntime.current.sync(.background) { node.animatedImagePaused = true }
+      node.animatedImagePaused = false
+      #expect(widths(node, seconds: 6).contains(1))
+    }
+  }
+
   @Test func whatIsReadyTooLateIsNotShown() {
     run { window in
       let (node, old) = (Listening(), MovingSquares(3))

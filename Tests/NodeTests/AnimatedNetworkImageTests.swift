@@ -42,30 +42,9 @@ import Testing
     }
   }
 
-  /// Hands over what it was made with, and does something else as soon as the node is about to take that.
-  private final class Interrupted: ASAnimatedImageProtocol {
-    private let film = MovingSquares(2)
-    var isAsked: () -> Void = {}
-    var playbackReady: Bool {
-      isAsked()
-      return true
-    }
-    var playbackReadyCallback: () -> Void = {}
-    var coverImage: UIImage { film.coverImage }
-    var coverImageReady: Bool { true }
-    var totalDuration: CFTimeInterval { film.totalDuration }
-    var frameInterval: UInt { film.frameInterval }
-    var loopCount: Int { film.loopCount }
-    var frameCount: Int { film.frameCount }
-    var error: any Error { film.error }
-    func image(at index: UInt) -> Unmanaged<CGImage> { film.image(at: index) }
-    func duration(at index: UInt) -> CFTimeInterval { film.duration(at: index) }
-    func clearAnimatedImageCache() {}
-  }
-
   @Test func aPictureThatComesTooLateIsNotShownForAnotherURL() {
     run { window in
-      let film = Interrupted()
+      let film = MovingSquares(2)
       let node = ASNetworkImageNode(cache: nil, downloader: Cinema { _ in film })
       node.url = url
       show(node, in: window)

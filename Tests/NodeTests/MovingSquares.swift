@@ -5,7 +5,9 @@ final class MovingSquares: ASAnimatedImageProtocol {
   private let pictures: [CGImage]
   let loopCount: Int
   var cleared = 0
-  var playbackReady = true
+  private var isReady = true
+  /// Done whenever somebody is about to play them.
+  var isAsked: () -> Void = {}
   var coverImageReady = true
   var coverImageReadyCallback: (UIImage) -> Void = { _ in }
   var playbackReadyCallback: () -> Void = {}
@@ -13,6 +15,14 @@ final class MovingSquares: ASAnimatedImageProtocol {
   init(_ count: Int, loops: Int = 0) {
     pictures = (1...count).compactMap { square(CGFloat($0)).cgImage }
     loopCount = loops
+  }
+
+  var playbackReady: Bool {
+    get {
+      isAsked()
+      return isReady
+    }
+    set { isReady = newValue }
   }
 
   var coverImage: UIImage { square(10) }

@@ -64,7 +64,7 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     get { animation[\.isPaused] }
     set {
       animation.with { $0.isPaused = newValue }
-      onMain(self) { if newValue { $0.stopAnimating() } else { $0.startAnimating() } }
+      onMain(self) { if $0.animatedImagePaused { $0.stopAnimating() } else { $0.startAnimating() } }
     }
   }
 

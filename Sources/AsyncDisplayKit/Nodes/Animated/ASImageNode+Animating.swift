@@ -104,15 +104,13 @@ extension ASImageNode {
   func startAnimating() {
     guard isVisible, let film = animatedImage, film.playbackReady, film.frameCount > 0 else { return }
     let run = animation.with { animation -> Int? in
-      guard !animation.isPaused, !animation.isRunning else { return nil }
+      guard animation.film === film, !animation.isPaused, !animation.isRunning else { return nil }
       animation.isRunning = true
       return animation.run
     }
     guard let run else { return }
     // What is being drawn is shown before.
-    runtime.async(.main, after: Self.shortest) { [weak self] in
-      if self?.animation[\.run] == run { self?.showPicture(of: film, run) }
-    }
+    runtime.async(.main, after: Self.shortest) { [weak self] in self?.showPicture(of: film, run) }
   }
 
   func stopAnimating() {
@@ -128,16 +126,17 @@ extension ASImageNode {
 
   /// The picture that is shown, while one of them is.
   var currentPicture: UIImage? {
-    guard animation[\.isShown], let film = animatedImage else { return nil }
-    let index = UInt(animation[\.index])
-    return UIImage(cgImage: film.image(at: index).takeUnretainedValue())
+    let shown = animation.with { $0.isShown ? ($0.film, UInt($0.index)) : (nil, 0) }
+    return shown.0.map { UIImage(cgImage: $0.image(at: shown.1).takeUnretainedValue()) }
   }
 
   private func showPicture(of film: any ASAnimatedImageProtocol, _ run: Int) {
-    let index = animation.with { animation in
+    let shown = animation.with { animation -> UInt? in
+      guard animation.run == run else { return nil }
       animation.isShown = true
       return UInt(animation.index)
     }
+    guard let index = shown else { return }
     contents = film.image(at: index).takeUnretainedValue()
     noteContents()
     call(NodeCall.displayDidFinish) { $0.displayDidFinish() }
