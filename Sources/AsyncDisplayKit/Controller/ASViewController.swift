@@ -77,6 +77,8 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   /// Lays the node out before it is in the window.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // What was drawn has been given up: the pass in which main waits comes with every appearance.
+    if neverShowPlaceholders { node.loadedLayer.setNeedsLayout() }
     node.loadedLayer.layoutIfNeeded()
     setOwnDepth(0)
   }

@@ -93,4 +93,19 @@ import Testing
         V viewDidAppear
         """)
   }
+  @Test("and so it does whenever it comes back", arguments: Engine.allCases)
+  func wholeAgain(engine: Engine) {
+    HookStage.performOnScreen(.display, on: engine) { stage in
+      let root = RecordedDrawing.pair(stage.log).root
+      let controller = RecordedController("V", stage.log, root)
+      controller.neverShowPlaceholders = true
+      stage.window.rootViewController = controller
+      stage.turn()
+      stage.window.rootViewController = UIViewController()
+      stage.turn()
+      #expect(root.contents == nil)
+      stage.window.rootViewController = controller
+      #expect(root.contents != nil)
+    }
+  }
 }
