@@ -118,6 +118,39 @@ import Testing
     }
   }
 
+  /// Has nothing to do with fetching.
+  private final class Shy: ASCollectionDelegate {
+    var asked = 0
+    func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  @Test("a delegate that leaves fetching out is not asked again")
+  func shy() {
+    let shy = Shy()
+    CollectionStage.perform(NamedSource("ab"), prepare: { $0.delegate = shy }) { stage in
+      let asked = shy.asked
+      stage.source.sections[0].append("c")
+      stage.list.insertItems(at: stage.paths(2))
+      stage.turn()
+      #expect(asked > 0 && shy.asked == asked)
+    }
+  }
+
+  @Test("cells that were selected and are deleted are gone, on screen or far from it", arguments: [0, 50])
+  func gone(item: Int) {
+    CollectionStage.perform(NamedSource([(0..<60).map { "\($0)" }])) { stage in
+      weak let cell = stage.list.nodeForItem(at: IndexPath(item: item, section: 0))
+      stage.list.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+      stage.source.sections[0].remove(at: item)
+      stage.list.deleteItems(at: stage.paths(item))
+      for _ in 1...3 { stage.turn() }
+      #expect(cell == nil && stage.list.indexPathsForSelectedItems == nil)
+    }
+  }
+
   @Test("dragging comes to rest where the speed says, within the content")
   func dragging() {
     CollectionStage.perform(NamedSource("abcdefghijklmnopqrst")) { stage in

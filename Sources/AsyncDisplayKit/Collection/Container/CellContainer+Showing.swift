@@ -6,6 +6,8 @@ extension CellContainer {
   func show(_ map: ASElementMap, isResized: Bool) {
     let isOther = map !== shown
     let anchor = isOther && keepsPlace ? anchor(in: map) : nil
+    // What is selected and still on its way is in neither map.
+    selection.removeAll { shown.contains($0) && !map.contains($0) }
     shown = map
     let isUpdate = isOther && ranges.elements.contains { map.contains($0) }
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
@@ -160,7 +162,6 @@ extension CellContainer {
     for element in elements {
       ranges.forget(element)
       element.cell?.setInterfaceStateOfTree([])
-      selection.remove(element)
     }
   }
 }

@@ -14,5 +14,6 @@ struct CellSelection {
     if !contains(element) { elements.append(element) }
   }
 
-  mutating func remove(_ element: ASCollectionElement) { elements.removeAll { $0 === element } }
+  mutating func remove(_ element: ASCollectionElement) { removeAll { $0 === element } }
+  mutating func removeAll(where isGone: (ASCollectionElement) -> Bool) { elements.removeAll(where: isGone) }
 }
