@@ -92,6 +92,23 @@ private final class Switching: ASDisplayNode {
     #expect(transcript.story("animateLayoutTransition(_:)") == "main PhotoNode animateLayoutTransition(_:)")
   }
 
+  @Test("one that is given up while it is measured is not shown", arguments: Engine.allCases)
+  func givenUp(engine: Engine) {
+    let transcript = Transcript()
+    let runtime = HeadlessRuntime(transcript, scheduler: engine.scheduler)
+    runtime.runMain {
+      let node = ASDisplayNode()
+      node.layoutSpecBlock = { node, _ in
+        runtime.sync(.main) { node.cancelLayoutTransition() }
+        return ASLayoutSpec()
+      }
+      let range = ASSizeRangeMake(CGSize(width: 100, height: 100))
+      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: true)
+      runtime.turn()
+    }
+    #expect(transcript.story("animateLayoutTransition(_:)") == "" && transcript.brokenRules == [])
+  }
+
   @Test("traits go from parents to children, on the thread that sets them, once for each change")
   func traits() {
     let transcript = Transcript()

@@ -74,6 +74,9 @@ import Testing
       stage.turn()
       HeadlessRuntime.current.receiveMemoryWarning()
       #expect(stage.states == "----vvvv------------------")
+      stage.list.contentOffset.y = 600
+      stage.turn()
+      #expect(stage.states == "pppddvvvvddddpppppp-------")
     }
   }
 

@@ -145,6 +145,31 @@ import Testing
     }
   }
 
+  /// Wants another picture as soon as one is begun.
+  private final class Fickle: ASNetworkImageNodeDelegate {
+    var other = URL(string: "other")
+    func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {
+      defer { other = nil }
+      if let other { imageNode.url = other }
+    }
+  }
+
+  @Test func whoWantsAnotherPictureAtOnceHasThatDownloadCancelled() {
+    run { window in
+      let (web, fickle) = (Web(), Fickle())
+      web.answers = false
+      let node = ASNetworkImageNode(cache: nil, downloader: web)
+      node.delegate = fickle
+      node.url = url
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["download on background"])
+      node.view.removeFromSuperview()
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["download on background", "cancel 7"])
+    }
+  }
+
   /// As others write it: the initialiser without arguments is a convenience, and overrides nothing.
   private final class Portrait: ASNetworkImageNode {
     init() {
