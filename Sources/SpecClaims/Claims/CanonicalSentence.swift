@@ -153,7 +153,7 @@ enum CanonicalSentence {
     if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
-        || lemma == "trust" || action == .create && lemma == "have"
+        || lemma == "trust" || action == .block && lemma == "await" || action == .create && lemma == "have"
     {
       return "\(lemma) \(object)"
     }

@@ -42,7 +42,8 @@ extension ConcurrencyForm {
     let signal = zip(tail.indices, tail.dropFirst()).first { index, next in
       tail[index].isWord("signal") && next.isWord(in: ["handler", "handlers"])
     }
-    return signal.map { tail[..<$0.0].suffix(3).contains { $0.isWord(in: ["from", "in", "inside", "within"]) } }
-      ?? false
+    guard let before = signal.map({ tail[..<$0.0].suffix(4) }) else { return false }
+    return before.suffix(3).contains { $0.isWord(in: ["from", "in", "inside", "within"]) }
+      && !before.contains { $0.isWord(in: ["except", "but", "not", "unless", "other"]) }
   }
 }

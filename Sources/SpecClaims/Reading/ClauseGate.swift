@@ -13,6 +13,7 @@ enum ClauseGate {
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
     if isOfCaseBefore(view) { return "the case that the participle belongs to" }
+    if letsOthers(clause) { return "the verb that belongs to “let”" }
     if goesOnFromList(view) { return "the list that began in front of the condition" }
     if deniesPlace(clause) { return "a denial in front of the place" }
     if isMixedChoice(view) { return "the choice between a place and a time" }
@@ -69,6 +70,15 @@ enum ClauseGate {
       }
       return ExceptionPhrase.lengthBetweenNames(words, at: index) != nil && (isOfNone || !words[index].isWord("but"))
     }
+  }
+
+  /// "an object that lets other threads run code": the verb behind it is theirs.
+  private static func letsOthers(_ clause: Clause) -> Bool {
+    guard let lets = clause.subject.lastIndex(where: { $0.isWord(in: ["lets", "let", "makes", "helps"]) }) else {
+      return false
+    }
+    return clause.subject[..<lets].contains { $0.isWord(in: ["that", "which", "who"]) }
+      && lets + 1 < clause.subject.count
   }
 
   /// "should not avoid closing it".

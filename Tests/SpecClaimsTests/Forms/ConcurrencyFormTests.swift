@@ -27,6 +27,9 @@ import Testing
     Expected("Calls are serialized.", "-refresh: serial"),
     Expected("Only one row will happen per panel at a time.", "row: serial (per panel)"),
     Expected("Hosts must ensure that all calls on the panel are made serially.", "Hosts: serial"),
+    Expected(
+      "It is safe to call this method from any thread, except from a signal handler.",
+      "-refresh: may be called on any thread (except from a signal handler)"),
     Expected("Only one call is made at a time.", "-refresh: serial"),
     Expected("Blocks until the panel is drawn.", "-refresh: blocking"),
     Expected("Returns immediately.", "-refresh: non-blocking"),

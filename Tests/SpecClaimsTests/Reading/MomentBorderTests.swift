@@ -29,6 +29,9 @@ import Testing
     // What must not be avoided, is not to be avoided.
     "You should not avoid touching the panel.", "Do not avoid closing the panel.", "You should not avoid `-fill`.",
     "It is not called at most once.",
+    // What others are let do, and what an example is for.
+    "A panel that lets other threads run code in the event loop.", "A list of rows runs them once per panel.",
+    "It only takes one row (ex, `a=1` is not allowed).",
     // Of what it depends on, nothing is told.
     "Whether rows are drawn depends on the panel.",
     // Of what it is considered to be, nothing is left.
