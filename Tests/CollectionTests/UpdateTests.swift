@@ -82,6 +82,9 @@ import Testing
       #expect(order == ["inner", "outer", "finished"])
       stage.list.onDidFinishProcessingUpdates { order.append("at once") }
       #expect(order.last == "at once")
+      stage.list.reloadData()
+      stage.list.waitUntilAllUpdatesAreProcessed()
+      #expect(order.filter { $0 == "finished" }.count == 1)
       #expect(stage.items == "c")
       #expect(stage.onScreen == "c")
     }
