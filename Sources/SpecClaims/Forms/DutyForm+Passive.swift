@@ -11,6 +11,7 @@ extension DutyForm {
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     switch subject {
+    case .methods where view.isCall && isElsewhere(view): return []
     case .methods
     where view.isCall && !view.isAboutHeading || Verbs.calling.contains(view.verb.lemma) && isPlain(view):
       var draft = draft(.call, subject.written, .anywhere, subject, view)
@@ -45,6 +46,14 @@ extension DutyForm {
       case .method(let method, false) = view.resolver.reference(view.adverbials.orders[0].target)
     else { return .anywhere }
     return .within([method])
+  }
+
+  /// "must be called from a task other than the pump's", "in pairs": where or how, not that.
+  private static func isElsewhere(_ view: ClauseView) -> Bool {
+    view.adverbials.rest.first?.isWord(in: [
+      "from", "in", "on", "inside", "within", "outside", "with", "without", "through",
+    ])
+      == true
   }
 
   /// "must be implemented in a way that it returns soon": how, not that.

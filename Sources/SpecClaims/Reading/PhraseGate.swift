@@ -5,7 +5,7 @@ enum PhraseGate {
     "specifies",
     "how", "what", "why", "where", "except", "instead", "thus", "therefore", "together", "along", "starting",
     "beginning", "suppose", "assume", "imagine", "say", "according", "first", "using", "next", "finally", "please",
-    "maybe", "unlike", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
+    "maybe", "unlike", "otherwise", "meaning", "namely", "now", "not", "you", "we", "they", "i", "it",
   ]).subtracting(["about"])
 
   /// A subject has no connective at its head, no verb or pronoun of its own, no brackets, and is not half a sentence long.

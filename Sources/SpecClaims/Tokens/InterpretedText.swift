@@ -24,7 +24,8 @@ enum InterpretedText {
   /// Where ":meth:" or ":py:meth:" begins at the end of a text; nil when it ends otherwise.
   private static func startOfRole(at text: String) -> String.Index? {
     guard text.utf8.last == UInt8(ascii: ":") else { return nil }
-    let start = text.lastIndex { $0 == " " || $0 == "(" || $0 == "[" }.map(text.index(after:)) ?? text.startIndex
+    let start =
+      text.lastIndex { $0 == " " || $0 == "(" || $0 == "[" || $0 == "/" }.map(text.index(after:)) ?? text.startIndex
     let role = text[start...]
     let names = role.split(separator: ":", omittingEmptySubsequences: false)
     guard names.count > 2, names.first?.isEmpty == true, names.last?.isEmpty == true,

@@ -32,6 +32,10 @@ import Testing
     // What others are let do, and what an example is for.
     "A panel that lets other threads run code in the event loop.", "A list of rows runs them once per panel.",
     "It only takes one row (ex, `a=1` is not allowed).",
+    "If :meth:`fill`/:meth:`drain` is called before the panel calls `take`, it will store the row.",
+    // Where or in which other case, and not that.
+    "`drain()` must be called from a task other than that of the panel.",
+    "Otherwise, the rows are drawn on the main thread.",
     // Of what it depends on, nothing is told.
     "Whether rows are drawn depends on the panel.",
     // Of what it is considered to be, nothing is left.
