@@ -12,6 +12,7 @@ enum HedgePhrase {
   /// "most of the time", "in most cases": what holds so often, holds not always, be it a rule or a promise.
   static func isOften(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { start in
+      guard tokens[start].isWord(in: ["most", "for", "more", "as", "in", "under"]) else { return false }
       let words = tokens[start...].prefix(6).map { $0.kind == .word ? $0.lower : "," }
       return frequencies.contains { words.starts(with: $0) } || isOfCases(words[...])
     }
