@@ -27,11 +27,7 @@ extension Matrix {
     else { return nil }
     let must = Token(kind: .word, text: "must", range: tail[to].range)
     let words = tail[2..<to] + [must] + tail[(to + 1)...]
-    return SegmentParser(Array(words)).clauses(link: clause.link).map { inner in
-      var inner = inner
-      inner.leading = clause.leading + inner.leading
-      return Matrix(effect: .none, clause: inner)
-    }
+    return SegmentParser(Array(words)).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
   /// "Care must be taken to VERB", "great care should be taken that CLAUSE": the author has to.
@@ -84,7 +80,6 @@ extension Matrix {
     guard inner.first?.verb.map({ [.must, .should].contains($0.modality) }) == true else { return nil }
     return inner.map { found in
       var found = found
-      found.leading = clause.leading + found.leading
       found.verb?.adverbs += verb.adverbs
       return Matrix(effect: .none, clause: found)
     }

@@ -8,11 +8,7 @@ extension Matrix {
     else { return nil }
     var words = Array(clause.tail.dropFirst(2))
     words[to - 2] = Token(kind: .word, text: "may", range: words[to - 2].range)
-    return SegmentParser(words).clauses(link: clause.link).map { inner in
-      var inner = inner
-      inner.leading = clause.leading + inner.leading
-      return Matrix(effect: .none, clause: inner)
-    }
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
   /// "It is not allowed to VERB": nobody is; "it" stands for no method.
@@ -44,11 +40,7 @@ extension Matrix {
       return [Matrix(effect: .none, clause: inner)]
     }
     guard let words = caused(clause.tail, by: verb.lemma) else { return nil }
-    return SegmentParser(words).clauses(link: clause.link).map { inner in
-      var inner = inner
-      inner.leading = clause.leading + inner.leading
-      return Matrix(effect: .none, clause: inner)
-    }
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
   /// "(causes) X to be called E", "(results in) X being called E", "(triggers) the execution of X E": "X will be called E".
@@ -89,10 +81,8 @@ extension Matrix {
     let words = [verb.lemma == "discourage" ? "should" : "must", "not", lemma].map {
       Token(kind: .word, text: $0, range: clause.tail[1].range)
     }
-    return SegmentParser(clause.subject + words + clause.tail.dropFirst(2)).clauses(link: clause.link).map { inner in
-      var inner = inner
-      inner.leading = clause.leading + inner.leading
-      return Matrix(effect: .none, clause: inner)
+    return SegmentParser(clause.subject + words + clause.tail.dropFirst(2)).clauses(link: clause.link).map {
+      Matrix(effect: .none, clause: $0)
     }
   }
 

@@ -143,11 +143,7 @@ extension Matrix {
       return nil
     }
     guard let that = act.firstIndex(where: { $0.isWord("that") }), that <= 4 else { return nil }
-    return SegmentParser(Array(act[(that + 1)...])).clauses(link: clause.link).map { inner in
-      var inner = inner
-      if inner.leading.isEmpty { inner.leading = clause.leading }
-      return Matrix(effect: .none, clause: inner)
-    }
+    return SegmentParser(Array(act[(that + 1)...])).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
   private static func isDenial(_ word: Token) -> Bool { word.isWord(in: ["not", "never"]) }

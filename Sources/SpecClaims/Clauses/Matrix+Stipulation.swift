@@ -1,8 +1,8 @@
-/// "The contract states that CLAUSE", "the protocol requires that CLAUSE": what a document says holds.
+/// "The contract says that CLAUSE", "the protocol requires that CLAUSE": what a document says holds.
 extension Matrix {
   static func stipulation(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
     guard let effect = stipulating[verb.lemma], !verb.isPassive, !verb.isImperative, !verb.isNegated, !verb.isHedged,
-      verb.modality == .fact, !verb.isPast, clause.subject.count <= 6, clause.leading.isEmpty,
+      verb.modality == .fact, !verb.isPast, clause.subject.count <= 6,
       clause.subject.last?.isWord(in: documents) == true, clause.tail.first?.isWord("that") == true
     else { return nil }
     return SegmentParser(Array(clause.tail.dropFirst())).clauses(link: clause.link).map {
@@ -11,7 +11,7 @@ extension Matrix {
   }
 
   private static let stipulating: [String: Effect] = [
-    "state": .none, "say": .none, "specify": .none, "require": .required, "prescribe": .required, "mandate": .required,
+    "say": .none, "specify": .none, "require": .required, "prescribe": .required, "mandate": .required,
     "dictate": .required, "stipulate": .required, "demand": .required,
   ]
 

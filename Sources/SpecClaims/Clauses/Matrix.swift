@@ -94,7 +94,6 @@ package struct Matrix: Hashable, Sendable {
       {
         inner.subject = clause.subject
       }
-      if inner.leading.isEmpty { inner.leading = clause.leading }
       return Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
     }
   }

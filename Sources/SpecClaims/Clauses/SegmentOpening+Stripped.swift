@@ -9,7 +9,7 @@ extension SegmentOpening {
 
   /// "Usually, the host …", "Normally it …": what stands behind a hedge on the whole sentence.
   static func hedge(_ tokens: [Token]) -> [Token]? {
-    guard tokens.count > 3, tokens[0].isWord(in: Lexicon.hedges) || tokens[0].isWord("maybe"), tokens[0].kind == .word,
+    guard tokens.count > 3, tokens[0].isWord(in: Lexicon.hedges),
       Lexicon.modals[tokens[0].lower] == nil,
       tokens[1].isMark(",") || ClauseJoint.startsClause(tokens[1])
     else { return nil }

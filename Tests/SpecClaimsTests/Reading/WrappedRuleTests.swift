@@ -28,6 +28,9 @@ import Testing
     Expected("The contract says that `fill()` is called once.", "fill(): called exactly once"),
     Expected("The protocol requires that `fill()` is called before `drain()`.", "fill(): before drain()"),
     Expected("The interface prescribes that rows must not block the panel.", "rows: must not block the panel"),
+    Expected(
+      "In debug builds, the contract says that `fill()` is called once.",
+      "fill(): called exactly once (In debug builds)"),
     Expected("The other panel says that `fill()` is called once."),
     Expected("The contract does not say that `fill()` is called once."),
     Expected("The contract may require that `fill()` is called once."),
