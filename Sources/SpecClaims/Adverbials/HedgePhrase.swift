@@ -1,6 +1,11 @@
 /// Hedges of several words: "most of the time", "in most cases", "by convention", "whenever possible".
 enum HedgePhrase {
-  static func isIn(_ tokens: [Token]) -> Bool {
+  static func isIn(_ tokens: [Token]) -> Bool { opens(phrases, openers, in: tokens) }
+
+  /// "most of the time", "in most cases": what holds so often, holds not always, be it a rule or a promise.
+  static func isOften(_ tokens: [Token]) -> Bool { opens(frequencies, frequencyOpeners, in: tokens) }
+
+  private static func opens(_ phrases: [[String]], _ openers: Set<String>, in tokens: [Token]) -> Bool {
     guard tokens.count > 1 else { return false }
     return tokens.indices.contains { start in
       guard tokens[start].kind == .word, openers.contains(tokens[start].lower) else { return false }
@@ -9,31 +14,23 @@ enum HedgePhrase {
     }
   }
 
-  /// "most of the time", "in most cases": what holds so often, holds not always, be it a rule or a promise.
-  static func isOften(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { start in
-      guard tokens[start].isWord(in: ["most", "for", "more", "as", "in", "under"]) else { return false }
-      let words = tokens[start...].prefix(6).map { $0.kind == .word ? $0.lower : "," }
-      return frequencies.contains { words.starts(with: $0) } || isOfCases(words[...])
-    }
-  }
-
   private static let frequencies = [
     ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
     ["as", "a", "rule"],
   ]
+  private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(["in", "under"])
 
-  private static let phrases = [
-    ["most", "of", "the", "time"], ["or", "so", "it"], ["for", "the", "most", "part"], ["as", "a", "rule"],
-    ["by", "convention"],
-    ["in", "principle"], ["in", "theory"], ["more", "often", "than", "not"], ["if", "possible"], ["when", "possible"],
-    ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
-    ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
-    ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
-    ["by", "coincidence"],
-    ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
-    ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
-  ]
+  private static let phrases =
+    frequencies + [
+      ["or", "so", "it"], ["by", "convention"],
+      ["in", "principle"], ["in", "theory"], ["if", "possible"], ["when", "possible"],
+      ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
+      ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
+      ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
+      ["by", "coincidence"],
+      ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
+      ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
+    ]
 
   private static let openers = Set(phrases.map { $0[0] }).union(["under"])
 

@@ -118,7 +118,7 @@ package struct ClauseView: Sendable {
 
   /// "In most cases, …", "Typically, when …".
   private static func isHedge(_ leading: [Token]) -> Bool {
-    if leading.first?.isWord(in: Lexicon.hedges) == true || leading.first?.isWord("maybe") == true { return true }
+    if leading.first?.isWord(in: Lexicon.hedges) == true { return true }
     let words = leading.map(\.lower)
     return words.count <= 4 && words.first == "in" && ["cases", "situations", "circumstances"].contains(words.last)
       && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }

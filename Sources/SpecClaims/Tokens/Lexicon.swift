@@ -91,7 +91,7 @@ package enum Lexicon {
     [
       "usually", "typically", "generally", "normally", "often", "sometimes", "mostly", "probably", "likely", "possibly",
       "ideally",
-      "might", "could", "would", "perhaps", "commonly", "rarely", "seldom", "occasionally", "conceptually",
+      "might", "could", "would", "perhaps", "maybe", "commonly", "rarely", "seldom", "occasionally", "conceptually",
       "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
       "supposedly", "presumably", "unlikely", "apparently", "allegedly", "reportedly", "seemingly", "arguably",
       "hopefully",
