@@ -16,6 +16,12 @@ import Testing
     return animation
   }
 
+  private func staying(of listener: Listener) -> CABasicAnimation {
+    let stays = animation(of: listener, named: "a")
+    stays.isRemovedOnCompletion = false
+    return stays
+  }
+
   @Test("one with an end is there until the next main job, and whoever listens hears of its beginning and its end")
   func ending() {
     HeadlessRuntime().runMain {
@@ -32,8 +38,7 @@ import Testing
   func staying() {
     HeadlessRuntime().runMain {
       let (layer, listener) = (CALayer(), Listener())
-      let stays = animation(of: listener, named: "a")
-      stays.isRemovedOnCompletion = false
+      let stays = staying(of: listener)
       layer.add(stays, forKey: "fade")
       HeadlessRuntime.current.turn()
       #expect(layer.animation(forKey: "fade") === stays)
@@ -65,8 +70,7 @@ import Testing
   func twice() {
     HeadlessRuntime().runMain {
       let (layer, listener) = (CALayer(), Listener())
-      let stays = animation(of: listener, named: "a")
-      stays.isRemovedOnCompletion = false
+      let stays = staying(of: listener)
       layer.add(stays, forKey: "one")
       layer.add(stays, forKey: "other")
       HeadlessRuntime.current.turn()
