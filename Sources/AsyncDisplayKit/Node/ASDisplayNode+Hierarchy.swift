@@ -58,7 +58,8 @@ extension ASDisplayNode {
     return true
   }
 
-  private func isBelow(_ node: ASDisplayNode) -> Bool {
+  /// Whether this is the node or below it.
+  func isBelow(_ node: ASDisplayNode) -> Bool {
     var next: ASDisplayNode? = self
     while let current = next {
       if current === node { return true }

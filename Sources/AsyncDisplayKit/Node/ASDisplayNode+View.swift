@@ -6,7 +6,12 @@ extension ASDisplayNode: ViewClient {
   package func viewWillEnterWindow(_ view: UIView) { enterHierarchy() }
   package func viewIsOutOfWindow(_ view: UIView) { noteLeftWindow() }
   package func viewDidLeaveWindow(_ view: UIView) { exitHierarchy() }
-  package func viewDidLeaveSuperview(_ view: UIView) { exitHierarchy() }
+  package func viewWillJoin(_ superview: UIView, _ view: UIView) { followView(view, into: superview) }
+  package func viewDidJoin(_ superview: UIView, _ view: UIView) { leaveSupernodeBehind(of: view) }
+  package func viewDidLeaveSuperview(_ view: UIView) {
+    exitHierarchy()
+    leaveSupernodeBehind(of: view)
+  }
   package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
 
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }

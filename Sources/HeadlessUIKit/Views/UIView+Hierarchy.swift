@@ -27,6 +27,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.superview != nil { view.leave(for: window) }
     view.nextSuperview = self
+    view.client?.viewWillJoin(self, view)
     if let window, view.window == nil { view.announceEntry(to: window) }
     guard view.nextSuperview === self else { return }
     view.nextSuperview = nil
@@ -37,6 +38,7 @@ extension UIView {
     view.keptClient = view.client
     didAddSubview(view)
     view.didMoveToSuperview()
+    view.client?.viewDidJoin(self, view)
     view.joinConstraints()
     if view.window !== window {
       if window == nil { view.moveOut() } else { view.settle(in: window) }

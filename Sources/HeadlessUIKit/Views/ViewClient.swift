@@ -26,6 +26,10 @@ package protocol ViewClient: LayerClient {
   func viewIsOutOfWindow(_ view: UIView)
   /// The view has left its window.
   func viewDidLeaveWindow(_ view: UIView)
+  /// The view is about to be in another one; it has left the one it was in.
+  func viewWillJoin(_ superview: UIView, _ view: UIView)
+  /// The view is in another one now.
+  func viewDidJoin(_ superview: UIView, _ view: UIView)
   /// The view has left the one it was in.
   func viewDidLeaveSuperview(_ view: UIView)
   /// The view lays out what is in it.
