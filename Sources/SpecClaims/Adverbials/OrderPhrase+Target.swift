@@ -32,8 +32,9 @@ extension OrderPhrase {
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
+    let list = commas(inListAt: start, tokens)
     while index < tokens.count {
-      if tokens[index].isMark(",") { return index }
+      if tokens[index].isMark(","), !list.contains(index) { return index }
       if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
         ThreadPhrase.read(tokens, at: index) != nil
       {
@@ -58,6 +59,31 @@ extension OrderPhrase {
       index += 1
     }
     return index
+  }
+
+  /// "before a tank, a valve, or a pump is closed": the commas of a list whose verb comes behind its last noun.
+  static func commas(inListAt start: Int, _ tokens: [Token]) -> [Int] {
+    guard start < tokens.count else { return [] }
+    var commas: [Int] = []
+    for index in tokens.indices[start...].prefix(16) {
+      let token = tokens[index]
+      if token.isMark(",") {
+        commas.append(index)
+      } else if token.isWord(in: Lexicon.be) || token.isWord(in: ["has", "have"]) {
+        let last = tokens[(commas.last ?? index)..<index]
+        let isList = last.count > 2 && last.contains { $0.isWord(in: ["or", "and"]) }
+        let isShort = commas.count == 1 && last.dropFirst().first?.isWord(in: ["or", "and"]) == true
+        return isList && !isShort ? commas : []
+      } else if token.kind == .mark || !isOfNoun(token) {
+        return []
+      }
+    }
+    return []
+  }
+
+  private static func isOfNoun(_ token: Token) -> Bool {
+    token.kind == .code || token.isWord(in: Lexicon.determiners) || token.isWord(in: ["or", "and", "of"])
+      || token.kind == .word && !Lexicon.isFunctionWord(token.lower)
   }
 
   /// "during the fill | after the pump has stopped".

@@ -65,7 +65,7 @@ package enum TimesPhrase {
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
     (["at", "most", "one", "time"], .atMostOnce), (["only", "one", "time"], .once),
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
-    (["any", "number", "of", "times"], .multiple),
+    (["any", "number", "of", "times"], .multiple), (["an", "arbitrary", "number", "of", "times"], .multiple),
     (["over", "and", "over"], .multiple), (["zero", "or", "more", "times"], .multiple),
     (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),
     (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple),

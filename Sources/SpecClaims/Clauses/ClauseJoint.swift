@@ -72,6 +72,12 @@ struct ClauseJoint {
     while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) {
       next += 1
     }
+    // "…, and, if opened, …"
+    if tail[next - 1].kind == .word, next + 1 < tail.count, tail[next].isMark(","),
+      tail[next + 1].isWord(in: ["if", "when"])
+    {
+      next += 1
+    }
     guard next < tail.count else { return nil }
     let rest = Array(tail[next...])
     if rest[0].isWord(in: ["every", "each"]), rest.count > 1, rest[1].isWord("time") { return nil }
@@ -87,6 +93,9 @@ struct ClauseJoint {
       rest[0].isWord(in: ["if", "when"]),
       SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) != nil
     {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
+    if tail[index].isMark(","), next == index + 1, opensCase(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
     if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...], behind: tail[..<next]) {
@@ -105,6 +114,14 @@ struct ClauseJoint {
       isFinite(verb, in: reach)
     else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
+  }
+
+  /// "…, if A, B": no more than a comma, and the case is that of what follows.
+  private static func opensCase(_ rest: [Token]) -> Bool {
+    guard rest[0].isWord(in: ["if", "when"]), let opening = SegmentOpening.subordinate(in: rest),
+      let verb = MainVerb.group(in: opening.rest), verb.range.lowerBound > 0
+    else { return false }
+    return isFinite(verb, in: opening.rest)
   }
 
   /// "and users should not …", "and calling `x` will …": a bare noun or a gerund in front of a modal.

@@ -2,12 +2,15 @@
 struct OpenMoment {
   private(set) var isOpen = false
   private var start: Int?
+  /// The commas of a list in the moment: "before a tank, a valve, or a pump is closed".
+  private var commas: [Int] = []
 
   mutating func pass(_ index: Int, in tail: [Token]) {
     let token = tail[index]
-    if token.isMark(","), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
+    if token.isMark(","), !commas.contains(index), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
     if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
       isOpen = true
+      commas = OrderPhrase.commas(inListAt: index + 1, tail)
       start = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
     }
     if let start, token.isWord("and"),

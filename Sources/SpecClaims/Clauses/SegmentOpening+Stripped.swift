@@ -61,9 +61,11 @@ extension SegmentOpening {
     return notices.first { words.starts(with: $0) }?.count
   }
 
-  /// "As with X, …".
+  private static let likenesses = [["as", "with"], ["the", "same", "as"], ["same", "as"]]
+
+  /// "As with X, …", "The same as X, …".
   private static func likeness(_ rest: ArraySlice<Token>) -> Int? {
-    guard rest.first?.isWord("as") == true, rest.dropFirst().first?.isWord("with") == true,
+    guard likenesses.contains(where: { rest.prefix($0.count).map(\.lower) == $0 }),
       let comma = rest.firstIndex(where: { $0.isMark(",") })
     else { return nil }
     return comma + 1 - rest.startIndex

@@ -17,7 +17,7 @@ enum AnyTimeForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let called = called(view) { return [called] }
     guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
-      view.isCall || view.verb.isCan && (acts.contains(view.verb.lemma) || isByCall(view.clause.tail)),
+      view.isCall || isMade(view) || view.verb.isCan && (acts.contains(view.verb.lemma) || isByCall(view.clause.tail)),
       view.adverbials.orders.allSatisfy({ $0.relation == .during }), let subject = subject(view),
       let span = span(in: view.clause.tail)
     else { return [] }
@@ -49,12 +49,20 @@ enum AnyTimeForm: SentenceForm {
   }
 
   private static func subject(_ view: ClauseView) -> Subject? {
+    if isMade(view), case let named = view.resolver.methods(in: view.clause.subject), named.count == 1 {
+      return .methods(named)
+    }
     switch view.subject {
     case .unknown: return nil
     case .methods, .everyMethod: return view.subject
     case .phrase(let words):
       return view.isCall ? view.subject : .phrase(Verbs.passive(words, view.verb.lemma))
     }
+  }
+
+  /// "calls to `fill` may be made …".
+  private static func isMade(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "make" && view.clause.subject.first?.isWord(in: ["call", "calls"]) == true
   }
 
   static func isSaid(in tail: [Token]) -> Bool { tail.indices.contains { isAnyTime(tail, at: $0) } }

@@ -14,7 +14,7 @@ enum EndedUseForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let reopened = reopened(view) ?? afterHeading(view) { return [reopened] }
     guard !view.isHedged, !view.verb.isNegated, view.clause.subject.count <= 7,
-      let moment = (view.adverbials.orders + view.leading.orders).first(where: {
+      let moment = (orders(view) + view.leading.orders).first(where: {
         $0.relation == .after || $0.relation == .immediatelyAfter
       }), let event = event(view)
     else { return [] }
@@ -52,16 +52,31 @@ enum EndedUseForm: SentenceForm {
     return view.draft(.order(.neverAfter, .method(heading[0], finished: false)), subject: .phrase(event))
   }
 
+  /// The moment of "ceases to be valid after E" belongs to the infinitive.
+  private static func orders(_ view: ClauseView) -> [Adverbials.Order] {
+    view.verb.lemma == "cease"
+      ? AdverbialParser(view.clause.tail, reachingInfinitives: true).parse().orders : view.adverbials.orders
+  }
+
+  private static let states = ["valid", "usable", "available", "accessible", "needed", "active"]
+
   private static func event(_ view: ClauseView) -> String? {
     guard let first = view.clause.subject.first, !first.isWord(in: ["there", "nothing", "none"]) else { return nil }
     if first.isWord("no") { return noFurther(view) }
-    guard !view.clause.subject.isLonePronoun, view.verb.lemma == "be",
-      view.verb.modality == .fact
+    guard !view.clause.subject.isLonePronoun, ["be", "become", "cease"].contains(view.verb.lemma),
+      !view.verb.isPassive, view.verb.modality == .fact
     else { return nil }
     let words = view.clause.tail.drop { $0.isWord(in: Lexicon.adverbs) }
+    if view.verb.lemma == "cease" {
+      guard words.prefix(2).map(\.lower) == ["to", "be"], let state = words.dropFirst(2).first,
+        state.isWord(in: states)
+      else { return nil }
+      return Verbs.being(view.clause.subject.phrase, state.text)
+    }
     if words.first?.isWord("invalid") == true { return Verbs.being(view.clause.subject.phrase, "valid") }
-    guard words.prefix(2).map(\.lower) == ["no", "longer"], let state = words.dropFirst(2).first,
-      state.isWord(in: ["valid", "usable", "available", "accessible", "needed", "active"])
+    guard view.verb.lemma == "be", words.prefix(2).map(\.lower) == ["no", "longer"],
+      let state = words.dropFirst(2).first,
+      state.isWord(in: states)
     else { return nil }
     return Verbs.being(view.clause.subject.phrase, state.text)
   }

@@ -107,10 +107,32 @@ extension ErrorForm {
     }
   }
 
+  /// "If it does, the behaviour is undefined", "if they do not, memory is leaked": the rule of the sentence before, broken. Without one
+  /// there is no telling what is done.
+  static func pointing(back cause: String, _ result: String, _ view: ClauseView) -> [ClaimDraft]? {
+    let words = cause.lowercased().split(separator: " ")
+    let isLeftOut = words.last == "not" || words.last == "don't" || words.last == "doesn't"
+    guard words.first == "if", ["it", "you", "they"].contains(words.dropFirst().first ?? ""),
+      ["do", "does", "did"].contains(words.dropFirst(2).first?.prefix(while: { $0 != "n" }) ?? ""),
+      words.count <= (isLeftOut ? 4 : 3) || words.last == "so"
+    else { return nil }
+    guard let rule = view.resolver.discourse.rules.last else { return [] }
+    switch rule.payload {
+    case .obligation where isLeftOut: return leavingOut(result, view)
+    case .prohibition(let action, let object, let scope) where !isLeftOut:
+      let misuse = broken(rule, action, object, scope)
+      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    default: return []
+    }
+  }
+
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
-    let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
+    var misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
+    if let rule = view.resolver.discourse.rules.last, case .prohibition(acted.action, acted.object, _) = rule.payload {
+      misuse = broken(rule, acted.action, acted.object, .anywhere)
+    }
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
   }
 

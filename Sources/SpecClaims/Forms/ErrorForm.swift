@@ -27,6 +27,7 @@ enum ErrorForm: SentenceForm {
     case .causal: return []
     case .main, .coordinate, .parenthetical, .relative: break
     }
+    if let cause = view.conditionInFront, let broken = pointing(back: cause, result, view) { return broken }
     if let cause = view.condition, isOutcome(view), result == "undefined" {
       return [draft(result, of: cause, subject: view.resolver.topic, view)]
     }

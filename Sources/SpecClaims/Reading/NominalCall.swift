@@ -9,6 +9,7 @@ enum NominalCall {
   ///   the subject.
   static func completed(_ tokens: [Token], isOfMethod: Bool = true) -> [Token] {
     if let moment = forWhen(tokens) { return moment }
+    if isOfMethod, let call = apposed(tokens) { return call }
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
@@ -173,5 +174,5 @@ enum NominalCall {
 
   private static let chances: Set<String> = ["callback", "hook", "interface", "listener", "observer", "interceptor"]
 
-  private static let nouns: Set<String> = ["function", "method", "callback", "hook", "handler", "listener"]
+  static let nouns: Set<String> = ["function", "method", "callback", "hook", "handler", "listener"]
 }

@@ -126,8 +126,9 @@ struct SentenceReader {
       scope: scope, discourse: discourse(within: reading), carried: carried,
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
-    var clause = ThatThread.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
-      .withoutContrast.withoutNeither.withNameBeforeCondition
+    let named = ThatThread.pointingBack(matrix.clause.withoutException, after: reading.clauses.dropLast())
+    var clause = ThatThread.resolved(named, after: reading.clauses.dropLast())
+      .withoutContrast.withoutNeither.withNameBeforeCondition.withPrecondition
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {
       clause.subject = named
     }

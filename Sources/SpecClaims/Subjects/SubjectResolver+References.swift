@@ -81,7 +81,7 @@ extension SubjectResolver {
     {
       return .method(only, finished: ends(words))
     }
-    return .event(words.phrase)
+    return .event(tokens.filter { $0.kind != .mark || $0.isMark(",") }.trimmingMarks.phrase)
   }
 
   /// "this is called", "calling this function", "this method has returned".

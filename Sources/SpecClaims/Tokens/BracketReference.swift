@@ -18,6 +18,18 @@ enum BracketReference {
     "optional", "required", "default", "note", "deprecated", "experimental", "sic", "draft", "here", "link", "todo",
   ]
 
+  /// "[Threading] All hooks …": a heading of its own in front of a sentence, and no part of it.
+  static func withoutTopic(_ text: String) -> String {
+    guard text.first == "[", let end = text.firstIndex(of: "]") else { return text }
+    let rest = text[text.index(after: end)...]
+    let topic = text[..<end].dropFirst()
+    guard topic.allSatisfy({ $0.isLetter || $0 == " " }), topic.first?.isUppercase == true, rest.first == " ",
+      let next = rest.split(separator: " ").first, next.first?.isUppercase == true,
+      Lexicon.determiners.contains(next.lowercased()) || Lexicon.pronouns.contains(next.lowercased())
+    else { return text }
+    return String(rest.dropFirst())
+  }
+
   /// "[filling][fill]" as "filling": a link whose target the document has lost stays as it was typed.
   static func withoutLabels(_ text: String) -> String {
     guard text.contains("][") else { return text }

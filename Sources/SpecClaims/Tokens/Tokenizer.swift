@@ -9,7 +9,9 @@ package enum Tokenizer {
       switch piece.kind {
       case .code: result.append(Token(kind: .code, text: piece.text, range: piece.range))
       case .footnoteMark: break
-      case .text, .link: append(tokensOf: piece.text, range: piece.range, to: &result)
+      case .text, .link:
+        let text = result.isEmpty ? BracketReference.withoutTopic(piece.text) : piece.text
+        append(tokensOf: text, range: piece.range, to: &result)
       }
     }
     // Both are about what stands beside code.

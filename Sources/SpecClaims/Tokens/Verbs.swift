@@ -78,7 +78,7 @@ package enum Verbs {
     "abort",
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
     "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "represent",
-    "indicate", "deregister", "unblock", "combine", "correspond", "instruct",
+    "indicate", "deregister", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [
     "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",

@@ -17,6 +17,7 @@ import Testing
       "You may call `-stop` at any time.",
       "-stop: at any time"),
     Expected("`-stop` may be called before or after `-draw`.", "-stop: at any time before or after `-draw`"),
+    Expected("Calls to `-stop` may be made before or after `-draw`.", "-stop: at any time before or after `-draw`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AnyTimeForm.self) == expected.claims)
   }

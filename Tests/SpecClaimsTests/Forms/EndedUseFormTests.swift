@@ -13,6 +13,12 @@ import Testing
     Expected(
       "Once the tank is closed, no more water can be transferred.",
       "water is transferred: never after the tank is closed"),
+    Expected(
+      "The handle ceases to be valid after the tank is closed.",
+      "The handle is valid: never after the tank is closed"),
+    Expected(
+      "The handle becomes invalid after the tank is closed.",
+      "The handle is valid: never after the tank is closed"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: EndedUseForm.self) == expected.claims)
   }
@@ -21,7 +27,8 @@ import Testing
     "After the run it is no longer valid.",
     "After the run the handle may be invalid.",
     "After the run no further steps are needed.",
-    "After the run the handle is valid.",
+    "After the run the handle is valid.", "After the run the handle becomes rusty.",
+    "After the run the handle ceases to be blue.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: EndedUseForm.self).isEmpty)
   }

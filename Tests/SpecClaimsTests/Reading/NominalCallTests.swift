@@ -18,6 +18,10 @@ import Testing
     Expected(
       "A plugin interface that allows you to change rows before they are drawn.", "-refresh: before they are drawn"),
     Expected(
+      "A callback that cleans the panel, invoked right after the panel is drawn.",
+      "-refresh: immediately after the panel is drawn"),
+    Expected("A hook for cleaning, called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected(
       "A class that performs its work on a background thread.", "-refresh: every call is on a background thread"),
   ]) func theRelativeClauseIsTheSentence(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

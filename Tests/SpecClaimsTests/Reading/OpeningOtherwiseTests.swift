@@ -20,6 +20,18 @@ import Testing
     Expected(
       "It must be called before `-open`. Failing to do so leads to a crash.", "-refresh: before -open",
       "-refresh: crash when misused: leaving out the call before -open"),
+    Expected(
+      "The host must not close a panel. If it does, the behavior is undefined.",
+      "The host: must not close a panel",
+      "The host: undefined when misused: close a panel"),
+    Expected(
+      "You must not keep the event. If you do so, the host throws an exception.",
+      "-refresh: must not keep the event within -refresh",
+      "-refresh: exception when misused: keep the event within -refresh"),
+    Expected(
+      "The caller must close the window. If it does not, this will cause a leak.",
+      "-refresh: has to close the window",
+      "-refresh: leak when misused: leaving out close the window"),
   ]) func breaksTheRuleBefore(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -31,6 +43,9 @@ import Testing
     "You must not keep the event. Otherwise, the host is closed.",
     "You must not keep the event.\n\nOtherwise, the host throws an exception.",
     "The panel is open. Failure to do so leads to a crash.",
+    "The panel is open. If it does, the behavior is undefined.",
+    "The caller must close the window. If it does, the behavior is undefined.",
+    "You must not keep the event. If you do not, the behavior is undefined.",
     "The panel is open. Otherwise, the host throws an exception.",
   ]) func staysOpen(_ sentence: String) throws {
     #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").allSatisfy { $0.payload.kind != "misuse-result" })

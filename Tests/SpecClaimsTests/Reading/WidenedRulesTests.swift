@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     "To draw rows, you need to call `-fill`.", "If you want to draw, call `-fill`.", "To draw, we must call `-fill`.",
-    "It is important that the reader knows `-fill`.", "This method must be implemented in a way that it returns soon.",
+    "It is important that the reader knows `-fill`.",
     "Clients do not need to call this twice.",
     "Rows do not interleave.", "Determines whether this hook is still called even if the panel is closed.",
     "Tells whether it is called whether the panel is open or not.", "It is safe to be called from render threads.",
