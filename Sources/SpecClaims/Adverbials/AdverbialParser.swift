@@ -96,10 +96,10 @@ package struct AdverbialParser {
         break
       }
       if tokens[end].isMark(","), tokens[(end + 1)...].prefix(3).map(\.lower) == ["and", "once", "more"] { break }
-      if tokens[end].isMark(","), end + 1 < tokens.count,
-        OrderPhrase.read(tokens, at: end + 1) != nil || ThreadPhrase.read(tokens, at: end + 1) != nil
-      {
-        break
+      if tokens[end].isMark(","), end + 1 < tokens.count {
+        if OrderPhrase.read(tokens, at: end + 1) != nil { break }
+        let next = tokens[(end + 1)...].firstIndex { !$0.isWord(in: ["always", "only", "and", "but"]) } ?? end + 1
+        if ThreadPhrase.read(tokens, at: next) != nil { break }
       }
       end += 1
     }

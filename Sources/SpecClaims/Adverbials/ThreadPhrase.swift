@@ -46,9 +46,12 @@ package enum ThreadPhrase {
 
   /// "on whichever thread is free".
   private static func isAnyThatIs(_ tokens: [Token], at index: Int) -> Bool {
-    index + 4 < tokens.count && tokens[index + 1].isWord(in: ["whatever", "whichever"])
-      && tokens[index + 2].isWord(in: nouns) && tokens[index + 3].isWord("is")
-      && tokens[index + 4].isWord(in: ["free", "available", "idle", "ready"])
+    guard index + 4 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever", "any"]),
+      tokens[index + 2].isWord(in: nouns)
+    else { return false }
+    return tokens[index + 3].isWord("is") && tokens[index + 4].isWord(in: ["free", "available", "idle", "ready"])
+      || tokens[index + 3].isWord(in: ["you", "they"])
+        && tokens[index + 4].isWord(in: ["like", "want", "wish", "please"])
   }
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.
@@ -169,14 +172,15 @@ package enum ThreadPhrase {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["foreign"]
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["independent"]
+      || words == ["foreign"]
       || words == ["own"]
     {
       return .notMain
     }
     if set == ["worker"] { return .background }
     if !set.isDisjoint(with: [
-      "any", "arbitrary", "unspecified", "every", "whatever", "multiple", "different", "all", "many",
+      "any", "arbitrary", "unspecified", "random", "every", "whatever", "multiple", "different", "all", "many",
       "several",
     ]) {
       return .any

@@ -30,7 +30,10 @@ package enum TimesPhrase {
   private static func figure(_ tokens: [Token], at index: Int) -> (Times, Int)? {
     guard let count = number(tokens[index]), count > 1,
       index == 0
-        || !tokens[index - 1].isWord(in: ["to", "least", "most", "than", "or", "and", "first", "last", "every", "next"])
+        || !(tokens[index - 1].isWord("of") && tokens[..<index].contains { $0.isWord(in: ["maximum", "most"]) })
+          && !tokens[index - 1].isWord(in: [
+            "to", "least", "most", "than", "or", "and", "first", "last", "every", "next",
+          ])
     else { return nil }
     let rest = tokens[(index + 1)...]
     if rest.first?.isWord("times") == true {

@@ -2,7 +2,7 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isModal($0) || $0.isWord("least") }) else { return tokens }
+    guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances"]) }) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -65,7 +65,9 @@ enum Interjection {
   /// "must not, under any circumstances, close it".
   private static func strongRemark(_ tokens: [Token], at index: Int) -> Int? {
     guard index > 1, index + 4 < tokens.count, tokens[index].isMark(","),
-      isModal(tokens[index - 1]) || tokens[index - 1].isWord(in: ["not", "never"]) && isModal(tokens[index - 2]),
+      isModal(tokens[index - 1])
+        || tokens[index - 1].isWord(in: ["not", "never"])
+          && (isModal(tokens[index - 2]) || tokens[index - 2].isWord("do")),
       let end = tokens[(index + 1)...].prefix(5).firstIndex(where: { $0.isMark(",") })
     else { return nil }
     let words = tokens[(index + 1)..<end].map(\.lower).joined(separator: " ")

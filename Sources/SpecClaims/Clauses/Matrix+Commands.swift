@@ -71,6 +71,21 @@ extension Matrix {
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
   }
 
+  /// "Failing to VERB is an error", "forgetting to VERB is a programming error": who does not VERB has done wrong.
+  static func neglect(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    let act = clause.subject
+    guard verb.lemma == "be", !verb.isPassive, !verb.isNegated, verb.modality == .fact, !verb.isPast, !verb.isHedged,
+      act.count > 2, act[0].isWord(in: ["failing", "failure", "forgetting", "neglecting"]), act[1].isWord("to"),
+      !act[2].isWord("do"), case let kind = clause.tail.filter({ !$0.isWord(in: Lexicon.adverbs) && $0.kind == .word }),
+      (1...3).contains(kind.count), kind.count == clause.tail.count,
+      kind.count > 1 && kind.last?.isWord(in: ["error", "mistake", "bug"]) == true && kind[0].isWord(in: ["a", "an"])
+        || kind.count == 1 && kind[0].isWord(in: ["illegal", "forbidden", "wrong"])
+    else { return nil }
+    return infinitive(Array(act.dropFirst(2)), like: clause, denied: false).map {
+      [Matrix(effect: .required, clause: $0)]
+    }
+  }
+
   /// "do not attempt to VERB": do not VERB.
   private static func deniedAttempt(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     guard ["attempt", "try"].contains(verb.lemma), verb.isImperative, verb.isNegated,

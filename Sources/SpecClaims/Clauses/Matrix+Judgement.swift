@@ -133,7 +133,15 @@ extension Matrix {
     }
     let act = words[start...].drop { $0.isWord(in: ["not", "never", "always", "only"]) }
     denials += words[start..<act.startIndex].count(where: isDenial)
-    return isCalled(act) ? nil : (before, Array(act), !denials.isMultiple(of: 2))
+    return isCalled(act) ? nil : (before, withObject(act), !denials.isMultiple(of: 2))
+  }
+
+  /// "safe to call from any thread": whatever the sentence is about.
+  private static func withObject(_ act: ArraySlice<Token>) -> [Token] {
+    guard let verb = act.first, verb.isWord(in: ["call", "invoke"]), let next = act.dropFirst().first,
+      next.isWord(in: ["from", "on", "only"]), !act.contains(where: { $0.isWord(in: ["threads", "queues"]) })
+    else { return Array(act) }
+    return [verb, Token(kind: .word, text: "this", range: verb.range)] + act.dropFirst()
   }
 
   /// "it is safe to assume that CLAUSE", "you may assume that CLAUSE": a promise.

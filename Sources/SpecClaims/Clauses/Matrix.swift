@@ -27,6 +27,7 @@ package struct Matrix: Hashable, Sendable {
   private static func inner(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let content = contentClause(of: clause, verb: verb) { return content }
     if let discouraged = discouraged(clause, verb: verb) { return discouraged }
+    if let neglected = neglect(clause, verb: verb) { return neglected }
     if let refused = refusedPermission(clause, verb: verb) { return refused }
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let possible = possibility(of: clause, verb: verb) { return possible }

@@ -3,8 +3,20 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens)
+    withDuty(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens)
+      ?? withConditionBehind(tokens)
       ?? withConditionInside(tokens) ?? tokens
+  }
+
+  /// "To be called on main", "Not to be called from a hook": what has to be done with whom the heading names.
+  private static func withDuty(_ tokens: [Token]) -> [Token]? {
+    let denied = tokens.first?.isWord("not") == true ? 1 : 0
+    guard tokens.count > denied + 4, tokens[denied].isWord("to"), tokens[denied + 1].isWord("be"),
+      Verbs.lemma(of: tokens[denied + 2].lower, as: [.participle]).map(Verbs.calling.contains) == true,
+      !tokens.contains(where: { $0.isMark(",") }), MainVerb.group(in: Array(tokens[(denied + 3)...])) == nil
+    else { return nil }
+    let must = Token(kind: .word, text: "must", range: tokens[0].range)
+    return [must] + tokens[..<denied] + tokens[(denied + 1)...]
   }
 
   /// "It is guaranteed, if the tank is open, that X": what restricts the judgement stands in the middle of it.

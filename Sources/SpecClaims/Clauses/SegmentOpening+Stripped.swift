@@ -19,6 +19,7 @@ extension SegmentOpening {
   private static func openingLength(_ rest: ArraySlice<Token>, first: Token) -> Int? {
     if first.isMark(",") { return 1 }
     guard first.kind == .word else { return nil }
+    if rest.prefix(4).map(\.lower) == ["whatever", "you", "do", ","] { return 4 }
     return adverb(rest, first: first) ?? pair(rest, first: first) ?? noticeLength(rest) ?? likeness(rest)
       ?? onwards(rest)
   }

@@ -34,7 +34,7 @@ enum SegmentOpening {
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
         "under", "without", "starting", "beginning", "together", "along", "regardless",
-        "contrary", "prior", "compared", "depending",
+        "contrary", "prior", "compared", "depending", "between",
       ].contains(word) && index == 0 {
         return index
       }

@@ -100,7 +100,9 @@ enum CallOrderForm: SentenceForm {
       "have", "has", "been", "called", "is", "are", "were", "the", "a", "calls", "call", "to", "and", "or", "both",
       "either", "it",
     ])
-    guard names.count > 1, joints.count == 1, order.target.allSatisfy({ $0.kind != .word || known.contains($0.lower) }),
+    // Whoever is called by either of two is not always called by the one.
+    guard names.count > 1, joints.count == 1, order.relation != .during,
+      order.target.allSatisfy({ $0.kind != .word || known.contains($0.lower) }),
       joints[0].isWord("and") || view.verb.isNegated
     else { return [order] }
     return names.map { (order.relation, [$0], order.exclusively) }

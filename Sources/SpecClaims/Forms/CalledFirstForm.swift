@@ -65,7 +65,9 @@ enum CalledFirstForm: SentenceForm {
       let rest = tail[(index + 1)...]
       if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when"]) }) { return nil }
       guard let next = rest.first else { return (tail[index], rest) }
-      guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]) else { return nil }
+      guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]),
+        rest.prefix(3).map(\.lower) != ["in", ",", "first"]
+      else { return nil }
       return (tail[index], rest)
     }
     return nil

@@ -15,14 +15,24 @@ enum SupercallForm: SentenceForm {
     if view.isHedged || view.verb.isNegated && view.effect != .unnecessary && view.modality != .fact { return [] }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
-    let position =
-      ["begin", "start"].contains(view.verb.lemma) || view.clause.tail.contains { $0.isWord("first") }
-        || isBeforeAll(view)
-      ? "first" : ["end", "finish"].contains(view.verb.lemma) ? "last" : nil
-    var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
+    var draft = view.draft(.supercall(required: required, position: position(view)), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = view.effect == .unnecessary ? .fact : draft.modality
     return [draft]
+  }
+
+  /// "first", "last"; what is only "preferably" so is open.
+  private static func position(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    if tail.contains(where: { $0.isWord(in: ["preferably", "ideally", "usually", "possible"]) }) { return nil }
+    if ["begin", "start"].contains(view.verb.lemma) || tail.contains(where: { $0.isWord("first") }) || isBeforeAll(view)
+    {
+      return "first"
+    }
+    let isAtEnd =
+      tail.trimmingMarks.last?.isWord("last") == true
+      || tail.indices.dropLast(3).contains { tail[$0...].prefix(4).map(\.lower) == ["at", "the", "end", "of"] }
+    return ["end", "finish"].contains(view.verb.lemma) || isAtEnd ? "last" : nil
   }
 
   /// "Calling super is not required."

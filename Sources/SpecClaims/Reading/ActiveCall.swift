@@ -71,7 +71,7 @@ enum ActiveCall {
     if verb.modality == .may, verb.isNegated, OwnCall.isPointedAt(clause.subject) { return false }
     if verb.modality == .fact || verb.modality == .may { return true }
     let adverbials = AdverbialParser(tail).parse()
-    return adverbials.times != nil || !adverbials.orders.isEmpty
+    return adverbials.times != nil || !adverbials.orders.isEmpty || !adverbials.threads.isEmpty && !verb.isNegated
   }
 
   /// "Call this only once", "call it at most once", "do not call it more than once"; "call it once" is a step.

@@ -20,7 +20,7 @@ enum Annotation {
   }
 
   /// "Main thread only."
-  private static func whole(_ tokens: [Token]) -> [Token]? {
+  static func whole(_ tokens: [Token]) -> [Token]? {
     let words = tokens.filter { $0.kind != .mark }
     guard (2...3).contains(words.count), words.last?.isWord("only") == true else { return nil }
     return sentence(of: words)

@@ -69,6 +69,8 @@ struct DocumentWalker {
   private let blockOfSentence: [Int: Int]
   private let headings: Headings
   private let parameters: ParameterNames
+  /// What the page quotes from elsewhere.
+  private let quoted: Set<Int>
   /// The sentences still to be read.
   private var remaining: Range<Int>
   private var discourse = Discourse()
@@ -87,6 +89,7 @@ struct DocumentWalker {
     remaining = document.sentences.indices
     headings = Headings(document)
     parameters = ParameterNames(document)
+    quoted = Attribution.quoted(in: document)
   }
 
   mutating func next() -> Step? {
@@ -99,10 +102,11 @@ struct DocumentWalker {
         section: sentence.section, in: document, headings: headings, known: headings.known)
     scopes[sentence.section] = scope
     if item?.holds(for: sentence) != true { item = nil }
-    let reader = SentenceReader(
+    var reader = SentenceReader(
       scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,
       isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index),
       opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
+    reader.isQuoted = quoted.contains(index)
     let reading = reader.read(sentence, lead: lead(of: sentence))
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse

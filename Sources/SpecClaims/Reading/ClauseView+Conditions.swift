@@ -38,6 +38,7 @@ extension ClauseView {
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
+          "between",
         ])
           || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }

@@ -2,6 +2,13 @@
 extension DraftGate {
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    if isOfNone(draft, view) { return true }
+    // "Each is called once", and nobody has been spoken of.
+    if draft.subject == .unknown, view.clause.subject.count == 1, view.resolver.isPlaceholder(view.clause.subject),
+      view.clause.subject[0].isWord(in: ["each", "either", "all"])
+    {
+      return true
+    }
     switch draft.payload {
     case .order(.neverAfter, _), .effect: return false
     default: break
@@ -12,6 +19,21 @@ extension DraftGate {
     return view.clause.subject.contains {
       $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
     } || isOfEither(draft, view)
+  }
+
+  /// "No hook is called on main": what is denied of all is told of them, unless the claim itself denies.
+  private static func isOfNone(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard view.clause.subject.first?.isWord("no") == true, !view.verb.isNegated,
+      view.clause.subject.dropFirst().first?.isWord(in: ["two", "more", "longer"]) != true, draft.polarity,
+      draft.subject == view.subject
+    else { return false }
+    switch draft.payload {
+    case .thread, .order(.before, _), .order(.after, _), .order(.immediatelyBefore, _), .order(.immediatelyAfter, _),
+      .order(.during, _), .order(.atSameTime, _), .multiplicity(.once, _), .multiplicity(.multiple, _),
+      .multiplicity(.atLeastOnce, _), .multiplicity(.atMostOnce, _), .obligation:
+      return true
+    default: return false
+    }
   }
 
   /// "must either close the tank or drain it": both are in what has to be done.

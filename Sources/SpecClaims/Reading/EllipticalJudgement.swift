@@ -1,7 +1,7 @@
 /// A judgement without a verb: "Thread safe initialisation", "Not thread-safe.".
 enum EllipticalJudgement {
   static func opens(_ tokens: [Token]) -> Bool {
-    let words = tokens.drop { $0.isWord("not") }
+    let words = tokens.drop { $0.isWord(in: ["not", "only"]) }
     guard let first = words.first else { return false }
     if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
     if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }

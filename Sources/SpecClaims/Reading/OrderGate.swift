@@ -1,6 +1,8 @@
 /// Orders in space: a sign behind a name, a field in front of another. Nothing happens there.
 enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
+    // "on main before E, and on a worker afterwards": where it is called changes, and not whether.
+    if Set(view.adverbials.threads).count > 1 { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     // "after X only on Linux": a restriction that was not cut off.
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }

@@ -17,7 +17,7 @@ struct SentenceFrame {
     {
       isForeign = true
     }
-    self.tokens = EllipticalJudgement.completed(self.tokens)
+    self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(self.tokens)
     switch sentence.place {
     case .tableCell(let cell): readCell(cell, scope)
     case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }
@@ -41,7 +41,11 @@ struct SentenceFrame {
       rest.removeFirst()
     }
     let second = rest.dropFirst().first
-    if let first = rest.first, first.isWord(in: admonitions), second?.isMark(":") == true { rest = rest.dropFirst(2) }
+    if let first = rest.first, first.isWord(in: admonitions), let second {
+      if second.isMark(":") { return Array(rest.dropFirst(2)) }
+      // "**Warning**", and the sentence on the next line.
+      if second.kind == .word, second.text.first?.isUppercase == true, rest.count > 3 { return Array(rest.dropFirst()) }
+    }
     return Array(rest)
   }
 

@@ -51,6 +51,9 @@ struct SentenceReader {
   /// The sentence is the first of its section.
   var opensSection = false
 
+  /// The sentence is quoted from elsewhere.
+  var isQuoted = false
+
   /// In tokens. What is longer is no sentence, and taking it apart costs the square of its length: every clause looks ahead for the
   /// next.
   static let longestSentence = 500
@@ -61,6 +64,10 @@ struct SentenceReader {
     reading.parameter = parameter
     reading.tokens = Tokenizer.tokens(of: sentence.pieces)
     if reading.tokens.count > Self.longestSentence { return reading }
+    if isQuoted {
+      reading.isForeign = true
+      return reading
+    }
     if let lead, let item = ListItemReader.tokens(item: reading.tokens, lead: lead, scope: scope) {
       read(item.tokens, carried: item.methods, into: &reading)
     } else if let lead, DeniedItem.isDenied(reading.tokens, by: lead) {

@@ -49,9 +49,10 @@ extension SubjectResolver {
 
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.
   func ofTwo(_ words: [Token]) -> Subject? {
-    guard words.count == 2, words[0].isWord("the"), words[1].isWord(in: ["former", "latter", "first", "second"]) else {
-      return nil
-    }
+    let isOne = words.count == 3 && words[2].isWord(in: ["one", "method", "hook", "callback"])
+    guard words.count == 2 || isOne, words[0].isWord("the"),
+      words[1].isWord(in: ["former", "latter", "first", "second"])
+    else { return nil }
     let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
     guard two.count == 2 else { return words[1].isWord(in: ["former", "latter"]) ? .unknown : nil }
     return .methods([words[1].isWord(in: ["former", "first"]) ? two[0] : two[1]])

@@ -76,7 +76,8 @@ extension SubjectResolver {
     if named.count == 1, isOnlyMethod(words) || isCallByHost(words) {
       return .method(named[0], finished: ends(words))
     }
-    if isDemonstrative(words) || isOwnCall(words) || isCallByHost(words), let only = scope.methods.first,
+    let isThis = isCallByHost(words) && !words.contains { $0.kind == .code }
+    if isDemonstrative(words) || isOwnCall(words) || isThis, let only = scope.methods.first,
       scope.methods.count == 1
     {
       return .method(only, finished: ends(words))
@@ -96,6 +97,10 @@ extension SubjectResolver {
 
   /// "the host calls this method", "the host calls `close`": by whomever.
   private func isCallByHost(_ words: [Token]) -> Bool {
+    if words.count > 2, words[0].isWord(in: ["you", "callers", "clients"]), words[1].isWord(in: ["call", "invoke"]) {
+      let called = Array(words[2...])
+      return isOnlyMethod(called) || called.count == 2 && isDemonstrative(called)
+    }
     guard let verb = words.firstIndex(where: { $0.isWord(in: ["calls", "invokes", "called", "invoked"]) }),
       (2...4).contains(verb), words[0].isWord(in: Lexicon.determiners), !words[0].isWord("this"),
       case let called = Array(words[(verb + 1)...]), let first = called.first

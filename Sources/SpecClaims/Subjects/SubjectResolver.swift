@@ -144,16 +144,23 @@ package struct SubjectResolver {
   private func pronoun(_ words: [Token]) -> Subject {
     // "This must be called …" speaks of what the section is about.
     if words[0].isWord("this"), heading != .unknown { return heading }
-    let isPlural = words[0].isWord(in: ["they", "these", "those", "both"])
+    let isOfEach = words[0].isWord(in: Self.distributives)
+    let isPlural = isOfEach || words[0].isWord(in: ["they", "these", "those", "both"])
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
     if heading == .unknown, let phrase = discourse.phrase(for: words[0]), words[0].isWord("they") || scope.type == nil {
       return .phrase(phrase)
     }
+    if isOfEach, case .methods(let methods) = heading, methods.count < 2 { return .unknown }
     return heading
   }
 
+  /// One by one: whom they mean, the words before them tell.
+  private static let distributives: Set<String> = ["each", "either", "all"]
+
   func isPlaceholder(_ words: [Token]) -> Bool {
-    words.count == 1 && words[0].isWord(in: ["it", "this", "these", "they", "both", "that", "those"])
+    words.count == 1
+      && (words[0].isWord(in: ["it", "this", "these", "they", "both", "that", "those"])
+        || words[0].isWord(in: Self.distributives))
   }
 
   static let methodNouns: Set<String> = [

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Subjects that count: each, either, some, none.
+@Suite struct CountedSubjectTests {
+  @Test(arguments: [
+    Expected("Each is called at most once per row.", "-open and -close: called at most once per row"),
+    Expected("Either may be called from any thread.", "-open and -close: may be called on any thread"),
+    Expected("The second one is never called before the first.", "-close: never before -open"),
+  ]) func theHeadingSaysWhose(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, under: "`-open` and `-close`") == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Each is called once.", "No handler is called twice.", "No hook is called on the main thread.",
+    "No plugin must open windows.",
+  ]) func nobodyKnowsWhich(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+}

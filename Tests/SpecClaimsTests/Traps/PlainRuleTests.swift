@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Rules in words that people use when they talk.
+@Suite struct PlainRuleTests {
+  @Test(arguments: [
+    Expected("Whatever you do, don't call `-open` here.", "-refresh: must not call `-open` within -refresh"),
+    Expected(
+      "Do not, under any circumstances, call `-open` here.", "-refresh: must not call `-open` within -refresh"),
+    Expected("**Warning**\nDo not call `-open` from `-close`.", "-close: must not call `-open` within -close"),
+    Expected("Failing to call super is a programming error.", "-refresh: super must be called"),
+    Expected("Forgetting to close the panel is a bug.", "-refresh: has to close the panel within -refresh"),
+    Expected("Call super last.", "-refresh: super must be called last"),
+    Expected("Call super at the end of your implementation.", "-refresh: super must be called last"),
+    Expected("Always call super, preferably first.", "-refresh: super must be called"),
+    Expected("To be called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("Not to be called from a destructor.", "-refresh: must not be called from a destructor"),
+    Expected("It is safe to call from any thread.", "-refresh: may be called on any thread"),
+    Expected("Only safe to call on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("Callers may call it from whichever thread they like.", "-refresh: may be called on any thread"),
+    Expected("Your panel must call `-close` on the main thread.", "-close: every call is on the main thread"),
+    Expected("Before you call `-close`, call `-open`.", "-open: before -close"),
+    Expected(
+      "Between `-open` and `-close`, `-draw` is called any number of times.",
+      "-draw: may be called many times (Between `-open` and `-close`)"),
+    Expected("Called on a random thread.", "-refresh: may be called on any thread"),
+    Expected("Called by `-open` and `-close`.", "-refresh: during `-open` and `-close`"),
+    Expected(
+      "Gets called whenever the panel is full, always on the main thread.",
+      "-refresh: every call is on the main thread (whenever the panel is full)"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "To be called on the main thread, the panel must be open.", "Failing to call super is a pity.",
+    "Failing to close the panel is not an error.", "Called a maximum of three times.", "Called last in, first out.",
+    "Called on the main thread before `-open` and on a background thread afterwards.",
+  ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+}
