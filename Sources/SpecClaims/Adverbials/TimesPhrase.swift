@@ -139,7 +139,8 @@ package enum TimesPhrase {
     }
     if next.isWord(in: ["each", "every"]), index + 1 < tokens.count, tokens[index + 1].isWord("time") { return false }
     if next.isWord(in: [
-      "per", "whenever", "in", "for", "during", "on", "at", "before", "after", "and", "or", "when", "right",
+      "per", "whenever", "in", "for", "between", "within", "during", "on", "at", "before", "after", "and", "or", "when",
+      "right",
       "immediately", "just",
       "shortly", "directly", "even",
     ]) {

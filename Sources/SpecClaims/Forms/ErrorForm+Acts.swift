@@ -120,7 +120,10 @@ extension ErrorForm {
     switch rule.payload {
     case .obligation where isLeftOut: return leavingOut(result, view)
     case .prohibition(let action, let object, let scope) where !isLeftOut:
-      let misuse = broken(rule, action, object, scope)
+      // A call is told by what is called, anything else by its verb.
+      let verb = action == .call ? nil : rule.verb
+      let done = [verb, object].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+      let misuse = Misuse(action: action, object: done, scope: scope)
       return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
     default: return []
     }
@@ -129,10 +132,7 @@ extension ErrorForm {
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
-    var misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
-    if let rule = view.resolver.discourse.rules.last, case .prohibition(acted.action, acted.object, _) = rule.payload {
-      misuse = broken(rule, acted.action, acted.object, .anywhere)
-    }
+    let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
   }
 

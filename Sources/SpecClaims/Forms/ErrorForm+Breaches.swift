@@ -5,7 +5,9 @@ extension ErrorForm {
     guard let rule = view.earlier.last, rule.modality != .may else { return unmet(result, view) }
     let misuse: Misuse
     switch rule.payload {
-    case .prohibition(let action, let object, let scope): misuse = broken(rule, action, object, scope)
+    case .prohibition(.block, let object, let scope):
+      misuse = Misuse(action: .block, object: object.isEmpty ? "blocking" : "blocking \(object)", scope: scope)
+    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
     case .obligation where view.previous?.verb?.isImperative == false && view.previous.flatMap(Breach.words) != nil:
       return unmet(result, view, subject: rule.subject)
     case .obligation where view.previous == nil && view.resolver.discourse.owed.flatMap(Breach.words) != nil:
@@ -28,15 +30,6 @@ extension ErrorForm {
       ClaimDraft(
         subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result), condition: rule.condition)
     ]
-  }
-
-  /// What is done against a prohibition, with its verb: a call is told by what is called.
-  static func broken(_ rule: ClaimDraft, _ action: Action, _ object: String, _ scope: Scope) -> Misuse {
-    if action == .block {
-      return Misuse(action: .block, object: object.isEmpty ? "blocking" : "blocking \(object)", scope: scope)
-    }
-    let verb = action == .call ? nil : rule.verb
-    return Misuse(action: action, object: [verb, object].compactMap { $0 }.joined(separator: " "), scope: scope)
   }
 
   /// "The `tank` must be open, or an exception will be thrown", "The valve must be shut. Otherwise, an exception is thrown": the rule is none

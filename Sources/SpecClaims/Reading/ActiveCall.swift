@@ -31,7 +31,7 @@ enum ActiveCall {
       return false
     }
     if subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return false }
-    if isOfSome(subject) { return false }
+    if isOfSome(subject) || subject.first?.isWord("only") == true { return false }
     return !DefaultImplementationForm.isInherited(subject)
   }
 

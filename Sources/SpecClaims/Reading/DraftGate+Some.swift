@@ -3,6 +3,8 @@ extension DraftGate {
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if isOfNone(draft, view) { return true }
+    // "Only the host should call this": the others must not, and it need not.
+    if case .obligation = draft.payload, view.written.subject.first?.isWord("only") == true { return true }
     // "Each is called once", and nobody has been spoken of.
     if draft.subject == .unknown, view.clause.subject.count == 1, view.resolver.isPlaceholder(view.clause.subject),
       view.clause.subject[0].isWord(in: ["each", "either", "all"])

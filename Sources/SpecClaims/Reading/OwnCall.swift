@@ -44,7 +44,10 @@ enum OwnCall {
 
   /// "with a closed tank", "as a way out", "for closing tanks": not every call.
   private static func isUse(_ words: [Token]) -> Bool {
-    words.count > 1 && words[0].isWord(in: ["with", "as", "for"])
+    words.count > 1
+      && (words[0].isWord(in: ["with", "as", "for"])
+        || words[0].isWord("on") && words.count > 2 && words[1].isWord(in: ["a", "an"])
+          && ThreadPhrase.read(words, at: 0) == nil)
   }
 
   /// "from a listener", "within a transaction"; in front of it the manner ("directly") may stand. "From here" is the method itself.

@@ -3,7 +3,7 @@ enum TrailingCircumstance {
   static func all(in tail: [Token]) -> [[Token]] {
     tail.indices.compactMap { index in
       let rest = Array(tail[index...])
-      return thisCase(rest) ?? kindOfCall(rest)
+      return thisCase(rest) ?? kindOfCall(rest) ?? between(rest, behind: tail[..<index])
     }
   }
 
@@ -14,6 +14,14 @@ enum TrailingCircumstance {
       words[2].isWord(in: ["case", "cases", "situation", "situations", "mode"])
     else { return nil }
     return Array(words[..<3])
+  }
+
+  /// "at most once | between two calls of `fill`". With no count, it is the time of the call itself.
+  private static func between(_ words: [Token], behind before: ArraySlice<Token>) -> [Token]? {
+    guard words.count > 2, words[0].isWord("between"), !before.isEmpty,
+      before.indices.contains(where: { TimesPhrase.read(Array(before), at: $0) != nil })
+    else { return nil }
+    return Array(words.prefix { !$0.isMark(",") }).trimmingMarks
   }
 
   /// "for server streaming calls".

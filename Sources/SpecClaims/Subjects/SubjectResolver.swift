@@ -32,7 +32,7 @@ package struct SubjectResolver {
       return .methods(listed)
     }
     let named = methods(in: withoutRelative(words))
-    if !named.isEmpty, isAboutMethods(words) { return .methods(named) }
+    if !named.isEmpty, isAboutMethods(words) { return .methods(withHeading(words) + named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
@@ -52,6 +52,15 @@ package struct SubjectResolver {
     }
     if isDemonstrative(words), heading != .unknown || words.count > 1 { return heading }
     return .phrase(words.phrase)
+  }
+
+  /// "this callback and `close`": the heading's as well.
+  private func withHeading(_ words: [Token]) -> [MethodReference] {
+    guard words.count > 3, words[0].isWord("this"), words[1].isWord(in: Self.methodNouns),
+      words[2].isWord(in: ["and", "or"]),
+      case .methods(let own) = heading
+    else { return [] }
+    return own
   }
 
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
@@ -169,15 +178,15 @@ package struct SubjectResolver {
     "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal",
   ]
 
+  private static let ofAnyKind = [
+    "functions", "methods", "hooks", "callbacks", "events", "notifications", "signals", "operations", "handlers",
+  ]
+
   /// "this method", "these hooks", "the following method".
   func isDemonstrative(_ words: [Token]) -> Bool {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
-    if words.count == 1, last.isWord(in: ["functions", "methods", "hooks", "callbacks"]), scope.methods.count == 1,
-      carried.isEmpty
-    {
-      return false
-    }
+    if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",

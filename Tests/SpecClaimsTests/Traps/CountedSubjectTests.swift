@@ -8,6 +8,8 @@ import Testing
     Expected("Each is called at most once per row.", "-open and -close: called at most once per row"),
     Expected("Either may be called from any thread.", "-open and -close: may be called on any thread"),
     Expected("The second one is never called before the first.", "-close: never before -open"),
+    Expected(
+      "This hook and `-draw` are never called concurrently.", "-open and -close and -draw: serial"),
   ]) func theHeadingSaysWhose(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, under: "`-open` and `-close`") == expected.claims)
   }
@@ -15,5 +17,6 @@ import Testing
   @Test(arguments: [
     "Each is called once.", "No handler is called twice.", "No hook is called on the main thread.",
     "No plugin must open windows.",
+    "Only the host should call this method.",
   ]) func nobodyKnowsWhich(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }

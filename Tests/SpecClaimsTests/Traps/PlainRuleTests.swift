@@ -24,6 +24,11 @@ import Testing
     Expected(
       "Between `-open` and `-close`, `-draw` is called any number of times.",
       "-draw: may be called many times (Between `-open` and `-close`)"),
+    Expected(
+      "It is called at most once between two calls of `-draw`.",
+      "-refresh: called at most once (between two calls of `-draw`)"),
+    Expected("Events are sent in the order they were made.", "Events: called in the order they were made"),
+    Expected("You must never call this method on a closed panel.", "-refresh: must not be called on a closed panel"),
     Expected("Called on a random thread.", "-refresh: may be called on any thread"),
     Expected("Called by `-open` and `-close`.", "-refresh: during `-open` and `-close`"),
     Expected(
