@@ -20,7 +20,8 @@ package enum TimesPhrase {
     }
     for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
-      if words.last == "once", opensClause(tokens, at: end) { return nil }
+      let isCase = words.count > 1 && end < tokens.count && tokens[end].isWord(in: ["if", "unless", "while"])
+      if words.last == "once", !isCase, opensClause(tokens, at: end) { return nil }
       return (times, end)
     }
     return nil

@@ -74,7 +74,7 @@ struct ClauseJoint {
     }
     // "…, and, if opened, …"
     if tail[next - 1].kind == .word, next + 1 < tail.count, tail[next].isMark(","),
-      tail[next + 1].isWord(in: ["if", "when"])
+      tail[next + 1].isWord(in: ["if", "when", "unless"])
     {
       next += 1
     }
@@ -90,7 +90,7 @@ struct ClauseJoint {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
     if tail[index].isWord(in: ["and", "so"]) || tail[index].isMark(",") && next > index + 1,
-      rest[0].isWord(in: ["if", "when"]),
+      rest[0].isWord(in: ["if", "when", "unless"]),
       SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest) != nil
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)

@@ -73,7 +73,8 @@ struct SegmentParser {
     case .relative(let noun):
       return SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
     case .newSubject:
-      return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading) }.following(isSequel)
+      return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading).inheriting }
+        .following(isSequel)
     case .sameSubject:
       return predicates(rest, like: clause).following(isSequel)
     }
@@ -120,32 +121,6 @@ extension Clause {
   fileprivate var whenDone: [Token]? {
     guard let first = subject.first, first.kind == .word, Verbs.isGerund(first.lower) else { return nil }
     return [Token(kind: .word, text: "when", range: first.range)] + subject
-  }
-}
-
-extension Clause {
-  fileprivate func under(_ condition: [Token]) -> Clause {
-    var inner = self
-    inner.leading.insert(condition, at: 0)
-    return inner
-  }
-
-  /// "Right after X, A and B": what stands in front of the first holds for the second as well.
-  fileprivate func sharing(_ leading: [[Token]]) -> Clause {
-    guard self.leading.isEmpty, link == .coordinate else { return self }
-    var shared = self
-    shared.leading = leading
-    return shared
-  }
-}
-
-extension [Clause] {
-  /// "…, then A and B": A comes next.
-  fileprivate func following(_ isSequel: Bool) -> [Clause] {
-    guard isSequel, !isEmpty else { return self }
-    var clauses = self
-    clauses[0].isSequel = true
-    return clauses
   }
 }
 

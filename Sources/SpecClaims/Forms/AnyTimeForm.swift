@@ -91,6 +91,8 @@ enum AnyTimeForm: SentenceForm {
 
   private static func isAnyTime(_ tail: [Token], at index: Int) -> Bool {
     if tail[index].isWord("anytime") { return true }
-    return index > 0 && tail[index].isWord(in: ["time", "point", "moment"]) && tail[index - 1].isWord("any")
+    guard index > 0, tail[index].isWord(in: ["time", "point", "moment"]) else { return false }
+    return tail[index - 1].isWord("any")
+      || index > 1 && tail[index - 1].isWord(in: ["given", "arbitrary"]) && tail[index - 2].isWord(in: ["any", "an"])
   }
 }

@@ -33,10 +33,11 @@ enum CalledFirstForm: SentenceForm {
   /// "This is the first hook that is called."
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      case .methods = view.subject, tail.count > 3, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
-      tail[2].isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
-      Verbs.lemma(of: tail[3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, [.fact, .must].contains(view.verb.modality),
+      !tail.contains(where: { $0.isWord("last") })
+        || view.verb.modality == .fact && !tail.contains { $0.isWord(in: ["invocation", "call", "you"]) },
+      case .methods = view.subject, tail.count > 2, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
+      isCalled(tail[2], Array(tail[3...]))
     else { return nil }
     // "the first hook called after E": first of those.
     if let order = view.adverbials.orders.first {
@@ -44,6 +45,15 @@ enum CalledFirstForm: SentenceForm {
     }
     if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
+  }
+
+  /// "(the first) hook that is called", "function that you call", "invocation from the host".
+  static func isCalled(_ noun: Token, _ rest: [Token]) -> Bool {
+    if noun.isWord(in: ["invocation", "call"]) { return rest.first?.isWord(in: ["from", "on"]) ?? true }
+    guard noun.isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
+      let verb = rest.first(where: { !$0.isWord(in: ["you", "we"]) })
+    else { return false }
+    return verb.isWord("call") || Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 
   /// "The parent is initialized first."

@@ -21,6 +21,21 @@ extension ConcurrencyForm {
     return draft
   }
 
+  /// "the tank is only used by one worker at a time", "is never accessed by several workers concurrently".
+  static func sharedUse(_ view: ClauseView) -> ClaimDraft? {
+    guard ["use", "access", "enter", "share"].contains(view.verb.lemma), view.verb.isPassive, !view.isHedged,
+      !view.isDenied, view.verb.modality != .may || view.verb.isNegated, view.subject != .unknown,
+      case let words = view.clause.tail.trimmingMarks.map(\.lower), words.contains("by")
+    else { return nil }
+    let byOne = words.starts(with: ["by", "one"]) || words.starts(with: ["by", "a", "single"])
+    let isOne = !view.verb.isNegated && byOne && words.suffix(3) == ["at", "a", "time"] && words.count <= 7
+    let isSeveral =
+      !Set(words).isDisjoint(with: ["multiple", "several", "different", "two"])
+      && !Set(words).isDisjoint(with: ["concurrently", "simultaneously"])
+    guard isOne || view.verb.isNegated && isSeveral else { return nil }
+    return view.statement(.concurrency(mode: "serial"))
+  }
+
   /// "per tank | at a time".
   private static func withoutOwner(_ tail: [Token]) -> (owner: Token?, rest: [Token]) {
     guard tail.count > 2, tail[0].isWord("per") else { return (nil, tail) }

@@ -18,7 +18,7 @@ enum ConcurrencyForm: SentenceForm {
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
-    if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) { return [called] }
+    if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) { return [called] }
     guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
       !isReason(view), let mode = mode(view)
     else { return [] }

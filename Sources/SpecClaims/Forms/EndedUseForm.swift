@@ -12,7 +12,7 @@ enum EndedUseForm: SentenceForm {
   static let refuses = ["The handle is no longer usable.", "The handle is usually invalid after `-close`."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let reopened = reopened(view) ?? afterHeading(view) { return [reopened] }
+    if let ended = reopened(view) ?? afterHeading(view) ?? permittedUntil(view) { return [ended] }
     guard !view.isHedged, !view.verb.isNegated, view.clause.subject.count <= 7,
       let moment = (orders(view) + view.leading.orders).first(where: {
         $0.relation == .after || $0.relation == .immediatelyAfter
@@ -20,6 +20,20 @@ enum EndedUseForm: SentenceForm {
     else { return [] }
     let target = view.resolver.reference(moment.target)
     return [view.draft(.order(.neverAfter, target), subject: .phrase(event))]
+  }
+
+  /// "Rows can be added until the tank is closed": not any more then.
+  private static func permittedUntil(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPassive, view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.effect == .none,
+      view.adverbials.orders.count == 1, view.condition == nil, !view.clause.subject.isLonePronoun,
+      view.clause.tail.first?.isWord("until") == true, !view.clause.subject.isEmpty,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["then", "now", "after"]) })
+    else { return nil }
+    let event = view.isCall ? nil : Verbs.passive(view.clause.subject.phrase, view.verb.lemma)
+    let target = view.resolver.reference(view.adverbials.orders[0].target)
+    var draft = view.draft(.order(.neverAfter, target), subject: event.map { .phrase($0) } ?? view.subject)
+    draft.modality = .must
+    return draft
   }
 
   /// "A stopped pump may not be restarted", "a closed tank cannot be used again".

@@ -61,7 +61,14 @@ extension ErrorForm {
       !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
     guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
     let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
-    return [draft("no-effect", of: misuse, subject: .phrase(subject.phrase), view)]
+    return [draft("no-effect", of: misuse, subject: owner(of: subject, view), view)]
+  }
+
+  /// "`close` may be called twice; later calls are ignored": calls of the method that the sentence is about, or the heading.
+  private static func owner(of calls: [Token], _ view: ClauseView) -> Subject {
+    guard calls.last?.isWord(in: ["calls", "call"]) == true, calls.count <= 3 else { return .phrase(calls.phrase) }
+    if case .methods = view.earlier.last?.subject { return view.earlier.last?.subject ?? view.resolver.heading }
+    return view.resolver.heading == .unknown ? .phrase(calls.phrase) : view.resolver.heading
   }
 
   /// "Dropping the handle will not stop the pump", "throwing an error does not cancel the fill": done in vain.

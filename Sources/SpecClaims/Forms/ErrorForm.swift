@@ -43,7 +43,17 @@ enum ErrorForm: SentenceForm {
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }
     let misuse = [act.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }.joined(separator: " ")
-    return [draft(result, of: misuse, subject: view.resolver.topic, view)]
+    return [draft(result, of: misuse, subject: called(in: act, view) ?? view.resolver.topic, view)]
+  }
+
+  /// "Calling `fill` twice throws" under no method's heading: that method.
+  private static func called(in act: [Token], _ view: ClauseView) -> Subject? {
+    guard view.resolver.heading == .unknown, act.count > 1, act[0].isWord(in: ["calling", "invoking"]) else {
+      return nil
+    }
+    if act[1].isWord("it"), case .methods = view.earlier.last?.subject { return view.earlier.last?.subject }
+    let named = view.resolver.methods(in: [act[1]])
+    return named.count == 1 && !act[1].text.contains("{") ? .methods(named) : nil
   }
 
   /// "If no valve is open, draining is a no-op".

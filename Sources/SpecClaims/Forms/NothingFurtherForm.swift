@@ -40,8 +40,10 @@ enum NothingFurtherForm: SentenceForm {
   /// "it must be the last method called".
   private static func last(_ view: ClauseView) -> [ClaimDraft]? {
     let words = view.clause.tail.filter { $0.kind != .mark }
-    guard words.count >= 3, words[0].isWord("the"), words[1].isWord(in: ["last", "final"]), words[2].isWord(in: calls),
-      words.count <= 5,
+    guard words.count >= 3, words[0].isWord("the"), words[1].isWord(in: ["last", "final"]),
+      words[2].isWord(in: calls) || words[2].isWord(in: ["function", "invocation"]),
+      words.count <= 5 && !words[2].isWord("call")
+        || CalledFirstForm.isCalled(words[2], Array(words[3...].drop { $0.isWord("to") })),
       case .methods(let methods) = view.subject
     else { return nil }
     return methods.map { draft("any method", .method($0, finished: false), view) }

@@ -16,7 +16,9 @@ enum NotificationForm: SentenceForm {
     guard !view.verb.isNegated, !view.isHedged else { return [] }
     if let purpose = purpose(view) { return purpose }
     guard view.isInMethodSection else { return [] }
-    if let event = notified(view) ?? told(view) ?? indicated(view), let relation = WhenClause.relation(of: event) {
+    if let event = notified(view) ?? told(view) ?? indicated(view),
+      let relation = WhenClause.relation(of: event) ?? (isToCome(event) ? .before : nil)
+    {
       return [draft(relation, event, view)]
     }
     guard isChance(view) || isOwnChance(view) else { return [] }
@@ -56,6 +58,12 @@ enum NotificationForm: SentenceForm {
         || tail[1].isWord("let") && tail[..<that].last?.isWord("know") == true
     else { return nil }
     return Array(tail[(that + 1)...])
+  }
+
+  /// "(notify that) the row will be added": it has not been yet.
+  private static func isToCome(_ event: [Token]) -> Bool {
+    guard let verb = MainVerb.group(in: event), verb.range.lowerBound > 0 else { return false }
+    return verb.isFuture && verb.isPassive && !verb.isNegated && !verb.isPerfect && verb.modality == .fact
   }
 
   /// "when a row was dragged" is when it happens; "when a row has been dragged" and "when it is about to be" are not.

@@ -111,13 +111,18 @@ enum StateAtCallForm: SentenceForm {
       return nil
     }
     let words = Array(leading[start...])
-    guard let verb = MainVerb.group(in: words), Verbs.invocation.contains(verb.lemma), verb.range.lowerBound > 0,
-      !verb.isNegated,
+    guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0,
+      Verbs.invocation.contains(verb.lemma) || begins(verb, words), !verb.isNegated,
       words[verb.range.upperBound...].allSatisfy({ $0.kind == .mark })
     else { return nil }
-    guard case .methods(let methods) = view.resolver.callSubject(of: Array(words[..<verb.range.lowerBound])) else {
-      return nil
-    }
+    let subject = words[..<verb.range.lowerBound].filter { !begins(verb, words) || !$0.isWord(in: ["invocation"]) }
+    guard case .methods(let methods) = view.resolver.callSubject(of: subject) else { return nil }
     return methods
+  }
+
+  /// "by the time this invocation begins".
+  private static func begins(_ verb: VerbGroup, _ words: [Token]) -> Bool {
+    ["begin", "start"].contains(verb.lemma)
+      && words[..<verb.range.lowerBound].last?.isWord(in: ["invocation", "call"]) == true
   }
 }

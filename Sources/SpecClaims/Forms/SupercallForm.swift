@@ -110,6 +110,18 @@ enum SupercallForm: SentenceForm {
 
   private static func subject(_ view: ClauseView) -> Subject {
     if let place = view.place { return .methods(place) }
-    return view.resolver.heading
+    return view.resolver.heading == .unknown ? overridden(view) ?? .unknown : view.resolver.heading
+  }
+
+  /// "If you override `open`, call super" under no method's heading.
+  private static func overridden(_ view: ClauseView) -> Subject? {
+    for words in view.leading.conditions + view.adverbials.conditions {
+      guard
+        let verb = words.firstIndex(where: { $0.isWord(in: ["override", "overriding", "implement", "overridden"]) })
+      else { continue }
+      let named = view.resolver.methods(in: Array(words[(verb + 1)...]))
+      if named.count == 1 { return .methods(named) }
+    }
+    return nil
   }
 }

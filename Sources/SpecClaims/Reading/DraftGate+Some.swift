@@ -3,8 +3,14 @@ extension DraftGate {
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if isOfNone(draft, view) { return true }
-    // "Only the host should call this": the others must not, and it need not.
-    if case .obligation = draft.payload, view.written.subject.first?.isWord("only") == true { return true }
+    if view.written.subject.first?.isWord("only") == true {
+      // "Only the host should call this", "only `open` may be called before `draw`": said of the others.
+      switch draft.payload {
+      case .obligation where view.written.verb?.isPassive != true: return true
+      case .order(.before, _), .order(.after, _): return true
+      default: break
+      }
+    }
     // "Each is called once", and nobody has been spoken of.
     if draft.subject == .unknown, view.clause.subject.count == 1, view.resolver.isPlaceholder(view.clause.subject),
       view.clause.subject[0].isWord(in: ["each", "either", "all"])
@@ -12,7 +18,7 @@ extension DraftGate {
       return true
     }
     switch draft.payload {
-    case .order(.neverAfter, _), .effect: return false
+    case .order(.neverAfter, _), .effect, .misuseResult: return false
     default: break
     }
     guard case .methods = draft.subject else {
@@ -21,6 +27,13 @@ extension DraftGate {
     return view.clause.subject.contains {
       $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
     } || isOfEither(draft, view)
+  }
+
+  /// "`f` or `g` must be called": one of them; what "may be" so, or is not, holds of both.
+  private static func isOfOneOfTwo(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .methods(let methods) = draft.subject, methods.count > 1 else { return false }
+    return view.clause.subject.contains { $0.isWord("or") } && !view.clause.subject.contains { $0.isWord("and") }
+      && view.verb.modality != .may && !view.verb.isNegated
   }
 
   /// "No hook is called on main": what is denied of all is told of them, unless the claim itself denies.
@@ -46,7 +59,9 @@ extension DraftGate {
 
   /// "either `f` or `g`": where it is holds of both, how often and when of one of them.
   private static func isOfEither(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard view.clause.subject.first?.isWord("either") == true else { return false }
+    guard view.clause.subject.first?.isWord("either") == true || isOfOneOfTwo(draft, view) else {
+      return false
+    }
     switch draft.payload {
     case .multiplicity, .order, .obligation: return true
     default: return false

@@ -80,6 +80,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "before closing it and `open` afterwards": the other time was not cut off.
+    if chunks.count > 2, ["afterwards", "afterward", "beforehand"].contains(chunks.last) { return false }
     if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)
       || chunks.suffix(2) == ["as", "follows"]
       || zip(chunks, chunks.dropFirst()).contains(where: { $0 != "and" && $1 == "so" })

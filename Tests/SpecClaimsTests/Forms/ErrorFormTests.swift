@@ -36,7 +36,7 @@ import Testing
       "You must return the reply, otherwise the request will be executed twice.",
       "-refresh: has to return the reply within -refresh",
       "-refresh: double-execution when misused: not returning the reply within -refresh"),
-    Expected("Further calls will be ignored.", "Further calls: no-effect when misused: Further calls"),
+    Expected("Further calls will be ignored.", "-refresh: no-effect when misused: Further calls"),
     Expected("If the panel is closed, this method fails.", "-refresh: error when misused: If the panel is closed"),
     Expected("Passing a closed panel will fail with `EPANEL`.", "-refresh: error when misused: Passing a closed panel"),
     Expected(

@@ -94,7 +94,7 @@ import Testing
     Expected(
       "Do not free the row here, otherwise the drawing will fail.", "-refresh: must not free the row within -refresh",
       "-refresh: error when misused: free the row within -refresh"),
-    Expected("All other calls are harmless no-ops.", "All other calls: no-effect when misused: All other calls"),
+    Expected("All other calls are harmless no-ops.", "-refresh: no-effect when misused: All other calls"),
     Expected("Calling it here will result in a `ShutError`.", "-refresh: error when misused: Calling it here"),
     Expected("Tells the delegate that the panel finished drawing.", "-refresh: after the panel finished drawing"),
   ])

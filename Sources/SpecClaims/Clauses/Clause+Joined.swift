@@ -1,0 +1,35 @@
+/// What clauses that are joined in one sentence share.
+extension Clause {
+  func under(_ condition: [Token]) -> Clause {
+    var inner = self
+    inner.leading.insert(condition, at: 0)
+    return inner
+  }
+
+  /// "…, and, if it is open, is called": the same subject behind the case.
+  var inheriting: Clause {
+    guard subject.isEmpty, verb?.isElliptical == true, !leading.isEmpty, link == .coordinate else { return self }
+    var clause = self
+    clause.inheritsSubject = true
+    clause.verb?.isElliptical = false
+    return clause
+  }
+
+  /// "Right after X, A and B": what stands in front of the first holds for the second as well.
+  func sharing(_ leading: [[Token]]) -> Clause {
+    guard self.leading.isEmpty, link == .coordinate else { return self }
+    var shared = self
+    shared.leading = leading
+    return shared
+  }
+}
+
+extension [Clause] {
+  /// "…, then A and B": A comes next.
+  func following(_ isSequel: Bool) -> [Clause] {
+    guard isSequel, !isEmpty else { return self }
+    var clauses = self
+    clauses[0].isSequel = true
+    return clauses
+  }
+}
