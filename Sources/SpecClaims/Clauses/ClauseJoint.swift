@@ -166,7 +166,9 @@ struct ClauseJoint {
     else { return false }
     let next = rest[verb + 1]
     return next.kind == .code && MethodName(code: next.text) != nil
-      || next.isWord(in: ["the", "a", "an", "its", "their", "it", "them", "this", "these", "any", "all", "each"])
+      || next.isWord(in: [
+        "the", "a", "an", "its", "their", "it", "them", "this", "these", "any", "all", "each", "whether",
+      ])
   }
 
   /// "and is …", "and may be …", "and does …", "and will not …": same subject.

@@ -95,7 +95,7 @@ enum NotificationForm: SentenceForm {
   private static func isOwnChance(_ view: ClauseView) -> Bool {
     view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
       && !view.verb.adverbs.contains("only") && !view.adverbials.orders.isEmpty && view.place == nil
-      && !view.clause.tail.contains { $0.isWord("or") }
+      && !view.clause.tail.contains { $0.isWord(in: ["or", "until"]) }
       && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
   }
 

@@ -58,6 +58,12 @@ extension SubjectResolver {
     return .methods([words[1].isWord(in: ["former", "first"]) ? two[0] : two[1]])
   }
 
+  /// "`TANK_FILLFUNCTION`" as a heading: the name of a function that is given to somebody, and no class.
+  var isMacro: Bool {
+    guard let type = scope.type, scope.methods.isEmpty, type.contains("_") else { return false }
+    return type.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+  }
+
   /// "`a`, which calls `b`", "`a`, called by `b`": whom the clause is about stands in front.
   func withoutRelative(_ words: [Token]) -> [Token] {
     guard

@@ -42,7 +42,7 @@ package struct SubjectResolver {
       if heading == .unknown, scope.type == nil, words.count == 2, words[0].isWord("the") {
         return .phrase(words.phrase)
       }
-      return isOfOne(words) ? topic : heading
+      return isOfOne(words) || heading == .unknown && isMacro ? topic : heading
     }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {

@@ -23,9 +23,16 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
+  @Test("a heading in capitals is the function that it names")
+  func macro() throws {
+    let page = "## `PANEL_DRAWFUNCTION`\n\nThis callback function gets called before the panel is drawn.\n"
+    #expect(try read(page).map(\.canonical) == ["PANEL_DRAWFUNCTION: before the panel is drawn"])
+  }
+
   @Test(arguments: [
     "This is the last call to action.", "This is the last function in the file.",
     "The row is used by one worker.", "A row is used concurrently by multiple workers.",
+    "You can reuse the panel until it is drawn.", "The panel will run as the user created during the setup.",
     "Rows can be added until then.", "The list may change until it is drawn.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }
