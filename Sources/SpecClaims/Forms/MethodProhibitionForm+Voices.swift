@@ -34,13 +34,19 @@ extension MethodProhibitionForm {
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || view.verb.lemma == "block",
-      object.first?.isWord(in: Lexicon.prepositions) != true || RuleVerbs.takes(view.verb.lemma, object[0]),
+      object.first?.isWord(in: Lexicon.prepositions) != true || RuleVerbs.takes(view.verb.lemma, object[0])
+        || isPurpose(object),
       view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty || view.place == nil,
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let scope: Scope =
       view.adverbials.orders.isEmpty ? view.place.map { .within($0) } ?? .anywhere : view.ruleScope
     return [draft(rule.action, rule.object, scope, .phrase(words), view)]
+  }
+
+  /// "(must not register) to receive rows".
+  private static func isPurpose(_ object: [Token]) -> Bool {
+    object.count > 2 && object[0].isWord("to") && Verbs.lemma(of: object[1].lower, as: [.base]) != nil
   }
 
   /// "must not be called from a destructor", "directly", "as a substitute": so, not altogether.

@@ -30,6 +30,12 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
+    // "must accept two arguments": how it is declared.
+    if ["accept", "take"].contains(lemma), object.contains(where: { $0.isWord(in: parts) }),
+      object.prefix(3).contains(where: { $0.isWord(in: ["single", "one", "two", "three", "exactly"]) })
+    {
+      return nil
+    }
     guard !vague.contains(lemma) || lemma == "start" && object.first?.isWord(in: ["the", "a", "an", "this"]) == true,
       !["read", "consult"].contains(lemma) || !isReading(object),
       object.first?.isWord(in: ["nothing", "something"]) != true,
@@ -52,6 +58,8 @@ enum RuleVerbs {
     if let action = action(for: lemma, object: object) { return (action, object.phrase) }
     return (.call, object.isEmpty ? lemma : "\(lemma) \(object.phrase)")
   }
+
+  private static let parts = ["argument", "arguments", "parameter", "parameters", "variable", "variables"]
 
   /// "have side effects", "have a lock": what else somebody has, no trace shows.
   private static func possession(_ object: [Token]) -> (action: Action, object: String)? {

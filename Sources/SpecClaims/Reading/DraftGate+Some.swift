@@ -24,9 +24,11 @@ extension DraftGate {
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
-    return view.clause.subject.contains {
-      $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
-    } || isOfEither(draft, view)
+    // "Next" alone is the name of a method.
+    return view.clause.subject.count > 1
+      && view.clause.subject.contains {
+        $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
+      } || isOfEither(draft, view)
   }
 
   /// "`f` or `g` must be called": one of them; what "may be" so, or is not, holds of both.

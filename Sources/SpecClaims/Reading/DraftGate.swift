@@ -68,7 +68,7 @@ enum DraftGate {
       if action == .call, view.adverbials.times == .multiple { return false }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain
-          || names(["twice", "more"], view) || names(["with"], view) && !goesWith(view))
+          || names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
     case .obligation where OrderedDuty.isRead(view): return false
     case .obligation:
       return !view.verb.adverbs.contains("only") && !names(["forget"], view) && !avoids(view)
@@ -161,8 +161,8 @@ enum DraftGate {
     }
   }
 
-  private static func names(_ words: Set<String>, _ view: ClauseView) -> Bool {
-    view.clause.tail.contains { $0.isWord(in: words) }
+  private static func names(_ words: Set<String>, _ view: ClauseView, inCase: Bool = true) -> Bool {
+    view.clause.tail.prefix { inCase || !$0.isWord(in: ["if", "when", "unless"]) }.contains { $0.isWord(in: words) }
   }
 
   /// "Specifies whether …", "determines if …": what is said there is a question, not a promise.

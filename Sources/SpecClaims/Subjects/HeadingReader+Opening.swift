@@ -12,6 +12,21 @@ extension HeadingReader {
     return MethodName(written: text)
   }
 
+  /// "`Tank.Close`" over "Close shuts the tank", "Close must …": in languages that write methods with a capital letter, what the text
+  /// says of it tells a method from a type inside another.
+  static func member(_ title: [Piece], opening: [Substring]) -> MethodName? {
+    guard title.count == 1, opening.count > 2 else { return nil }
+    let parts = title[0].text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == opening[0],
+      parts.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    else { return nil }
+    let verb = opening[1].lowercased()
+    let isKind = Lexicon.be.contains(verb) && ["a", "an", "the"].contains(opening[2].lowercased())
+    let isVerb =
+      Lexicon.be.contains(verb) || Lexicon.modals[verb] != nil || Verbs.lemma(of: verb, as: [.thirdPerson]) != nil
+    return isVerb && !isKind ? MethodName(type: String(parts[0]), written: String(parts[1])) : nil
+  }
+
   /// "`.open`" over "This is called …", "This optional callback …", "Called when …".
   static func isSlot(_ title: [Piece], opening: [Substring]) -> Bool {
     title.count == 1 && title[0].kind == .code && MethodName.slot(title[0].text) != nil

@@ -25,9 +25,10 @@ package struct Headings: Sendable {
     readings = document.sections.map { section in
       let reading = HeadingReader.read(section.title, hasSlots: hasSlots)
       guard reading.methods.isEmpty, let opening = openings[section.index],
-        let event = HeadingReader.event(section.title, opening: opening)
+        let named = HeadingReader.event(section.title, opening: opening)
+          ?? HeadingReader.member(section.title, opening: opening)
       else { return reading }
-      return HeadingReader.Reading(methods: [event])
+      return HeadingReader.Reading(methods: [named])
     }
     known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
     var types: [String?] = []

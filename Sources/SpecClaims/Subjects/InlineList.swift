@@ -1,5 +1,20 @@
 /// A list within its sentence: "the hooks run in this order: `a`, `b` and finally `c`".
 enum InlineList {
+  /// "must implement the following interfaces: Row and Shed": "the interfaces Row and Shed".
+  static func joined(_ tokens: [Token]) -> [Token] {
+    guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 4, colon + 1 < tokens.count,
+      tokens[colon - 2].isWord("following"), tokens[colon - 1].isWord(in: named),
+      tokens[..<colon].contains(where: { $0.isWord(in: ["implement", "override", "provide", "implements"]) }),
+      tokens[(colon + 1)...].allSatisfy({
+        $0.kind == .code || $0.isMark(",") || $0.isMark(".") || $0.isWord(in: ["and", "or"])
+          || $0.text.first?.isUppercase == true
+      })
+    else { return tokens }
+    return Array(tokens[..<(colon - 2)]) + [tokens[colon - 1]] + tokens[(colon + 1)...]
+  }
+
+  private static let named = ["interfaces", "methods", "functions", "protocols", "traits", "callbacks", "hooks"]
+
   /// The methods behind the colon, when nothing else stands there.
   static func methods(in tokens: [Token], scope: SectionScope) -> [MethodReference] {
     guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 3,

@@ -19,11 +19,23 @@ extension SubjectResolver {
   func name(of token: Token) -> MethodName? {
     if token.isPossessive { return nil }
     if token.kind == .code, let name = MethodName(code: token.text) ?? slot(token.text) { return name }
+    if let member = member(token) { return member }
     guard token.kind == .word || token.kind == .code, !scope.known.isEmpty else { return nil }
     let isPlain = !token.text.utf8.contains(UInt8(ascii: ":"))
     let name = MethodName(
       written: isPlain ? token.text : token.text.split(separator: ":").last.map(String.init) ?? token.text)
     return scope.known.contains(name.base) ? name : nil
+  }
+
+  /// "Close" in the section of `Tank.Close`, `Tank.Open` where a heading has it.
+  private func member(_ token: Token) -> MethodName? {
+    guard token.kind != .mark, token.text.first?.isUppercase == true, !scope.plain.isEmpty else { return nil }
+    if let own = scope.methods.first(where: { $0.name.base == token.text }) { return own.name }
+    let parts = token.text.split(separator: ".")
+    guard token.kind == .code, parts.count == 2, scope.plain.contains(String(parts[1])),
+      parts[1].first?.isUppercase == true
+    else { return nil }
+    return MethodName(type: String(parts[0]), written: String(parts[1]))
   }
 
   /// `.open` where a heading names it so.

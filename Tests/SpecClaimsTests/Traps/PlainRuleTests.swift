@@ -27,6 +27,12 @@ import Testing
     Expected(
       "It is called at most once between two calls of `-draw`.",
       "-refresh: called at most once (between two calls of `-draw`)"),
+    Expected(
+      "Do not call this hook if you want more rows.", "-refresh: must not be called (if you want more rows)"),
+    Expected("Idle panels should not register to receive rows.", "Idle panels: must not register to receive rows"),
+    Expected(
+      "All panels should implement the following interfaces: Row and Shed.",
+      "All panels: has to override the interfaces Row and Shed"),
     Expected("Events are sent in the order they were made.", "Events: called in the order they were made"),
     Expected("You must never call this method on a closed panel.", "-refresh: must not be called on a closed panel"),
     Expected("Called on a random thread.", "-refresh: may be called on any thread"),
@@ -39,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "To be called on the main thread, the panel must be open.", "Failing to call super is a pity.",
+    "The handler must take exactly two arguments.", "To be called on the main thread, the panel must be open.",
+    "Failing to call super is a pity.",
     "Failing to close the panel is not an error.", "Called a maximum of three times.", "Called last in, first out.",
     "Called on the main thread before `-open` and on a background thread afterwards.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }

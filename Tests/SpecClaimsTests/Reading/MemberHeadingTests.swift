@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Methods that begin with a capital letter, as some languages have them.
+@Suite struct MemberHeadingTests {
+  @Test("what the text says of it tells a method from a type inside another")
+  func member() throws {
+    let page = """
+      ## `Panel`
+
+      Panel is a panel.
+
+      ### `Panel.Close`
+
+      Close closes the panel. Close must not be called before `Panel.Open`.
+
+      ### `Panel.Open`
+
+      Open must be called on the main thread.
+
+      ### `Panel.Next`
+
+      Next is called once.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "Panel Close: never before Panel Open", "Panel Open: every call is on the main thread",
+        "Panel Next: called exactly once",
+      ])
+  }
+
+  @Test(arguments: ["Listener is the panel's listener.", "The listener is called once.", "Listener"])
+  func aTypeInAnotherStaysOne(_ sentence: String) throws {
+    let page = "## `Panel.Listener`\n\n\(sentence)\n\nThis is called once.\n"
+    #expect(try read(page).allSatisfy { !$0.canonical.hasPrefix("Panel Listener") })
+  }
+}
