@@ -90,7 +90,8 @@ package struct AdverbialParser {
     guard let length = Self.connectiveLength(tokens, at: index), index + length < tokens.count else { return nil }
     var end = index + length
     while end < tokens.count {
-      if Self.connectiveLength(tokens, at: end) != nil { break }
+      // "if the class named | when it was registered": part of what was named.
+      if Self.connectiveLength(tokens, at: end) != nil, !InnerVerb.isReducedRelative(tokens, at: end - 1) { break }
       if tokens[end].isMark(","), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["meaning", "namely"]) { break }
       if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
         break

@@ -35,7 +35,8 @@ struct InnerVerb {
 
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.
   static func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].kind == .word, Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil,
+    guard index > 0, tokens[index].kind == .word,
+      Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil || tokens[index].isWord("named"),
       let place = tokens[..<index].lastIndex(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
       case let noun = tokens[place]
     else { return false }

@@ -50,7 +50,8 @@ package struct ClauseParser {
 
   /// "such as …", "e.g. …", "including …": examples of what stands before, no clause.
   private static func startsList(_ tokens: [Token]) -> Bool {
-    tokens.first?.isWord(in: ["such", "e.g.", "i.e.", "ex", "ex.", "eg", "including", "for", "like", "beyond"]) ?? true
+    tokens.first?.isWord(in: ["such", "e.g.", "i.e.", "ie", "ex", "ex.", "eg", "including", "for", "like", "beyond"])
+      ?? true
   }
 
   private static func segments(of tokens: [Token]) -> [[Token]] {

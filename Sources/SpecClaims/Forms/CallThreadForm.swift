@@ -157,6 +157,8 @@ enum CallThreadForm: SentenceForm {
       return draft
     }
     guard view.verb.isNegated else {
+      // "only from a queue or a thread of its own": which ones are left out was not read.
+      if thread == .any, isOnly(view) || view.clause.tail.first?.isWord("only") == true { return nil }
       var draft = view.draft(.thread(on: thread))
       if draft.modality == .may, isOnly(view) { draft.modality = .must }
       if draft.modality == .may, let until = limit(view) {

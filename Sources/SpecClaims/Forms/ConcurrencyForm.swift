@@ -143,6 +143,8 @@ enum ConcurrencyForm: SentenceForm {
       first.isWord(in: ["thread-safe", "threadsafe"])
       || first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
+      // "not thread-safe to open it elsewhere": of that only.
+      if words.dropFirst().contains(where: { $0.isWord("to") }) { return nil }
       // "is only thread-safe on Linux": with a restriction that was not read.
       if view.verb.adverbs.contains("only"), view.condition == nil { return nil }
       if view.verb.isUnneeded { return "not-required-thread-safe" }

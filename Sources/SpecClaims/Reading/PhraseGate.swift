@@ -80,6 +80,15 @@ enum PhraseGate {
     {
       return false
     }
+    // "after closed it is called": the main clause that no comma parts.
+    if chunks.count > 2, ["it", "they", "this"].contains(chunks[1]), Lexicon.be.contains(chunks[2]) { return false }
+    // "after it is closed the hook will not be called": two clauses that no comma parts.
+    if let will = chunks.firstIndex(of: "will"), chunks[(will + 1)...].first == "not",
+      chunks[..<will].contains(where: { ["is", "are", "has", "have"].contains($0) }),
+      !chunks.contains(where: { ["that", "which", "who", "and", "or", "but"].contains($0) })
+    {
+      return false
+    }
     // "before closing it and `open` afterwards": the other time was not cut off.
     if chunks.count > 2, ["afterwards", "afterward", "beforehand"].contains(chunks.last) { return false }
     if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)

@@ -10,6 +10,16 @@ enum RuleGate {
     if ["ask", "tell", "instruct"].contains(view.verb.lemma), view.clause.tail.contains(where: { $0.isWord("to") }) {
       return "what somebody else is asked to do"
     }
+    if view.verb.isAdvised, view.clause.subject.count == 1, view.clause.subject[0].kind == .code,
+      case .phrase = draft.subject
+    {
+      return "what is needed for something, and has no duty"
+    }
+    if view.clause.subject.contains(where: { $0.isWord("following") }), view.resolver.listed.isEmpty,
+      view.resolver.carried.isEmpty
+    {
+      return "“the following”, which is not in the sentence"
+    }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
     if isOfThatMoment(view) { return "the moment, which was told before" }

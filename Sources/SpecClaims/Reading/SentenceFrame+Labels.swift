@@ -106,7 +106,9 @@ extension SentenceFrame {
   /// The condition of an error speaks of calls ("if `close` has been called") or of what they lead to ("if the tank is not running"), not
   /// of a bad argument.
   private func isAboutCalls(_ condition: [Token], _ label: [Token]) -> Bool {
-    guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]) else { return false }
+    guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]),
+      !condition.contains(where: { $0.isWord(in: ["throws", "raises"]) })
+    else { return false }
     if ExceptionLabel.isOfState(label) { return !ErrorForm.isMisfortune(condition.phrase) }
     return condition.contains { token in
       token.kind == .code && MethodName(code: token.text) != nil

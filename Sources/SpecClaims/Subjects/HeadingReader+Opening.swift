@@ -17,6 +17,7 @@ extension HeadingReader {
   static func member(_ title: [Piece], opening: [Substring]) -> MethodName? {
     guard title.count == 1, opening.count > 2 else { return nil }
     let parts = title[0].text.split(separator: ".", omittingEmptySubsequences: false)
+    if let field = field(parts), title[0].kind == .code { return field }
     guard parts.count == 2, parts[1] == opening[0],
       parts.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
@@ -25,6 +26,19 @@ extension HeadingReader {
     let isVerb =
       Lexicon.be.contains(verb) || Lexicon.modals[verb] != nil || Verbs.lemma(of: verb, as: [.thirdPerson]) != nil
     return isVerb && !isKind ? MethodName(type: String(parts[0]), written: String(parts[1])) : nil
+  }
+
+  /// "`tank_valve.close`": a function of a table of callbacks in C. A file has a dot in its name as well.
+  private static func field(_ parts: [Substring]) -> MethodName? {
+    guard parts.count == 2, parts[0].contains("_"), let first = parts[1].first, first.isLowercase,
+      parts.allSatisfy({ $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" } }),
+      ![
+        "json", "yaml", "yml", "toml", "md", "txt", "js", "ts", "py", "swift", "xml", "html", "conf", "cfg", "ini", "h",
+        "c", "cpp", "go", "rs",
+      ]
+      .contains(parts[1])
+    else { return nil }
+    return MethodName(type: String(parts[0]), written: String(parts[1]))
   }
 
   /// "`.open`" over "This is called …", "This optional callback …", "Called when …".

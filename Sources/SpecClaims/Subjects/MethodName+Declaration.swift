@@ -8,6 +8,17 @@ extension MethodName {
     return MethodName(written: code)
   }
 
+  /// `Module:close(Args)`, `tank:close`: a function of a module, as Erlang writes it. A selector ends with its colon.
+  static func ofModule(_ text: String) -> MethodName? {
+    let head = text.prefix { $0 != "(" }
+    let parts = head.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
+      parts[1].first?.isLowercase == true, head.endIndex == text.endIndex || text.hasSuffix(")")
+    else { return nil }
+    return MethodName(type: String(parts[0]), written: String(parts[1]) + text[head.endIndex...])
+  }
+
   /// The name that is declared; nil when the code is no declaration.
   static func declared(_ code: String) -> String? {
     guard code.last == ")" || code.last == ";", let open = code.firstIndex(of: "("), open != code.startIndex else {

@@ -59,7 +59,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       return
     }
     var type: String?
-    if let qualified = Self.qualified(text) {
+    if let qualified = Self.qualified(text) ?? Self.ofModule(text) {
       self = qualified
       return
     }

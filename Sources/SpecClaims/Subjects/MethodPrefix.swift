@@ -35,9 +35,10 @@ package enum MethodPrefix {
     let name = function.lowercased()
     guard !typeSuffixes.contains(where: name.hasSuffix) else { return false }
     if first.isLowercase { return true }
-    return text[..<bar].allSatisfy { $0.isUppercase || $0.isNumber } && function.contains(where: \.isLowercase)
-      && function.allSatisfy { $0.isLetter || $0.isNumber }
-      && words(of: String(function)).first.map { Verbs.lemma(of: $0, as: [.base]) != nil } == true
+    let isMark = text[..<bar].count <= 3 || text[..<bar].allSatisfy { $0.isUppercase || $0.isNumber }
+    return isMark && function.contains(where: \.isLowercase) && function.allSatisfy { $0.isLetter || $0.isNumber }
+      && words(of: String(function)).first.map { openers.contains($0) || Verbs.lemma(of: $0, as: [.base]) != nil }
+        == true
   }
 
   private static let typeSuffixes = [

@@ -190,7 +190,7 @@ package struct SubjectResolver {
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
-        "optional",
+        "optional", "delegate",
       ])
     }
   }

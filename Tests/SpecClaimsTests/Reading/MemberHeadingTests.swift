@@ -30,6 +30,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("`panel_driver.close`", "panel_driver close"), ("`Pn_CloseStream`", "Pn_CloseStream"),
+    ("Module:close(Args)", "Module close(Args)"),
+  ]) func otherLanguages(_ heading: String, _ name: String) throws {
+    let page = "## \(heading)\n\nThis function is called once.\n"
+    #expect(try read(page).map(\.canonical) == ["\(name): called exactly once"])
+  }
+
+  @Test("a file has a dot in its name, too")
+  func file() throws {
+    #expect(
+      try read("## `panel_driver.json`\n\nThis function is called once.\n").allSatisfy {
+        !$0.canonical.contains("json:")
+      })
+  }
+
   @Test(arguments: ["Listener is the panel's listener.", "The listener is called once.", "Listener"])
   func aTypeInAnotherStaysOne(_ sentence: String) throws {
     let page = "## `Panel.Listener`\n\n\(sentence)\n\nThis is called once.\n"

@@ -45,6 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
+    "It's not thread-safe to read the panel from outside the loop.",
+    "Either row can be returned, after it is returned the hook will not be called again.",
+    "The host must not concurrently call a panel.", "`PanelPermission` is required to add rows.",
+    "The following hooks are to be exported from a panel.",
     "The handler must take exactly two arguments.", "To be called on the main thread, the panel must be open.",
     "Failing to call super is a pity.",
     "Failing to close the panel is not an error.", "Called a maximum of three times.", "Called last in, first out.",
