@@ -87,7 +87,8 @@ extension CellContainer {
     ASElementMap(
       origins.enumerated().map { number, origin in
         let items = origin.items.enumerated().map { item, old in
-          old.flatMap { pending.item(at: $0) } ?? newItem(at: IndexPath(item: item, section: number), of: host)
+          old.flatMap { pending.item(at: $0) }
+            ?? newItem(at: IndexPath(item: item, section: number), of: host, insteadOf: origin.reloaded[item])
         }
         let kept = origin.section.map { pending.sections[$0] }
         var section = ASElementMap.Section(items: items)
@@ -104,8 +105,12 @@ extension CellContainer {
       })
   }
 
-  private func newItem(at path: IndexPath, of host: ASCellContainerNode) -> ASCollectionElement {
+  /// - Parameter old: the place before of an item that is reloaded: its cell may be able to stand for the new model.
+  private func newItem(
+    at path: IndexPath, of host: ASCellContainerNode, insteadOf old: IndexPath?
+  ) -> ASCollectionElement {
     let model = host.model(ofItemAt: path)
+    if let model, let element = old.flatMap({ pending.item(at: $0) }), element.adopt(model) { return element }
     let block = HeadlessRuntime.make { host.block(ofItemAt: path) }
     return ASCollectionElement(of: host, model: model, range: host.range(ofItemAt: path), block: block)
   }

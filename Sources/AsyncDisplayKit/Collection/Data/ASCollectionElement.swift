@@ -12,7 +12,7 @@ public final class ASCollectionElement: TracedObject, Hashable, @unchecked Senda
   /// Nil for items.
   let kind: String?
   /// What the data source says the element stands for.
-  let model: Any?
+  var model: Any? { contents[\.model] }
   private let contents: Guarded<Contents>
   /// The measured size, in points. Main only.
   var size = CGSize.zero
@@ -22,6 +22,7 @@ public final class ASCollectionElement: TracedObject, Hashable, @unchecked Senda
   private struct Contents {
     var block: ASCellNodeBlock?
     var cell: ASCellNode?
+    var model: Any?
   }
 
   init(
@@ -32,9 +33,8 @@ public final class ASCollectionElement: TracedObject, Hashable, @unchecked Senda
     observationID = runtime.nextObservationID()
     relatedObservationID = host.observationID
     self.kind = kind
-    self.model = model
     self.range = range
-    contents = Guarded(Contents(block: block))
+    contents = Guarded(Contents(block: block, model: model))
     note(CollectionCall.nodeBlockTaken)
   }
 
@@ -62,4 +62,12 @@ public final class ASCollectionElement: TracedObject, Hashable, @unchecked Senda
   }
 
   func set(_ cell: ASCellNode) { contents.with { $0.cell = cell } }
+
+  /// - Returns: whether there is a cell that takes another model in place of the one it has.
+  func adopt(_ model: Any) -> Bool {
+    guard let cell, cell.canUpdate(toNodeModel: model) else { return false }
+    contents.with { $0.model = model }
+    cell.nodeModel = model
+    return true
+  }
 }

@@ -25,6 +25,8 @@ struct CollectionChanges: Hashable, Sendable {
     var section: Int?
     /// Of each item the place before; nil for one that is new or reloaded.
     var items: [IndexPath?]
+    /// The place before of each item that is reloaded.
+    var reloaded: [Int: IndexPath] = [:]
   }
 
   /// Says where everything comes from.
@@ -41,8 +43,7 @@ struct CollectionChanges: Hashable, Sendable {
       switch origin {
       case .new: origins.append(SectionOrigin(section: nil, items: Array(repeating: nil, count: new[section])))
       case .old(let number):
-        let items = try itemOrigins(of: section, from: number, count: old[number], to: new[section])
-        origins.append(SectionOrigin(section: number, items: items))
+        origins.append(try itemOrigins(of: section, from: number, count: old[number], to: new[section]))
       }
     }
     return origins
@@ -74,7 +75,7 @@ struct CollectionChanges: Hashable, Sendable {
 
   private func itemOrigins(
     of section: Int, from old: Int, count: Int, to new: Int
-  ) throws(CollectionUpdateError) -> [IndexPath?] {
+  ) throws(CollectionUpdateError) -> SectionOrigin {
     let deleted = deletedItems.filter { $0.section == old }
     let inserted = insertedItems.filter { $0.section == section }
     let movedOut = movedItems.filter { $0.from.section == old }
@@ -90,11 +91,15 @@ struct CollectionChanges: Hashable, Sendable {
     for move in movedIn { origins[move.to.item] = .some(move.from) }
     let gone = Set((deleted + movedOut.map(\.from)).map(\.item))
     var rest = (0..<count).filter { !gone.contains($0) }.makeIterator()
-    let reloaded = Set(reloadedItems.filter { $0.section == old }.map(\.item))
-    return origins.map { origin in
+    let isReloaded = Set(reloadedItems.filter { $0.section == old }.map(\.item))
+    var reloaded: [Int: IndexPath] = [:]
+    let items = origins.enumerated().map { place, origin -> IndexPath? in
       if let origin { return origin }
-      guard let item = rest.next(), !reloaded.contains(item) else { return nil }
-      return IndexPath(item: item, section: old)
+      let path = rest.next().map { IndexPath(item: $0, section: old) }
+      guard let path, isReloaded.contains(path.item) else { return path }
+      reloaded[place] = path
+      return nil
     }
+    return SectionOrigin(section: old, items: items, reloaded: reloaded)
   }
 }
