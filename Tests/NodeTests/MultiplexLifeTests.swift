@@ -96,6 +96,36 @@ import Testing
     }
   }
 
+  @Test("asked to, a node far from the screen gets its picture too, the best there is at any time")
+  func farAway() {
+    final class Shelf: ASMultiplexImageNodeDataSource {
+      func multiplexImageNode(
+        _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
+      ) -> UIImage? { (imageIdentifier as? Int).map { square(CGFloat($0)) } }
+    }
+    run { _ in
+      let (node, shelf) = (ASMultiplexImageNode(cache: nil, downloader: nil), Shelf())
+      node.dataSource = shelf
+      let wishes: [([Int], Int)] = [([1], 1), ([2, 1], 2), ([2], 2), ([2, 1], 2)]
+      for (identifiers, best) in wishes {
+        node.imageIdentifiers = identifiers.map(AnyHashable.init)
+        node.reloadImageIdentifierSources()
+        #expect(node.loadedImageIdentifier as? Int == best && node.image?.size.width == CGFloat(best))
+      }
+    }
+  }
+
+  @Test("no other picture can be set than those of the identifiers")
+  func byHand() {
+    nonisolated(unsafe) var broken: [String] = []
+    HeadlessRuntime(violationHandler: { broken.append($0.rule.id) }).runMain {
+      let node = ASMultiplexImageNode(cache: nil, downloader: nil)
+      node.image = square(3)
+      #expect(node.image == nil)
+    }
+    #expect(broken == ["picture-of-identifiers"])
+  }
+
   @Test("between two qualities the display is not finished")
   func between() {
     perform { _, node, slow in

@@ -4,34 +4,7 @@ import HeadlessUIKit
 /// A node of one picture in several qualities: it shows the best that its data source has at once, and gets the better ones while it is
 /// in the preload state. One that cannot be got ends that.
 open class ASMultiplexImageNode: ASSourcedImageNode {
-  private struct Loading {
-    /// The best first.
-    var identifiers: [ASImageIdentifier] = []
-    /// The one that is being got.
-    var current: ASImageIdentifier?
-    var loaded: ASImageIdentifier?
-    var displayed: ASImageIdentifier?
-    var getsAll = false
-    /// Grows whenever what is being loaded is no longer wanted.
-    var generation = 0
-    var download: PictureDownload?
-
-    /// Whatever is under way is not wanted.
-    mutating func giveUp() {
-      generation += 1
-      current = nil
-    }
-
-    /// What to get after what is there: nil if that is the best.
-    var next: ASImageIdentifier? {
-      guard let best = identifiers.first, best != loaded else { return nil }
-      guard getsAll else { return best }
-      let index = loaded.flatMap { identifiers.firstIndex(of: $0) } ?? identifiers.count
-      return identifiers[index - 1]
-    }
-  }
-
-  private let loading = Guarded(Loading())
+  private let loading = Guarded(MultiplexLoading())
   public weak var delegate: (any ASMultiplexImageNodeDelegate)?
   public weak var dataSource: (any ASMultiplexImageNodeDataSource)?
 
@@ -62,10 +35,16 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   /// The quality that is on screen.
   open var displayedImageIdentifier: ASImageIdentifier? { loading[\.displayed] }
 
-  /// Asks the data source for everything again.
+  /// Asks the data source for everything again, however far from the screen the node is.
   open func reloadImageIdentifierSources() {
     loading.with { $0.loaded = nil }
-    startLoading()
+    begin()
+  }
+
+  /// That of the identifiers; no other can be set.
+  open override var image: UIImage? {
+    get { super.image }
+    set { refuse(.pictureOfIdentifiers, "\(type(of: self))") }
   }
 
   // MARK: Coming near and going away
@@ -82,7 +61,7 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
       $0.loaded = nil
     }
     giveUpDownload()
-    image = nil
+    super.image = nil
   }
 
   open override func clearContents() {
@@ -110,8 +89,9 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
 
   // MARK: Loading, on main
 
-  private func startLoading() {
-    guard isInPreloadState else { return }
+  private func startLoading() { if isInPreloadState { begin() } }
+
+  private func begin() {
     giveUpDownload()
     loading.with { $0.giveUp() }
     onMain(self) { node in
@@ -194,7 +174,7 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
       return loading.loaded
     }
     let old = image
-    image = new
+    super.image = new
     delegate?.multiplexImageNode(self, didUpdate: new, withIdentifier: identifier, from: old, withIdentifier: previous)
   }
 }
