@@ -23,7 +23,7 @@ extension ASLayoutElement {
       type == ASStackLayoutSpec.self || type == ASInsetLayoutSpec.self || type == ASBackgroundLayoutSpec.self
       || type == ASOverlayLayoutSpec.self || type == ASCenterLayoutSpec.self || type == ASRelativeLayoutSpec.self
       || type == ASRatioLayoutSpec.self || type == ASWrapperLayoutSpec.self || type == ASAbsoluteLayoutSpec.self
-      || type == ASCornerLayoutSpec.self
+      || type == ASCornerLayoutSpec.self || type == ASStaticLayoutSpec.self
     return isOurs ? unsafeDowncast(self, to: ASLayoutSpec.self) : nil
   }
 }

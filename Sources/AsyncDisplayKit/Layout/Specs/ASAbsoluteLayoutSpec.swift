@@ -55,5 +55,13 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   }
 }
 
-/// What the spec was called before version 2.
-public typealias ASStaticLayoutSpec = ASAbsoluteLayoutSpec
+/// The spec of version 1: as large as its content, unless it is told otherwise.
+open class ASStaticLayoutSpec: ASAbsoluteLayoutSpec {
+  public override init() { super.init(sizing: .sizeToFit, children: []) }
+
+  public override init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
+    super.init(sizing: sizing, children: children)
+  }
+
+  public convenience init(children: [any ASLayoutElement]) { self.init(sizing: .sizeToFit, children: children) }
+}
