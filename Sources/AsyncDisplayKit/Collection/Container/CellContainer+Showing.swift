@@ -21,7 +21,7 @@ extension CellContainer {
 
   /// The first item on screen that stays, and where it is.
   private func anchor(in map: ASElementMap) -> (element: ASCollectionElement, frame: CGRect)? {
-    placed(in: visibleRect).first { $0.element.kind == nil && map.contains($0.element) }
+    placed(in: visibleRect).first { $0.element.kind == nil && map.contains($0.element) }.map { ($0.element, $0.frame) }
   }
 
   /// Moves the content by as much as an item was moved in it.
@@ -116,7 +116,7 @@ extension CellContainer {
     for _ in 0..<Self.mostMoves {
       let (map, rect) = (shown, visibleRect)
       let onScreen = placed(in: rect)
-      for (element, frame) in onScreen where shown === map { enter(element, frame: frame) }
+      for (element, _, attributes) in onScreen where shown === map { enter(element, at: attributes) }
       if shown === map, visibleRect == rect { return onScreen.map(\.element) }
       let known = Set(displayed.map(ObjectIdentifier.init))
       displayed += onScreen.map(\.element).filter { element in
@@ -130,20 +130,24 @@ extension CellContainer {
   private static var mostMoves: Int { 10 }
 
   /// Elements that touch a rectangle of the content, and where they are.
-  func placed(in rect: CGRect) -> [(element: ASCollectionElement, frame: CGRect)] {
+  func placed(
+    in rect: CGRect
+  ) -> [(element: ASCollectionElement, frame: CGRect, attributes: UICollectionViewLayoutAttributes)] {
     let attributes = host?.cellLayout.layoutAttributesForElements(in: rect) ?? []
     return attributes.compactMap { place in
       guard place.frame.overlaps(rect), !place.isHidden else { return nil }
       let element = shown.element(ofKind: place.representedElementKind, at: place.indexPath)
-      return element.map { ($0, place.frame) }
+      return element.map { ($0, place.frame, place) }
     }
   }
 
-  private func enter(_ element: ASCollectionElement, frame: CGRect) {
+  private func enter(_ element: ASCollectionElement, at place: UICollectionViewLayoutAttributes) {
     guard let host, let cell = element.cell else { return }
+    let frame = place.frame
     let view = host.loadedView
     if isInverted, cell.transform != turn { cell.transform = turn }
     if cell.frame != frame { cell.setFrame(frame, by: .byFramework) }
+    if host is ASCollectionNode { cell.take(place) }
     guard cell.state[\.view]?.superview !== view || !cell.isNodeLoaded else { return }
     if !cell.isInDisplayState { cell.note(CollectionCall.comesIntoDisplayRange) }
     host.steps.willDisplay(cell, in: host) { $0.tellOfDisplaying(cell, kind: element.kind) }
@@ -154,6 +158,7 @@ extension CellContainer {
   private func takeOff(_ element: ASCollectionElement) {
     guard let cell = element.cell, cell.isNodeLoaded else { return }
     cell.loadedView.removeFromSuperview()
+    cell.loseLayoutAttributes()
     guard let host else { return }
     host.steps.didEndDisplaying(cell, in: host) { $0.tellOfEndOfDisplaying(cell, kind: element.kind) }
   }

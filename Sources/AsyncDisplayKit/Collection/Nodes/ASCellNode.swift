@@ -46,6 +46,7 @@ open class ASCellNode: ASDisplayNode {
     var separatorInset = UIEdgeInsets.zero
     var background: UIView?
     var selectedBackground: UIView?
+    var place: CellPlace?
   }
 
   private let membership = Guarded(Membership())
@@ -94,8 +95,12 @@ open class ASCellNode: ASDisplayNode {
     set { membership.with { $0.model = newValue } }
   }
 
-  /// Whether the cell can take another model in place of the one it has. Never called: what is reloaded is made anew.
+  /// Whether the cell can take another model in place of the one it has. Asked on main when the cell is reloaded: if it can, it stays, and
+  /// ``nodeModel`` is the new one.
   open func canUpdate(toNodeModel nodeModel: Any) -> Bool { false }
+
+  /// The collection's layout says where the cell is, and how it looks: when it comes on screen, and when that is something else. Main only.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   func join(_ host: ASCellContainerNode, as element: ASCollectionElement, at path: IndexPath?) {
     membership.with { $0 = Membership(element: element, path: path, model: element.model) }

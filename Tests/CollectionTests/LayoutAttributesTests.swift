@@ -1,0 +1,60 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+@Suite("What cells hear of their layout") struct LayoutAttributesTests {
+  final class Placed: ASCellNode {
+    var height: CGFloat = 100
+    var frames: [CGRect] = []
+    override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { CGSize(width: 320, height: height) }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      frames.append(layoutAttributes.frame)
+    }
+  }
+
+  final class Source: ASCollectionDataSource {
+    let cells = (0..<30).map { _ in Placed() }
+    func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { cells.count }
+    func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
+      cells[indexPath.item]
+    }
+  }
+
+  private func perform(_ body: (ASCollectionNode, [Placed]) -> Void) {
+    HeadlessRuntime().runMain {
+      let (window, list, source) = (UIWindow(), ASCollectionNode(), Source())
+      list.dataSource = source
+      window.rootViewController = ASViewController(node: list)
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      body(list, source.cells)
+    }
+  }
+
+  @Test("once when they come on screen; off it there is nothing to hear, and nothing to ask")
+  func visible() {
+    perform { list, cells in
+      let first = list.visibleNodes
+      #expect(first.count == 5 && first.allSatisfy { $0.layoutAttributes?.indexPath == $0.indexPath })
+      #expect(cells.map(\.frames.count) == Array(repeating: 1, count: 5) + Array(repeating: 0, count: 25))
+      list.contentOffset.y = 1500
+      HeadlessRuntime.current.turn()
+      #expect(cells[..<5].allSatisfy { $0.layoutAttributes == nil && $0.frames.count == 1 })
+      #expect(cells[15].layoutAttributes?.frame == CGRect(x: 0, y: 1500, width: 320, height: 100))
+    }
+  }
+
+  @Test("again when they are elsewhere or of another size")
+  func moved() {
+    perform { _, cells in
+      cells[0].height = 150
+      cells[0].setNeedsLayout()
+      HeadlessRuntime.current.turn()
+      #expect(cells[0].frames.map(\.height) == [100, 150])
+      #expect(cells[1].frames.map(\.minY) == [100, 150])
+    }
+  }
+}
