@@ -82,6 +82,33 @@ import Testing
     }
   }
 
+  @Test(
+    "what is kept for whoever asks is as it was set, on whichever thread, and begins as the original's",
+    arguments: [false, true])
+  func kept(isLayerBacked: Bool) {
+    onMain {
+      let node = ASDisplayNode()
+      #expect(node.allowsGroupOpacity && node.edgeAntialiasingMask.rawValue == 15 && node.accessibilityPath == nil)
+      #expect(!node.accessibilityElementsHidden && !node.accessibilityViewIsModal && node.accessibilityTraits == .none)
+      HeadlessRuntime.current.sync(.layout) {
+        node.isLayerBacked = isLayerBacked
+        (node.allowsGroupOpacity, node.edgeAntialiasingMask) = (false, [.layerLeftEdge, .layerTopEdge])
+        (node.accessibilityHint, node.accessibilityValue) = ("hint", "1 of 2")
+        (node.accessibilityNavigationStyle, node.accessibilityPath) = (.separate, UIBezierPath())
+      }
+      for _ in 0..<2 {
+        #expect(!node.allowsGroupOpacity && node.edgeAntialiasingMask.rawValue == 9)
+        #expect(node.accessibilityAttributedHint?.string == "hint")
+        #expect(node.accessibilityAttributedValue?.string == "1 of 2")
+        #expect(node.accessibilityNavigationStyle == .separate && node.accessibilityPath != nil)
+        _ = node.layer
+      }
+      node.accessibilityAttributedHint = NSAttributedString(string: "other")
+      node.accessibilityAttributedValue = nil
+      #expect(node.accessibilityHint == "other" && node.accessibilityValue == nil)
+    }
+  }
+
   @Test("two threads that set several of them lose none")
   func threads() {
     HeadlessRuntime(scheduler: ThreadedScheduler()).runMain {

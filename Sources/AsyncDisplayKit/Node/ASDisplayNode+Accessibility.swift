@@ -50,16 +50,46 @@ extension ASDisplayNode {
 
   /// The label with attributes; sets the plain one too.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      let plain = accessibilityLabel
-      // It stands for the label that it was set with.
-      if let kept = rareAccessibility.attributedLabel, kept.string == plain { return kept }
-      return plain.map { NSAttributedString(string: $0) }
-    }
+    get { attributed(accessibilityLabel, rareAccessibility.attributedLabel) }
     set {
       set(\.attributedLabel, newValue)
       accessibilityLabel = newValue?.string
     }
+  }
+
+  /// The hint with attributes; sets the plain one too.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(accessibilityHint, rareAccessibility.attributedHint) }
+    set {
+      set(\.attributedHint, newValue)
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  /// The value with attributes; sets the plain one too.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibilityValue, rareAccessibility.attributedValue) }
+    set {
+      set(\.attributedValue, newValue)
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  /// What was kept stands for the text that it was set with, and for no other.
+  private func attributed(_ plain: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
+    if let kept, kept.string == plain { return kept }
+    return plain.map { NSAttributedString(string: $0) }
+  }
+
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rareAccessibility.navigationStyle }
+    set { set(\.navigationStyle, newValue) }
+  }
+
+  /// The outline of what is told, in place of ``accessibilityFrame``.
+  public var accessibilityPath: UIBezierPath? {
+    get { rareAccessibility.path }
+    set { set(\.path, newValue) }
   }
 
   public var accessibilityLanguage: String? {

@@ -87,7 +87,7 @@ extension ASDisplayNode {
       defer { state.viewBlock = nil }
       return state.viewBlock
     }
-    let view = block.map { block in traced(NodeCall.viewBlock) { block() } } ?? backingView()
+    let view = block.flatMap { block in nobodys(traced(NodeCall.viewBlock) { block() }) } ?? backingView()
     let (properties, contents) = state.with { state in
       state.view = view
       return state.becomeLoaded()
@@ -96,6 +96,13 @@ extension ASDisplayNode {
     if let contents { view.layer.contents = contents }
     state.with { $0.properties.geometry = view.layer.geometry }
     view.client = self
+  }
+
+  /// What a block has made, unless it is the view of a node already.
+  private func nobodys(_ view: UIView) -> UIView? {
+    if view.client == nil { return view }
+    refuse(.viewOfOneNode, "\(type(of: view))", as: NodeCall.view)
+    return nil
   }
 
   private func backingLayer() -> CALayer {

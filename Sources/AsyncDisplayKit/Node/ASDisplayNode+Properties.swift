@@ -31,6 +31,18 @@ extension ASDisplayNode {
     set { set(\.allowsEdgeAntialiasing, newValue, layer: \.allowsEdgeAntialiasing) }
   }
 
+  /// Kept; what is in a node is as clear as the node whatever this is.
+  public var allowsGroupOpacity: Bool {
+    get { state[\.properties].rare.allowsGroupOpacity }
+    set { state.with { $0.properties.rare.allowsGroupOpacity = newValue } }
+  }
+
+  /// Kept; edges are always smooth.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { state[\.properties].rare.edgeAntialiasingMask }
+    set { state.with { $0.properties.rare.edgeAntialiasingMask = newValue } }
+  }
+
   public var autoresizesSubviews: Bool {
     get { get(\.autoresizesSubviews, view: \.autoresizesSubviews) }
     set { set(\.autoresizesSubviews, newValue, view: \.autoresizesSubviews) }

@@ -7,6 +7,8 @@ struct RareProperties {
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
   var relayoutsOnMarginChanges = false
+  var allowsGroupOpacity = true
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var accessibility = RareAccessibility()
 
   /// The values, all at once: what is shared is never changed.
@@ -32,6 +34,10 @@ struct RareAccessibility {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var path: UIBezierPath?
   var language: String?
 }
 

@@ -55,6 +55,10 @@ extension ASRule {
     "view-while-made", "What makes the view or layer of a node must not ask the node for it.")
   public static let touchedOnceLoaded = ASRule(
     "touched-once-loaded", "A node can be hit, and be the first responder, only once its view exists.")
+  public static let viewOfOneNode = ASRule(
+    "view-of-one-node", "What a view block makes must not be the view of another node.")
+  public static let pictureOfIdentifiers = ASRule(
+    "picture-of-identifiers", "A multiplex image node has the picture of one of its identifiers, and no other.")
   public static let convertWithinTree = ASRule(
     "convert-within-tree", "Points can be converted only between nodes of one tree.")
 }

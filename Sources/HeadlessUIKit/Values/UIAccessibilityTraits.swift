@@ -21,3 +21,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+
+/// Whether what is in an element is gone through one by one.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  case automatic
+  case separate
+  case combined
+}
