@@ -74,6 +74,27 @@ import Testing
     }
   }
 
+  @Test("what the keyboard is to be like is kept for the view, and is the view's once it is there")
+  func keyboard() {
+    run { _ in
+      let (plain, node) = (ASEditableTextNode(), ASEditableTextNode())
+      for _ in 0..<2 {
+        #expect(plain.autocapitalizationType == .sentences && plain.autocorrectionType == .default)
+        #expect(plain.spellCheckingType == .default && plain.keyboardType == .default)
+        #expect(plain.keyboardAppearance == .default && plain.returnKeyType == .default)
+        #expect(!plain.enablesReturnKeyAutomatically && !plain.isSecureTextEntry)
+        #expect(plain.textView.autocapitalizationType == .sentences)
+      }
+      (node.autocapitalizationType, node.autocorrectionType, node.spellCheckingType) = (.words, .yes, .yes)
+      (node.keyboardType, node.keyboardAppearance, node.returnKeyType) = (.twitter, .dark, .go)
+      (node.enablesReturnKeyAutomatically, node.isSecureTextEntry) = (true, true)
+      let view = node.textView
+      #expect(view.autocapitalizationType == .words && view.autocorrectionType == .yes)
+      #expect(view.spellCheckingType == .yes && view.keyboardType == .twitter && view.keyboardAppearance == .dark)
+      #expect(view.returnKeyType == .go && view.enablesReturnKeyAutomatically && view.isSecureTextEntry)
+    }
+  }
+
   @Test("a tap has the text edited")
   func tapping() {
     HeadlessRuntime().runMain {

@@ -118,25 +118,6 @@ import Testing
     }
   }
 
-  @Test func aDownloadIsCancelledWhenItsNodeIsFreed() {
-    run { _ in
-      let web = Web()
-      web.answers = false
-      weak var freed: ASNetworkImageNode?
-      do {
-        let node = ASNetworkImageNode(cache: nil, downloader: web)
-        node.url = url
-        node.isManagedByContainer = true
-        node.setInterfaceStateOfTree(.preload)
-        HeadlessRuntime.current.turn()
-        #expect(web.told == ["download on background"])
-        freed = node
-      }
-      #expect(freed == nil)
-      #expect(web.told == ["download on background", "cancel 7"])
-    }
-  }
-
   /// Wants another picture as soon as one is begun.
   private final class Fickle: ASNetworkImageNodeDelegate {
     var other = URL(string: "other")
