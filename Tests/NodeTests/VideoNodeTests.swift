@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  @Test func thePictureIsWhereTheFilmWouldBe() {
+    let node = ASVideoNode()
+    let modes: [(AVLayerVideoGravity, UIViewContentMode)] = [
+      (.resize, .scaleToFill), (.resizeAspect, .scaleAspectFit), (.resizeAspectFill, .scaleAspectFill),
+    ]
+    for (gravity, mode) in modes {
+      node.gravity = gravity.rawValue
+      #expect(node.contentMode == mode)
+    }
+  }
+
   @Test func aTapPausesAndPlays() {
     show(AVAsset(url: Self.url)) { node, window in
       window.tap(at: CGPoint(x: 5, y: 5))

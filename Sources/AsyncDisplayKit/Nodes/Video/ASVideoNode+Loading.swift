@@ -78,3 +78,14 @@ extension ASVideoNode {
     video.with { $0.state = state }
   }
 }
+
+extension AVLayerVideoGravity {
+  /// How a picture is put where a film of this gravity would be.
+  var contentMode: UIViewContentMode {
+    switch self {
+    case .resize: .scaleToFill
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleAspectFit
+    }
+  }
+}

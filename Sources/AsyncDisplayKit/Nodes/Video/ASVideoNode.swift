@@ -73,10 +73,13 @@ open class ASVideoNode: ASNetworkImageNode {
     }
   }
 
-  /// Kept only; one of ``AVLayerVideoGravity``.
+  /// One of ``AVLayerVideoGravity``. The picture in place of the film is put where the film would be.
   open var gravity: String {
     get { video[\.gravity] }
-    set { video.with { $0.gravity = newValue } }
+    set {
+      video.with { $0.gravity = newValue }
+      contentMode = AVLayerVideoGravity(rawValue: newValue).contentMode
+    }
   }
 
   /// There while the film is prepared.
