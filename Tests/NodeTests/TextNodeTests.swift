@@ -13,6 +13,28 @@ import Testing
     #expect(node.lineCount == 1)
   }
 
+  @Test func noRoomIsNoMistake() {
+    nonisolated(unsafe) var broken: [String] = []
+    HeadlessRuntime(violationHandler: { broken.append($0.rule.id) }).runMain {
+      for (width, height) in [(0, 0), (0, 100), (100, 0)] {
+        let (node, most) = (ASTextNode(), CGSize(width: width, height: height))
+        node.placeholderEnabled = true
+        node.attributedText = ten("ab cd ef gh")
+        let size = node.layoutThatFits(ASSizeRange(min: .zero, max: most)).size
+        #expect(size.width <= most.width && size.height <= most.height)
+      }
+    }
+    #expect(broken == [])
+  }
+
+  @Test func whatTextHasToGoAroundMakesItLarger() {
+    let node = ASTextNode()
+    node.attributedText = ten("ab cd ef gh ij kl")
+    let before = node.fit(width: 100)
+    node.exclusionPaths = [UIBezierPath(rect: CGRect(x: 50, y: 0, width: 30, height: 40))]
+    #expect(node.fit(width: 100).height > before.height)
+  }
+
   @Test func aLimitOfLinesTruncates() {
     let node = ASTextNode()
     node.attributedText = ten("ab cd ef")
