@@ -140,7 +140,8 @@ package enum Tokenizer {
     if halves.count == 2, text.allSatisfy({ $0.isUppercase || $0 == "/" }), halves.allSatisfy({ $0.count > 2 }) {
       return [Token(kind: .code, text: text, range: range)]
     }
-    if halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+    // "I/O" is one word.
+    if halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isLetter) }), halves.contains(where: { $0.count > 1 }) {
       return [
         Token(kind: .word, text: String(halves[0]), range: range), Token(kind: .mark, text: "/", range: range),
         Token(kind: .word, text: String(halves[1]), range: range),
