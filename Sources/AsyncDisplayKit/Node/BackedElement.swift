@@ -82,11 +82,11 @@ open class BackedElement: NSObject, TracedObject {
   /// ``ASDisplayNode/safeAreaInsets`` are others than before. On main.
   open func safeAreaInsetsDidChange() { tracedBase(NodeCall.safeAreaInsetsDidChange) {} }
 
-  // MARK: To observers
+  // MARK: To observers, for whom a controller's node is its controller's wherever it is shown
 
   public var relatedObservationID: UInt32 {
     let (supernode, owner) = state.with { ($0.supernode, $0.owner) }
-    return supernode?.observationID ?? owner?.observationID ?? 0
+    return owner?.observationID ?? supernode?.observationID ?? 0
   }
 
   package var ambientFlags: ObservedFlags { state[\.isLoaded] ? .loaded : [] }

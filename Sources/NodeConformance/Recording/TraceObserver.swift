@@ -22,7 +22,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
 
   public func observe(_ observation: Observation, on instance: (any Observable)?) {
     var state = StateProbe.state(of: instance, at: observation)
-    let (thread, related) = (ThreadState.current, instance?.relatedObservationID ?? 0)
+    let (thread, related) = (ThreadState.current, Self.related(to: instance, at: observation.call))
     let (call, type, attributes, role) = lock.withLock {
       memory.note(
         observation, instance?.observationID ?? 0, of: related, overriding: StateProbe.overriddenHook(of: instance),
@@ -39,6 +39,17 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
       relatesTo: related, type: type, attributes: attributes, thread: thread.number &- 1,
       role: role)
   }
+
+  /// What an instance belongs to. Where a node is placed and what is drawn of it is its supernode's business, even if it is a controller's.
+  private static func related(to instance: (any Observable)?, at call: ObservedCall) -> UInt32 {
+    if shownInSupernode.contains(call.id), let supernode = (instance as? ASDisplayNode)?.supernode {
+      return supernode.observationID
+    }
+    return instance?.relatedObservationID ?? 0
+  }
+
+  private static let shownInSupernode = Set(
+    [NodeCall.setFrame, NodeCall.draw, NodeCall.display, NodeCall.contentsSet, NodeCall.rasterized].map(\.id))
 
   /// What has been recorded.
   public func finish(source: String, isMisuse: Bool = false) -> Trace {
