@@ -1,11 +1,11 @@
 /// Methods of protocols that may be left out, which only protocols of Objective-C have: `@objc optional func picked()`.
 ///
-/// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` calls it. One that returns something else
+/// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` or `picked!()` calls it. One that returns something else
 /// has no default, and has to be there.
 ///
 /// Objective-C calls by name, a default is chosen by the class that conforms: a method that only a subclass of it has is not called here.
 struct OptionalMembers {
-  /// What is called with a question mark and has none here.
+  /// What is called with a question mark, or an exclamation mark, and has none here.
   private let names: Set<String>
 
   /// - Parameter sources: all that refer to one another.
@@ -21,7 +21,7 @@ struct OptionalMembers {
   private static let families = [
     "scrollView", "collectionNode", "collectionView", "tableNode", "tableView", "pagerNode", "textNode",
     "editableTextNode", "imageNode", "videoNode", "textField", "textView", "searchBar", "gestureRecognizer",
-    "navigationController", "tabBarController",
+    "navigationController", "tabBarController", "numberOfSections",
   ]
 
   func edits(in source: SwiftText) -> [SourceEdit] {
@@ -121,8 +121,8 @@ extension SwiftText {
 
   private var questionMarksBeforeCalls: [(name: String, range: Range<Int>)] {
     tokens.indices.dropLast(3).compactMap { index in
-      let isCall = tokens[index].text == "." && tokens[index + 2].text == "?" && tokens[index + 3].text == "("
-      return isCall ? (tokens[index + 1].text, tokens[index + 2].range) : nil
+      let isCall = tokens[index].text == "." && ["?", "!"].contains(tokens[index + 2].text)
+      return isCall && tokens[index + 3].text == "(" ? (tokens[index + 1].text, tokens[index + 2].range) : nil
     }
   }
 

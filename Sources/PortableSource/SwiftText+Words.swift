@@ -52,6 +52,15 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0 + words.count - 1].range, text: "syncOnMainLoop") }
   }
 
+  /// Questions whether this is main, which is a role of the runtime's loop, and none of a thread of the system.
+  var mainThreadEdits: [SourceEdit] {
+    tokens.indices.dropFirst(2).filter { index in
+      let before = tokens[..<index].suffix(4).map(\.text)
+      return tokens[index].text == "isMainThread"
+        && (before.suffix(2) == ["Thread", "."] || before == ["Thread", ".", "current", "."])
+    }.map { SourceEdit(range: tokens[$0].range, text: "isOfMainLoop") }
+  }
+
   /// Attributes that are added one at a time: Foundation's own method halts where an object is to take another one's place.
   var attributeValueEdits: [SourceEdit] {
     tokens.indices.dropLast(3).filter {

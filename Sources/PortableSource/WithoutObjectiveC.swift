@@ -63,6 +63,7 @@ extension WithoutObjectiveC.File {
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
       + source.madeByClassEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
+      + source.mainThreadEdits
       + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }

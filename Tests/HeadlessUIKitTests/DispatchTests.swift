@@ -45,6 +45,15 @@ import Testing
     #expect(text == "no-deadlock: main waits for main;")
   }
 
+  @Test("which thread is main is said by its role", arguments: Engine.allCases)
+  func role(engine: Engine) {
+    let text = perform(engine) { runtime, log in
+      log.add("\(Thread.isOfMainLoop) \(Thread.current.isOfMainLoop)")
+      runtime.sync(.layout) { log.add("\(Thread.isOfMainLoop) \(Thread.current.isOfMainLoop)") }
+    }
+    #expect(text == "true true false false")
+  }
+
   @Test("a barrier is one on the queue that it was meant for")
   func barrier() {
     let text = perform(.threaded) { _, log in

@@ -33,6 +33,12 @@ import Testing
     #expect(!read.contains("@objc optional") && !read.contains("optional func"))
   }
 
+  @Test("those that must be there at the call are called")
+  func certain() {
+    #expect(portable("a?.numberOfSections!(in: b)!") == ["a?.numberOfSections(in: b)!"])
+    #expect(portable("a.made!(b)") == ["a.made!(b)"])
+  }
+
   @Test("those of types have defaults of types")
   func types() {
     let read = portable("@objc protocol P { @objc optional static func f() -> Int? }")[0]

@@ -106,3 +106,11 @@ private final class MainLoopExecutor: TaskExecutor {
     runtime.async(.main) { step.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
+
+extension Thread {
+  /// Whether the caller is on the thread that is main by its role: which of the system's threads plays it is up to the engine. What
+  /// `isMainThread` is to sources that `PortableSource` has read.
+  public static var isOfMainLoop: Bool { ThreadState.isMain }
+  /// The same, of the thread that asks.
+  public var isOfMainLoop: Bool { ThreadState.isMain }
+}
