@@ -112,4 +112,49 @@ import Testing
       #expect(screen.node.numberOfItems(inSection: 0) == 3)
     }
   }
+
+  /// Knows its view from the beginning, and says how many sections there are as the view's source does.
+  private final class Asking: UICollectionViewFlowLayout, ASCollectionViewLayoutInspecting {
+    var width: CGFloat = 100
+    var seen: [String] = []
+
+    func collectionView(
+      _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+    ) -> ASSizeRange {
+      let source = collectionView.dataSource
+      let count = source?.collectionView(collectionView, numberOfItemsInSection: indexPath.section) ?? -1
+      seen.append(
+        "\(source?.numberOfSections(in: collectionView) ?? -1) \(count) \(collectionView === self.collectionView)")
+      return ASSizeRangeMake(CGSize(width: width, height: 50))
+    }
+
+    override func prepare() {
+      super.prepare()
+      seen.append("prepare")
+    }
+  }
+
+  @Test("a layout has its view, and the view its numbers, before anything is measured")
+  func early() {
+    let layout = Asking()
+    CollectionStage.perform(
+      NamedSource([["a"], ["b", "c"]]), layout: layout, prepare: { $0.layoutInspector = layout }
+    ) { _ in
+      #expect(layout.seen.prefix(4) == ["2 1 true", "2 2 true", "2 2 true", "prepare"])
+    }
+  }
+
+  @Test("a layout that is invalid is worked out anew in the next turn")
+  func invalid() {
+    let layout = Asking()
+    CollectionStage.perform(NamedSource("ab"), layout: layout) { stage in
+      layout.seen = []
+      stage.turn()
+      #expect(layout.seen == [])
+      layout.invalidateLayout()
+      #expect(layout.seen == [])
+      stage.turn()
+      #expect(layout.seen == ["prepare"])
+    }
+  }
 }

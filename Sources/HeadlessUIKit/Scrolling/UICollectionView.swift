@@ -3,7 +3,9 @@ import Foundation
 /// A scroll view whose content a layout arranges. What fills it is a collection node's business. Main only.
 open class UICollectionView: UIScrollView {
   /// Arranges the content.
-  public package(set) var collectionViewLayout = UICollectionViewLayout()
+  public package(set) var collectionViewLayout = UICollectionViewLayout() {
+    didSet { collectionViewLayout.collectionView = self }
+  }
 
   /// The elements that the layout arranges.
   open var numberOfSections: Int { collectionViewLayout.source?.sectionCount ?? 0 }

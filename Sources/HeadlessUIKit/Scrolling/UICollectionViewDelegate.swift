@@ -3,6 +3,16 @@ import Foundation
 /// Is told of what happens to a collection view. Nodes tell their own delegate: see `ASCollectionDelegate`.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
+/// Says how much there is in a collection view. Nodes ask their own source: see `ASCollectionDataSource`.
+public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
 /// Says more to a flow than its own properties do; every method may be left out. Main only.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Never called: the cells' nodes say how large they are.

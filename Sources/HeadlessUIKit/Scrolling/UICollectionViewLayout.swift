@@ -90,8 +90,11 @@ open class UICollectionViewLayout {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Has everything worked out again before it is needed next.
-  open func invalidateLayout() { isPrepared = false }
+  /// Has everything worked out again in the next pass.
+  open func invalidateLayout() {
+    isPrepared = false
+    if let collectionView, !collectionView.isInLayoutPass { collectionView.setNeedsLayout() }
+  }
 
   package func prepareIfNeeded() {
     guard !isPrepared, let source else { return }

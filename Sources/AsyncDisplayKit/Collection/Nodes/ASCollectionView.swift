@@ -19,6 +19,9 @@ open class ASCollectionView: UICollectionView {
     collectionNode?.container.layoutPass()
   }
 
+  /// Passes on what the node's source says; that is set in the node.
+  public var dataSource: (any UICollectionViewDataSource)? { collectionNode.map(NumbersOfNode.init) }
+
   /// How many times the view's size is left of the content when more is fetched; the node's.
   public var leadingScreensForBatching: CGFloat {
     get { collectionNode?.leadingScreensForBatching ?? 2 }
@@ -42,5 +45,20 @@ open class ASCollectionView: UICollectionView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     touch.cancel()
+  }
+}
+
+/// What a collection node's source says, for those who know of views only.
+private final class NumbersOfNode: UICollectionViewDataSource {
+  private let node: ASCollectionNode
+
+  init(_ node: ASCollectionNode) { self.node = node }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    node.dataSource?.numberOfSections(in: node) ?? 0
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    node.dataSource?.collectionNode(node, numberOfItemsInSection: section) ?? 0
   }
 }
