@@ -62,6 +62,19 @@ import Testing
     #expect(text == "work done")
   }
 
+  @Test("how often a clock ticks may be said as a range")
+  func ranges() {
+    HeadlessRuntime().runMain {
+      let link = CADisplayLink(target: Counter(), selector: Selector(Counter.tick))
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 40, preferred: 20)
+      #expect(link.duration == 1.0 / 20)
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 40)
+      #expect(link.duration == 1.0 / 40)
+      link.preferredFrameRateRange = .default
+      #expect(link.duration == 1.0 / 60)
+    }
+  }
+
   @Test("a clock that ticks without end ticks for as long as a turn lasts")
   func displayLink() {
     let counter = Counter()

@@ -10,6 +10,9 @@ public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension { ASDime
 /// A share of the parent's length, from 0 to 1.
 public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension { ASDimensionMake(.fraction, fraction) }
 
+/// Whether this is the thread of the main loop.
+public func ASDisplayNodeThreadIsMain() -> Bool { ThreadState.isMain }
+
 /// Runs `block` here if this is main, and in a job of main's if not.
 public func ASPerformBlockOnMainThread(_ block: @escaping () -> Void) {
   if ThreadState.isMain { return block() }

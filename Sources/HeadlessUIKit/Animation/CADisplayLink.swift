@@ -14,6 +14,10 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   public var isPaused = false
   /// 0 for as many as the screen has.
   public var preferredFramesPerSecond = 0
+  /// The same, as the number that is liked best, or else the largest that will do.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+  }
   /// In seconds, of the runtime's own clock.
   public private(set) var timestamp: CFTimeInterval = 0
   /// Between two calls, in seconds.
@@ -49,4 +53,17 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
       step(of: entry)
     }
   }
+}
+
+/// How many pictures in a second there may be. The numbers are 0 where it does not matter.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
