@@ -49,6 +49,15 @@ open class UIResponder: NSObject, AssociationOwner {
     return true
   }
 
+  // MARK: Commands of editing, which what cannot be edited ignores
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+
   private func window(of responder: UIResponder) -> UIWindow? {
     var next: UIResponder? = responder
     while let current = next {

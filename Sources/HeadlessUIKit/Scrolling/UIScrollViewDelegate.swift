@@ -46,3 +46,14 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
+
+/// Has a ``UIScrollView/delegate``. It is not a property of the class itself, so that a text view can have one of another type under this
+/// name.
+public protocol TellsOfScrolling: AnyObject {}
+
+extension TellsOfScrolling where Self: UIScrollView {
+  public weak var delegate: (any UIScrollViewDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
+}

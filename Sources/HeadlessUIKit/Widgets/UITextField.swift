@@ -1,32 +1,16 @@
 import Foundation
 
-/// Is told of editing. Main only.
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
 /// One line of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   public weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = "" { didSet { setNeedsDisplay() } }
+  open var text: String? = "" {
+    didSet {
+      chosen = nil
+      setNeedsDisplay()
+    }
+  }
+  /// What somebody has selected since the text was set.
+  var chosen: NSRange?
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: attributes) } }
     set { text = newValue?.string }
@@ -95,18 +79,50 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Puts text behind what is there, as a keyboard does, if the delegate lets it. A line break is the return key.
+  /// Puts text in the place of the selection, or behind what is there, as a keyboard does, if the delegate lets it. A line break is the
+  /// return key.
   public func type(_ string: String) {
     guard isEnabled else { return }
     if string == "\n" {
       if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
       return
     }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else { return }
-    text = (text ?? "") + string
-    sendActions(for: .editingChanged)
+    let range = selection
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
+    put(string, in: range)
   }
+
+  open var hasText: Bool { editedText.length > 0 }
+
+  /// Puts text in the place of the selection, without asking the delegate.
+  open func insertText(_ text: String) { put(text, in: selection) }
+
+  /// Takes the selection away, or what is before it if nothing is selected.
+  open func deleteBackward() {
+    var range = selection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = editedText.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    put("", in: range)
+  }
+
+  open override func cut(_ sender: Any?) {
+    guard isEnabled, selection.length > 0 else { return }
+    copy(sender)
+    type("")
+  }
+
+  open override func copy(_ sender: Any?) {
+    if selection.length > 0 { UIPasteboard.general.string = editedText.substring(with: selection) }
+  }
+
+  /// As if it were typed: the delegate is asked.
+  open override func paste(_ sender: Any?) {
+    if let text = UIPasteboard.general.string { type(text) }
+  }
+
+  open override func selectAll(_ sender: Any?) { chosen = NSRange(location: 0, length: editedText.length) }
 
   /// A finger that leaves the field has it edited from then on.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

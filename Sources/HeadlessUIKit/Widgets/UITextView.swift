@@ -1,8 +1,8 @@
 import Foundation
 
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextView: UIView {
-  public weak var delegate: (any UITextViewDelegate)?
+open class UITextView: UIScrollView, UITextInput {
+  public weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
   /// Set by a program; what is typed then goes to its end.
   open var attributedText: NSAttributedString! {
     get { content }
@@ -52,15 +52,10 @@ open class UITextView: UIView {
   /// Where the text goes.
   public private(set) lazy var textContainer = NSTextContainer(of: self)
   // Kept only.
-  open var contentInset = UIEdgeInsets.zero
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var alwaysBounceVertical = false
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var isEditable = true
   open var isSelectable = true
-  open var isScrollEnabled = true
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -73,8 +68,21 @@ open class UITextView: UIView {
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// That of the text in the width that there is. What is set is forgotten.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
+    set {}
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -105,7 +113,7 @@ open class UITextView: UIView {
   }
 
   /// What is selected of the text that there is.
-  private var selection: NSRange {
+  var selection: NSRange {
     let start = min(selectedRange.location, attributedText.length)
     return NSRange(location: start, length: min(selectedRange.length, attributedText.length - start))
   }
@@ -118,7 +126,7 @@ open class UITextView: UIView {
     didChangeText?()
   }
 
-  private func replaceSelection(with text: String) {
+  func replaceSelection(with text: String) {
     let (range, typed) = (selection, NSAttributedString(string: text, attributes: typingAttributes))
     if let storage {
       storage.replaceCharacters(in: range, with: typed)
@@ -128,6 +136,7 @@ open class UITextView: UIView {
       show(changed)
     }
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    if isScrollEnabled { scrollRangeToVisible(selectedRange) }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
   }
@@ -147,14 +156,30 @@ open class UITextView: UIView {
     replaceSelection(with: "")
   }
 
+  open override func cut(_ sender: Any?) {
+    guard isEditable, selection.length > 0 else { return }
+    copy(sender)
+    type("")
+  }
+
+  open override func copy(_ sender: Any?) {
+    if selection.length > 0 { UIPasteboard.general.string = editedText.substring(with: selection) }
+  }
+
+  /// As if it were typed: the delegate is asked.
+  open override func paste(_ sender: Any?) {
+    if let text = UIPasteboard.general.string { type(text) }
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = UITextRange(NSRange(location: 0, length: editedText.length))
+  }
+
   /// A finger that leaves the text has it edited from then on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if touches.contains(where: { bounds.contains($0.location(in: self)) }) { becomeFirstResponder() }
   }
-
-  /// Nothing scrolls within the view.
-  open func scrollRangeToVisible(_ range: NSRange) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = lines(of: attributedText, in: size.width > 0 ? size.width : .infinity).size
@@ -164,25 +189,6 @@ open class UITextView: UIView {
 
   /// That of the text, unless it scrolls.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero) }
-
-  // MARK: Drawing
-
-  /// Around the lines, in points.
-  private var room: UIEdgeInsets {
-    let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
-    return UIEdgeInsets(
-      top: insets.top, left: insets.left + padding, bottom: insets.bottom, right: insets.right + padding)
-  }
-
-  private func lines(of text: NSAttributedString, in width: CGFloat) -> TextLayout {
-    let limits = TextLimits(
-      size: CGSize(width: width - room.left - room.right, height: .infinity),
-      lines: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode,
-      exclusions: textContainer.exclusionPaths.map {
-        $0.bounds.offsetBy(dx: -textContainer.lineFragmentPadding, dy: 0)
-      })
-    return TextLayout(text, in: limits)
-  }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

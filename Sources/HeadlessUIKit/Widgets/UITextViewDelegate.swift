@@ -1,7 +1,7 @@
 import Foundation
 
-/// Is told of editing. Main only.
-public protocol UITextViewDelegate: AnyObject {
+/// Is told of editing, and of scrolling. Main only.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
