@@ -47,6 +47,20 @@ import Testing
     #expect(states.contains("super-exit {calculated, positioned=false}") == (deviation != nil))
   }
 
+  @Test func aNodeThatIsPlacedBetweenPixelsIsSeenToHaveItsLayout() {
+    let scenario = Scenario("third", "a node that takes a third") { stage in
+      let window = UIWindow()
+      let (root, third) = (stage.make { ASDisplayNode() }, stage.make { ASDisplayNode() })
+      third.frame = CGRect(x: 0, y: 0, width: 100.0 / 3, height: 20)
+      root.addSubnode(third)
+      window.rootViewController = stage.make { ASDKViewController(node: root) }
+      window.makeKeyAndVisible()
+      stage.settle()
+      #expect(third.calculatedLayout.map { $0.size == third.bounds.size } == false)
+    }
+    #expect(states(of: "layout()", under: nil, in: [scenario]) == ["super {calculated}", "super-exit {calculated}"])
+  }
+
   @Test func viewOfAControllerIsSeenToBeItsNodes() {
     #expect(states(of: "loadView()", under: nil) == ["super-exit {viewIsNodeView}"])
   }

@@ -50,7 +50,7 @@ enum StateProbe {
       guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return nil }
       return child.isPlaced(at: sublayout.frame)
     }
-    var state = State((.calculated, layout.map { $0.size == node.bounds.size } ?? false))
+    var state = State((.calculated, layout.map { node.isFilled(by: $0.size) } ?? false))
     if let placed, !placed.isEmpty {
       state[.hasPlaces] = true
       state[.positioned] = !placed.contains(false)
@@ -131,6 +131,12 @@ extension ASRule {
 }
 
 extension ASDisplayNode {
+  /// Whether a layout of a size is one of the node's: layouts are as large as whole pixels, and whoever places a cell need not care.
+  fileprivate func isFilled(by size: CGSize) -> Bool {
+    let pixel = 1 / UIScreen.main.scale
+    return (0..<pixel).contains(size.width - bounds.width) && (0..<pixel).contains(size.height - bounds.height)
+  }
+
   /// Whether a layout's frame is the node's. What a transform makes of it does not count.
   fileprivate func isPlaced(at wanted: CGRect) -> Bool {
     if CATransform3DIsIdentity(transform) { return frame == wanted }
