@@ -25,7 +25,7 @@ extension DraftGate {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
     // "Next" alone is the name of a method.
-    return view.clause.subject.count > 1
+    return view.clause.subject.count > 1 && view.resolver.ofTwo(view.clause.subject) == nil
       && view.clause.subject.contains {
         $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
       } || isOfEither(draft, view)

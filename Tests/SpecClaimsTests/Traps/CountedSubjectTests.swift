@@ -8,6 +8,8 @@ import Testing
     Expected("Each is called at most once per row.", "-open and -close: called at most once per row"),
     Expected("Either may be called from any thread.", "-open and -close: may be called on any thread"),
     Expected("The second one is never called before the first.", "-close: never before -open"),
+    Expected("The first is called on the main thread.", "-open: every call is on the main thread"),
+    Expected("Don't perform I/O here.", "-open and -close: must not perform I/O within -open, -close"),
     Expected(
       "This hook and `-draw` are never called concurrently.", "-open and -close and -draw: serial"),
   ]) func theHeadingSaysWhose(_ expected: Expected) throws {
