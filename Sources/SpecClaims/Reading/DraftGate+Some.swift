@@ -3,6 +3,12 @@ extension DraftGate {
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if isOfNone(draft, view) { return true }
+    // "either in a pool or on the loop": on one of the two.
+    if case .thread(let thread) = draft.payload, thread != .any,
+      view.clause.tail.contains(where: { $0.isWord("either") })
+    {
+      return true
+    }
     if view.written.subject.first?.isWord("only") == true {
       // "Only the host should call this", "only `open` may be called before `draw`": said of the others.
       switch draft.payload {
