@@ -131,7 +131,7 @@ package struct AdverbialParser {
     if words.starts(with: ["as", "long", "as"]) || words.starts(with: ["as", "soon", "as"]) { return 3 }
     if words.starts(with: ["the", "first", "time"]) || words.starts(with: ["the", "next", "time"]) {
       // "for the first time" counts, and opens no clause.
-      return index > 0 && tokens[index - 1].isWord("for") ? nil : 3
+      return index > 0 && tokens[index - 1].isWord(in: ["for", "at"]) ? nil : 3
     }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
     if words.starts(with: ["depending", "on"]) { return 2 }

@@ -13,9 +13,14 @@ struct InnerVerb {
     guard index + 1 < tokens.count else { return }
     let token = tokens[index]
     let next = tokens[index + 1]
-    if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
+    if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns),
+      !tokens[index - 1].isWord(in: ["such", "so"])
+    {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
-    } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
+    } else if token.isWord("that"),
+      next.isWord(in: ["it", "they"])
+        || index > 0 && tokens[index - 1].isWord(in: ["such", "so"])
+    {
       isOpen = true
     } else if Self.isReducedRelative(tokens, at: index) {
       isOpen = true

@@ -35,6 +35,7 @@ extension OrderPhrase {
     let list = commas(inListAt: start, tokens)
     while index < tokens.count {
       if tokens[index].isMark(","), !list.contains(index) { return index }
+      if index > start, tokens[index].isWord("but") { return index }
       if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
         ThreadPhrase.read(tokens, at: index) != nil
       {

@@ -15,11 +15,22 @@ extension ClauseJoint {
     {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
+    if tail[index - 1].isMark(","), isWarning(Array(tail[(index + 1)...])) {
+      return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+    }
     let isHost = tail[index + 1].isWord("the") && ErrorForm.isHost(tail[index + 2]) && tail[index + 3].isWord("will")
     guard isHost || tail[index + 1].isWord(in: ["it", "you", "this", "they"]) && tail[index + 2].isWord("will"),
       !moment.isOpen || tail[index - 1].isMark(",")
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+  }
+
+  /// ", or the start of the host will be delayed".
+  private static func isWarning(_ words: [Token]) -> Bool {
+    guard let verb = MainVerb.group(in: words), (1...6).contains(verb.range.lowerBound), verb.isFuture,
+      !verb.isImperative
+    else { return false }
+    return words[..<verb.range.lowerBound].allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
   }
 
   /// "or the behavior will be undefined".

@@ -8,6 +8,7 @@ struct OpenMoment {
   mutating func pass(_ index: Int, in tail: [Token]) {
     let token = tail[index]
     if token.isMark(","), !commas.contains(index), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
+    if token.isWord("but") { isOpen = false }
     if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
       isOpen = true
       commas = OrderPhrase.commas(inListAt: index + 1, tail)

@@ -42,7 +42,9 @@ extension ErrorForm {
   /// What is done in a subject that tells of a deed: "filling a closed tank", "any attempt to fill it", "calls to `fill` from a hook", "the
   /// result of filling it"; nil for any other.
   static func act(_ subject: [Token], _ result: String) -> [Token]? {
-    guard let first = subject.first, subject.count > 1, !first.isWord(in: ["meaning", "including", "regarding"]) else {
+    guard let first = subject.first, subject.count > 1,
+      !first.isWord(in: ["meaning", "including", "regarding", "resulting"])
+    else {
       return nil
     }
     if first.isWord("not"), subject.count > 2, Verbs.isGerund(subject[1].lower) { return subject }

@@ -3,6 +3,10 @@ extension DraftGate {
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if isOfNone(draft, view) { return true }
+    // "The next call starts after the last one": how calls follow each other.
+    if draft.subject == .unknown, view.clause.subject.contains(where: { $0.isWord(in: ["next", "previous", "last"]) }) {
+      return true
+    }
     // "either in a pool or on the loop": on one of the two.
     if case .thread(let thread) = draft.payload, thread != .any,
       view.clause.tail.contains(where: { $0.isWord("either") })

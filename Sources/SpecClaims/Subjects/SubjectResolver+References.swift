@@ -65,7 +65,9 @@ extension SubjectResolver {
     return isAnaphoric && !methods.isEmpty ? methods : nil
   }
 
-  private static let finishing: Set<String> = ["finish", "return", "complete", "end", "run", "call", "exit"]
+  private static let finishing: Set<String> = [
+    "finish", "return", "complete", "end", "run", "call", "invoke", "exit",
+  ]
 
   /// What stands after "before", "after", "until": a method (and whether its end is meant), everything else, the super call, an event.
   package func reference(_ tokens: [Token]) -> Reference {

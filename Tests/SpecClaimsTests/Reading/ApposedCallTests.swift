@@ -49,7 +49,7 @@ import Testing
 @Suite struct CoordinateMomentsTests {
   @Test(arguments: [
     Expected(
-      "It is called after `fill()` is invoked and `drain()` has finished.", "-refresh: after `fill()` is invoked",
+      "It is called after `fill()` is invoked and `drain()` has finished.", "-refresh: after fill()",
       "-refresh: after drain() has finished"),
     Expected(
       "It is called after the tank has been filled and the valve opened.", "-refresh: after the tank has been filled",

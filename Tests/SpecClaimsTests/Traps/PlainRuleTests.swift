@@ -33,6 +33,11 @@ import Testing
     Expected(
       "All panels should implement the following interfaces: Row and Shed.",
       "All panels: has to override the interfaces Row and Shed"),
+    Expected(
+      "It must not do slow work, or the start of the host will be delayed.",
+      "-refresh: must not do slow work within -refresh"),
+    Expected("`-draw` is called prior to reuse but `-open` is not called.", "-draw: before reuse"),
+    Expected("It is not called before `-open` is invoked.", "-refresh: never before -open"),
     Expected("Events are sent in the order they were made.", "Events: called in the order they were made"),
     Expected("You must never call this method on a closed panel.", "-refresh: must not be called on a closed panel"),
     Expected("Called on a random thread.", "-refresh: may be called on any thread"),
@@ -50,6 +55,8 @@ import Testing
     "The host must not concurrently call a panel.", "`PanelPermission` is required to add rows.",
     "The following hooks are to be exported from a panel.",
     "It runs either in a thread pool or directly on the I/O loop.", "The handler must take exactly two arguments.",
+    "These hooks are called in a safe manner, such that the next call may start only after the previous one has finished.",
+    "If an exception is thrown from this method, resulting behavior is undefined.",
     "To be called on the main thread, the panel must be open.",
     "Failing to call super is a pity.",
     "Failing to close the panel is not an error.", "Called a maximum of three times.", "Called last in, first out.",
