@@ -20,7 +20,9 @@ enum CallOrderForm: SentenceForm {
     else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     // "It is not called again until E": it has been called before.
-    if view.verb.isNegated, view.adverbials.isAgain, view.clause.tail.contains(where: { $0.isWord("until") }) {
+    if view.verb.isNegated, view.adverbials.isAgain,
+      view.clause.tail.contains(where: { $0.isWord(in: ["until", "before"]) })
+    {
       return []
     }
     if let between = between(view) { return between }

@@ -134,6 +134,13 @@ extension ErrorForm {
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
+    if let rule = view.resolver.discourse.rules.last, case .methods(let methods) = rule.subject, methods.count == 1,
+      case .prohibition(.call, methods[0].name.written, let scope) = rule.payload,
+      .methods(methods) != view.resolver.heading
+    {
+      let misuse = Misuse(action: .call, object: "the call", scope: scope)
+      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    }
     let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
   }

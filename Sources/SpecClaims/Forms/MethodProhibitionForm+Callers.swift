@@ -56,7 +56,7 @@ extension MethodProhibitionForm {
   /// "must not be called again until the handler has run".
   static func againUntil(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.isCall, view.adverbials.isAgain, case .methods = view.subject, view.adverbials.orders.count == 1,
-      let until = view.clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till"]) }),
+      let until = view.clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till", "before"]) }),
       view.adverbials.times == nil, view.adverbials.rest.allSatisfy({ $0.kind == .mark })
     else { return nil }
     let span = Array(view.clause.tail[until...]).trimmingMarks.phrase

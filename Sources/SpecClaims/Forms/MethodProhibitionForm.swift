@@ -15,8 +15,8 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality == .should, !view.clause.subject.isEmpty
     {
-      if let methods = used(view) {
-        return [draft(.call, Subject.methods(methods).written, .anywhere, .methods(methods), view)]
+      if let (methods, scope) = used(view) {
+        return [draft(.call, Subject.methods(methods).written, scope, .methods(methods), view)]
       }
       return [
         draft(
@@ -35,14 +35,15 @@ enum MethodProhibitionForm: SentenceForm {
   }
 
   /// "use of this function should be avoided", "calls to `x` should be avoided": the method is what should.
-  private static func used(_ view: ClauseView) -> [MethodReference]? {
+  private static func used(_ view: ClauseView) -> ([MethodReference], Scope)? {
     let subject = view.clause.subject.drop { $0.isWord("the") }
     guard subject.count > 2, subject.first?.isWord(in: ["use", "usage", "calls", "calling", "using"]) == true else {
       return nil
     }
     let words = subject.dropFirst().drop { $0.isWord(in: ["of", "to"]) }
-    guard let methods = view.resolver.place(Array(words)), methods.count == 1 else { return nil }
-    return methods
+    let end = words.firstIndex { $0.isWord(in: ["from", "in", "within", "inside", "during"]) } ?? words.endIndex
+    guard let methods = view.resolver.place(Array(words[..<end])), methods.count == 1 else { return nil }
+    return (methods, end == words.endIndex ? .anywhere : .words(words[end...].phrase))
   }
 
   /// "no references should be kept": the thing must not be done to any of them.

@@ -30,6 +30,8 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
+    // "must not expect it to be open": what somebody thinks.
+    if lemma == "expect", object.contains(where: { $0.isWord("to") }) { return nil }
     // "must accept two arguments": how it is declared.
     if ["accept", "take"].contains(lemma), object.contains(where: { $0.isWord(in: parts) }),
       object.prefix(3).contains(where: { $0.isWord(in: ["single", "one", "two", "three", "exactly"]) })

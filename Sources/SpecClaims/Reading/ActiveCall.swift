@@ -69,7 +69,7 @@ enum ActiveCall {
   private static func isTold(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
     if clause.subject.isEmpty { return false }
     if verb.modality == .may, verb.isNegated, OwnCall.isPointedAt(clause.subject) { return false }
-    if verb.modality == .fact || verb.modality == .may { return true }
+    if verb.modality == .fact || verb.modality == .may && !verb.isNegated { return true }
     let adverbials = AdverbialParser(tail).parse()
     return adverbials.times != nil || !adverbials.orders.isEmpty || !adverbials.threads.isEmpty && !verb.isNegated
   }

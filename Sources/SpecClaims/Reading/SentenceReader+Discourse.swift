@@ -14,11 +14,26 @@ extension SentenceReader {
         current.methods = named
       }
     }
+    if let named = named(before: reading.clauses.last, after: reading.clauses.dropLast().last) {
+      current.methods = [named]
+    }
     for clause in reading.clauses where clause.subject.count > 1 && clause.subject.contains(where: { $0.isWord("and") })
     {
       current.phrase = clause.subject
     }
     return current
+  }
+
+  /// "The same holds for `close`: it must …", "should `close` fail, call it again": the one method that stands in front.
+  private func named(before clause: Clause?, after previous: Clause?) -> MethodReference? {
+    let resolver = SubjectResolver(scope: scope, discourse: Discourse())
+    if let previous, let verb = previous.verb, ["hold", "apply", "go"].contains(verb.lemma), !verb.isNegated {
+      let named = resolver.methods(in: previous.tail)
+      if named.count == 1 { return named[0] }
+    }
+    guard let clause, clause.subject.isEmpty, clause.tail.first?.isWord("it") == true else { return nil }
+    let named = clause.leading.flatMap { resolver.methods(in: $0) }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// "The code in the hook must be fast. That means that it cannot wait": whom the sentence before was about, and not the heading's method.

@@ -60,6 +60,9 @@ extension SubjectResolver {
     let named = methods(in: tokens)
     if !named.isEmpty { return named }
     if let head = methodNoun(tokens) ?? pointedAt(by: tokens) { return [head] }
+    if tokens.count == 1, tokens[0].isWord("it"), carried.isEmpty, discourse.methods.count == 1 {
+      return discourse.methods
+    }
     let isAnaphoric = tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
     let methods = carried.isEmpty ? scope.methods : carried
     return isAnaphoric && !methods.isEmpty ? methods : nil
