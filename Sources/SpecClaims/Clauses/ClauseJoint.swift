@@ -98,6 +98,10 @@ struct ClauseJoint {
     if tail[index].isMark(","), next == index + 1, opensCase(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
+    // "…, so do not call it": said to the author.
+    if tail[index..<next].contains(where: { $0.isWord(in: ["so", "therefore", "thus", "hence"]) }), isCommand(rest) {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
     if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...], behind: tail[..<next]) {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }

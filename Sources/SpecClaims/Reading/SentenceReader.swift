@@ -95,7 +95,8 @@ struct SentenceReader {
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
-    for clause in WhichCase.sentences(in: InlineList.joined(tokens)).flatMap(OpeningOtherwise.clauses) {
+    for clause in WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens))).flatMap(OpeningOtherwise.clauses)
+    {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject

@@ -21,7 +21,8 @@ import Testing
       "job: every call is on the render thread"),
     Expected("- `done`: A block to be executed on the main thread.", "done: every call is on the main thread"),
     Expected("- `done`: the function that is called once per tank", "done: called exactly once per tank"),
-    Expected("The panel is constructed on the render thread.", "The panel: every call is on the render thread"),
+    Expected(
+      "The panel is constructed on the render thread.", "The panel is constructed: every call is on the render thread"),
     Expected(
       "All fill events are received in the input thread.", "All fill events: every call is on the input thread"),
     Expected(

@@ -25,6 +25,11 @@ import Testing
     Expected(
       "`-draw` is called once and, if called, `-close` is not called after it.",
       "-draw: called exactly once", "-close: never after -draw (if called)"),
+    Expected(
+      "It is called once after `-draw`, or never if the panel is closed.",
+      "-refresh: called exactly once (unless the panel is closed)", "-refresh: after -draw (unless the panel is closed)"
+    ),
+    Expected("It is called once, or not at all when it fails.", "-refresh: called exactly once (unless it fails)"),
     Expected("It may be called an arbitrary number of times.", "-refresh: may be called many times"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -17,6 +17,13 @@ import Testing
     Expected(
       "`-open` must not be called from a row. Doing so deadlocks.", "-open: must not be called from a row",
       "-open: deadlock when misused: the call from a row"),
+    Expected(
+      "A panel must be created on the main thread but may be used from any thread once it has been drawn.",
+      "A panel is created: every call is on the main thread",
+      "A panel: may be called on any thread (after it has been drawn)"),
+    Expected(
+      "It may block, so don't call it on the main thread.", "-refresh: may-block",
+      "-refresh: no call is on the main thread"),
   ]) func isTheOtherMethod(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
