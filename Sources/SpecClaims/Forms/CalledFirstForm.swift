@@ -34,9 +34,8 @@ enum CalledFirstForm: SentenceForm {
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, [.fact, .must].contains(view.verb.modality),
-      !tail.contains(where: { $0.isWord("last") })
-        || view.verb.modality == .fact && !tail.contains { $0.isWord(in: ["invocation", "call", "you"]) },
-      case .methods = view.subject, tail.count > 2, tail[0].isWord("the"), tail[1].isWord(in: ["first", "last"]),
+      !isLastOfAll(tail, view.verb), case .methods = view.subject, tail.count > 2, tail[0].isWord("the"),
+      tail[1].isWord(in: ["first", "last"]),
       isCalled(tail[2], Array(tail[3...]))
     else { return nil }
     // "the first hook called after E": first of those.
@@ -45,6 +44,12 @@ enum CalledFirstForm: SentenceForm {
     }
     if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
+  }
+
+  /// "must be the last method called", "is the last invocation": nothing comes after it, which is another form's.
+  private static func isLastOfAll(_ tail: [Token], _ verb: VerbGroup) -> Bool {
+    tail.contains { $0.isWord("last") }
+      && (verb.modality != .fact || tail.contains { $0.isWord(in: ["invocation", "call", "you"]) })
   }
 
   /// "(the first) hook that is called", "function that you call", "invocation from the host".

@@ -1,29 +1,8 @@
 /// Claims of some of the calls only.
 extension DraftGate {
-  /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method.
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    if isOfNone(draft, view) { return true }
-    // "The next call starts after the last one": how calls follow each other.
-    if draft.subject == .unknown, view.clause.subject.contains(where: { $0.isWord(in: ["next", "previous", "last"]) }) {
-      return true
-    }
-    // "either in a pool or on the loop": on one of the two.
-    if case .thread(let thread) = draft.payload, thread != .any,
-      view.clause.tail.contains(where: { $0.isWord("either") })
-    {
-      return true
-    }
-    if view.written.subject.first?.isWord("only") == true {
-      // "Only the host should call this", "only `open` may be called before `draw`": said of the others.
-      switch draft.payload {
-      case .obligation where view.written.verb?.isPassive != true: return true
-      case .order(.before, _), .order(.after, _): return true
-      default: break
-      }
-    }
-    // "Each is called once", and nobody has been spoken of.
-    if draft.subject == .unknown, view.clause.subject.count == 1, view.resolver.isPlaceholder(view.clause.subject),
-      view.clause.subject[0].isWord(in: ["each", "either", "all"])
+    if isOfNone(draft, view) || isOfNeighbours(draft, view) || isOfOnePlace(draft, view) || isOfOthers(draft, view)
+      || isOfNobody(draft, view)
     {
       return true
     }
@@ -34,11 +13,42 @@ extension DraftGate {
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
-    // "Next" alone is the name of a method.
-    return view.clause.subject.count > 1 && view.resolver.ofTwo(view.clause.subject) == nil
+    return isOfSomeCalls(view) || isOfEither(draft, view)
+  }
+
+  /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method. "Next" alone is the name of a method.
+  private static func isOfSomeCalls(_ view: ClauseView) -> Bool {
+    view.clause.subject.count > 1 && view.resolver.ofTwo(view.clause.subject) == nil
       && view.clause.subject.contains {
         $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
-      } || isOfEither(draft, view)
+      }
+  }
+
+  /// "The next call starts after the last one": how calls follow each other.
+  private static func isOfNeighbours(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    draft.subject == .unknown && view.clause.subject.contains { $0.isWord(in: ["next", "previous", "last"]) }
+  }
+
+  /// "either in a pool or on the loop": on one of the two.
+  private static func isOfOnePlace(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .thread(let thread) = draft.payload else { return false }
+    return thread != .any && view.clause.tail.contains { $0.isWord("either") }
+  }
+
+  /// "Only the host should call this", "only `open` may be called before `draw`": said of the others.
+  private static func isOfOthers(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard view.written.subject.first?.isWord("only") == true else { return false }
+    switch draft.payload {
+    case .obligation: return view.written.verb?.isPassive != true
+    case .order(.before, _), .order(.after, _): return true
+    default: return false
+    }
+  }
+
+  /// "Each is called once", and nobody has been spoken of.
+  private static func isOfNobody(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    draft.subject == .unknown && view.clause.subject.count == 1
+      && view.clause.subject[0].isWord(in: ["each", "either", "all"])
   }
 
   /// "`f` or `g` must be called": one of them; what "may be" so, or is not, holds of both.
