@@ -13,14 +13,11 @@ struct InnerVerb {
     guard index + 1 < tokens.count else { return }
     let token = tokens[index]
     let next = tokens[index + 1]
-    if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns),
-      !tokens[index - 1].isWord(in: ["such", "so"])
-    {
+    if token.isWord("that"), index > 0, tokens[index - 1].isWord(in: ["such", "so"]) {
+      isOpen = true
+    } else if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
-    } else if token.isWord("that"),
-      next.isWord(in: ["it", "they"])
-        || index > 0 && tokens[index - 1].isWord(in: ["such", "so"])
-    {
+    } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
       isOpen = true
     } else if Self.isReducedRelative(tokens, at: index) {
       isOpen = true
@@ -41,7 +38,8 @@ struct InnerVerb {
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.
   static func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
     guard index > 0, tokens[index].kind == .word,
-      Verbs.lemma(of: tokens[index].lower, as: [.participle]) != nil || tokens[index].isWord("named"),
+      Verbs.lemma(of: tokens[index].lower, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: tokens[index].lower)
+        != nil,
       let place = tokens[..<index].lastIndex(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
       case let noun = tokens[place]
     else { return false }

@@ -113,33 +113,29 @@ extension ErrorForm {
   /// there is no telling what is done.
   static func pointing(back cause: String, _ result: String, _ view: ClauseView) -> [ClaimDraft]? {
     let words = cause.lowercased().split(separator: " ")
-    let isLeftOut = words.last == "not" || words.last == "don't" || words.last == "doesn't"
-    guard words.first == "if", ["it", "you", "they"].contains(words.dropFirst().first ?? ""),
-      ["do", "does", "did"].contains(words.dropFirst(2).first?.prefix(while: { $0 != "n" }) ?? ""),
-      words.count <= (isLeftOut ? 4 : 3) || words.last == "so"
+    guard (3...5).contains(words.count), words[0] == "if", ["it", "you", "they"].contains(words[1]),
+      ["do", "does", "did"].contains(words[2]), words[3...].allSatisfy({ ["not", "so"].contains($0) })
     else { return nil }
-    guard let rule = view.resolver.discourse.rules.last else { return [] }
-    switch rule.payload {
-    case .obligation where isLeftOut: return leavingOut(result, view)
-    case .prohibition(let action, let object, let scope) where !isLeftOut:
-      // A call is told by what is called, anything else by its verb.
-      let verb = action == .call ? nil : rule.verb
-      let done = [verb, object].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-      let misuse = Misuse(action: action, object: done, scope: scope)
-      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
-    default: return []
-    }
+    if words.contains("not") { return leavingOut(result, view) }
+    return view.resolver.discourse.rules.last.flatMap { broken($0, result) } ?? []
+  }
+
+  /// What a prohibition says, done. A call is told by what is called, anything else by its verb.
+  private static func broken(_ rule: ClaimDraft, _ result: String) -> [ClaimDraft]? {
+    guard case .prohibition(let action, let object, let scope) = rule.payload else { return nil }
+    let isOwnCall = action == .call && rule.subject.written == object
+    let words = isOwnCall ? ["the call"] : [action == .call ? nil : rule.verb, object].compactMap { $0 }
+    let misuse = Misuse(action: action, object: words.filter { !$0.isEmpty }.joined(separator: " "), scope: scope)
+    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
   }
 
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
-    if let rule = view.resolver.discourse.rules.last, case .methods(let methods) = rule.subject, methods.count == 1,
-      case .prohibition(.call, methods[0].name.written, let scope) = rule.payload,
-      .methods(methods) != view.resolver.heading
+    if let rule = view.resolver.discourse.rules.last, case .methods = rule.subject,
+      rule.subject != view.resolver.heading, let broken = broken(rule, result)
     {
-      let misuse = Misuse(action: .call, object: "the call", scope: scope)
-      return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+      return broken
     }
     let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]

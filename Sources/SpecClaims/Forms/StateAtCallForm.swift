@@ -112,10 +112,11 @@ enum StateAtCallForm: SentenceForm {
     }
     let words = Array(leading[start...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0,
-      Verbs.invocation.contains(verb.lemma) || begins(verb, words), !verb.isNegated,
+      case let begins = begins(verb, words), begins || Verbs.invocation.contains(verb.lemma), !verb.isNegated,
       words[verb.range.upperBound...].allSatisfy({ $0.kind == .mark })
     else { return nil }
-    let subject = words[..<verb.range.lowerBound].filter { !begins(verb, words) || !$0.isWord(in: ["invocation"]) }
+    // "this invocation" is "this".
+    let subject = words[..<verb.range.lowerBound].filter { !begins || !$0.isWord("invocation") }
     guard case .methods(let methods) = view.resolver.callSubject(of: subject) else { return nil }
     return methods
   }

@@ -66,7 +66,7 @@ enum DraftGate {
       }
       // "do not call it more than once": how often is what is denied, wherever the rule holds.
       if action == .call, view.adverbials.times == .multiple { return false }
-      if !["concurrently", "simultaneously"].allSatisfy({ !view.verb.adverbs.contains($0) }) { return false }
+      if view.verb.adverbs.contains(where: { ["concurrently", "simultaneously"].contains($0) }) { return false }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain
           || names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))

@@ -134,7 +134,7 @@ struct SentenceReader {
       scope: scope, discourse: discourse(within: reading), carried: carried,
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
-    let named = ThatThread.pointingBack(matrix.clause.withoutException, after: reading.clauses.dropLast())
+    let named = Antecedent.pointingBack(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(named, after: reading.clauses.dropLast())
       .withoutContrast.withoutNeither.withNameBeforeCondition.withPrecondition
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {

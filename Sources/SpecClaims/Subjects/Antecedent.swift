@@ -28,6 +28,23 @@ enum Antecedent {
     return nil
   }
 
+  /// "`draw` is called once, and `close` is not called after it": the method that the clause before is about.
+  static func pointingBack(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
+    guard clause.subject.contains(where: { $0.kind == .code }),
+      let it = clause.tail.indices.dropFirst().first(where: { index in
+        clause.tail[index].isWord("it") && clause.tail[index - 1].isWord(in: ["after", "before"])
+          && (index + 1 == clause.tail.count || clause.tail[index + 1].kind == .mark)
+      }),
+      let named = earlier.last?.subject, named.count { $0.kind == .code } == 1,
+      named.allSatisfy({
+        $0.kind == .code || $0.isWord(in: Lexicon.determiners) || $0.isWord(in: SubjectResolver.methodNouns)
+      })
+    else { return clause }
+    var resolved = clause
+    resolved.tail.replaceSubrange(it...it, with: named)
+    return resolved
+  }
+
   /// The noun phrase in front of the verb of "if X …". In "if the server has to keep the data, it is copied", "it" is as likely the object.
   private static func subject(of leading: [Token], for pronounsVerb: VerbGroup) -> [Token]? {
     guard let connective = leading.firstIndex(where: { $0.isWord(in: Lexicon.temporal) }), connective <= 1 else {

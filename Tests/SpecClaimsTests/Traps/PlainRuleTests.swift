@@ -8,7 +8,6 @@ import Testing
     Expected("Whatever you do, don't call `-open` here.", "-refresh: must not call `-open` within -refresh"),
     Expected(
       "Do not, under any circumstances, call `-open` here.", "-refresh: must not call `-open` within -refresh"),
-    Expected("**Warning**\nDo not call `-open` from `-close`.", "-close: must not call `-open` within -close"),
     Expected("Failing to call super is a programming error.", "-refresh: super must be called"),
     Expected("Forgetting to close the panel is a bug.", "-refresh: has to close the panel within -refresh"),
     Expected("Call super last.", "-refresh: super must be called last"),
@@ -34,10 +33,13 @@ import Testing
       "All panels should implement the following interfaces: Row and Shed.",
       "All panels: has to override the interfaces Row and Shed"),
     Expected(
-      "It must not do slow work, or the start of the host will be delayed.",
-      "-refresh: must not do slow work within -refresh"),
-    Expected("`-draw` is called prior to reuse but `-open` is not called.", "-draw: before reuse"),
+      "It must not perform slow work, or panel startup will be delayed.",
+      "-refresh: must not perform slow work within -refresh"),
+    Expected("`-draw` is called prior to reuse but drawing is not started.", "-draw: before reuse"),
     Expected("It is not called before `-open` is invoked.", "-refresh: never before -open"),
+    Expected(
+      "Any use of the panel after this hook has been called, is illegal.",
+      "-refresh: must not use the panel after this hook"),
     Expected("Events are sent in the order they were made.", "Events: called in the order they were made"),
     Expected("You must never call this method on a closed panel.", "-refresh: must not be called on a closed panel"),
     Expected("Called on a random thread.", "-refresh: may be called on any thread"),
@@ -47,6 +49,13 @@ import Testing
       "-refresh: every call is on the main thread (whenever the panel is full)"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test("an admonition has its word on a line of its own")
+  func admonition() throws {
+    #expect(
+      try understood("**Warning**\nDo not call `-open` from `-close`.", under: "Threads")
+        == ["-close: must not call `-open` within -close"])
   }
 
   @Test(arguments: [
