@@ -16,10 +16,13 @@ enum CondemnedActForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let used = use(view) { return [used] }
-    guard !view.isHedged, view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
-      let (lemma, object) = act(view.clause.subject), !isTwice(view),
+    guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
+      view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      !isTwice(view),
       !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
+    let object = Array(view.clause.subject.dropFirst())
     if let itself = itself(lemma, object, place, view) { return [itself] }
     guard object.first?.isWord(in: Lexicon.prepositions) != true, let rule = RuleVerbs.rule(lemma, object) else {
       return []
@@ -28,20 +31,6 @@ enum CondemnedActForm: SentenceForm {
       .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
     return [draft]
-  }
-
-  /// "opening | the tank", "any use of | the tank after E".
-  private static func act(_ subject: [Token]) -> (lemma: String, object: [Token])? {
-    guard let first = subject.first, subject.count > 1 else { return nil }
-    if let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower) {
-      return (lemma, Array(subject.dropFirst()))
-    }
-    let words = subject.drop { $0.isWord(in: ["any", "further"]) }
-    guard words.count > 4, words[words.startIndex].isWord(in: ["use", "usage"]),
-      words[words.startIndex + 1].isWord("of"),
-      words.contains(where: { $0.isWord(in: ["after", "before", "while"]) })
-    else { return nil }
-    return ("use", Array(words.dropFirst(2)))
   }
 
   /// "calling this method from a handler is an error": the method is what must not be called.

@@ -37,9 +37,6 @@ import Testing
       "-refresh: must not perform slow work within -refresh"),
     Expected("`-draw` is called prior to reuse but drawing is not started.", "-draw: before reuse"),
     Expected("It is not called before `-open` is invoked.", "-refresh: never before -open"),
-    Expected(
-      "Any use of the panel after this hook has been called, is illegal.",
-      "-refresh: must not use the panel after this hook"),
     Expected("Events are sent in the order they were made.", "Events: called in the order they were made"),
     Expected("You must never call this method on a closed panel.", "-refresh: must not be called on a closed panel"),
     Expected("Called on a random thread.", "-refresh: may be called on any thread"),
@@ -61,6 +58,7 @@ import Testing
   @Test(arguments: [
     "It's not thread-safe to read the panel from outside the loop.",
     "Either row can be returned, after it is returned the hook will not be called again.",
+    "Any use of the panel after this hook has been called, is illegal.",
     "The host must not concurrently call a panel.", "`PanelPermission` is required to add rows.",
     "The following hooks are to be exported from a panel.",
     "It runs either in a thread pool or directly on the I/O loop.", "The handler must take exactly two arguments.",
