@@ -132,7 +132,7 @@ extension ErrorForm {
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
-    if let rule = view.resolver.discourse.rules.last, case .methods = rule.subject,
+    if let rule = view.resolver.discourse.rules.last, case .prohibition(.call, rule.subject.written, _) = rule.payload,
       rule.subject != view.resolver.heading, let broken = broken(rule, result)
     {
       return broken

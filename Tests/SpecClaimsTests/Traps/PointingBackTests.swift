@@ -18,6 +18,10 @@ import Testing
       "`-open` must not be called from a row. Doing so deadlocks.", "-open: must not be called from a row",
       "-open: deadlock when misused: the call from a row"),
     Expected(
+      "Classes that implement `-refresh` must not use `.rowBlock`. Doing so will raise an exception.",
+      "-refresh: must not use `.rowBlock` within -refresh",
+      "-refresh: exception when misused: `.rowBlock`"),
+    Expected(
       "A panel must be created on the main thread but may be used from any thread once it has been drawn.",
       "A panel is created: every call is on the main thread",
       "A panel: may be called on any thread (after it has been drawn)"),
