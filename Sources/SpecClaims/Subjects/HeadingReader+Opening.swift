@@ -28,6 +28,42 @@ extension HeadingReader {
     return isVerb && !isKind ? MethodName(type: String(parts[0]), written: String(parts[1])) : nil
   }
 
+  /// "`OpenValve`", "`Valve.Open`" over a text that speaks of "this method": in languages that write methods with a capital letter, so it
+  /// does not speak of a type.
+  static func capital(_ title: [Piece]) -> MethodName? {
+    let names = title.filter { $0.text.contains { $0 != " " } }
+    guard names.count == 1, names[0].kind == .code || names[0].text.contains("."),
+      !typeEndings.contains(where: names[0].text.hasSuffix)
+    else { return nil }
+    return capital(names[0].text)
+  }
+
+  private static let typeEndings = [
+    "Error", "Exception", "Listener", "Observer", "Delegate", "Options", "Configuration", "Config", "Info", "Context",
+    "State", "Type", "Protocol", "Interface",
+  ]
+
+  static func capital(_ text: String) -> MethodName? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    else { return nil }
+    return MethodName(type: parts.count == 2 ? String(parts[0]) : nil, written: String(parts[parts.count - 1]))
+  }
+
+  /// "This function is …", "do not call this method", "The event is raised …": a text about one that is called.
+  static func pointsAtItself(_ sentence: String, isOpening: Bool) -> Bool {
+    let words = sentence.split(separator: " ").map { $0.lowercased() }
+    return words.indices.dropLast().contains {
+      let points = words[$0] == "this" || isOpening && $0 == 0 && words[$0] == "the"
+      return points && calledThings.contains(words[$0 + 1].trimmingCharacters(marks: ".,;:)"))
+    }
+  }
+
+  private static let calledThings: Set<String> = [
+    "method", "function", "callback", "event", "hook", "macro", "routine",
+  ]
+
   /// "`tank_valve.close`": a function of a table of callbacks in C. A file has a dot in its name as well.
   private static func field(_ parts: [Substring]) -> MethodName? {
     guard parts.count == 2, parts[0].contains("_"), let first = parts[1].first, first.isLowercase,

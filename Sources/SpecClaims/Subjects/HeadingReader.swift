@@ -13,7 +13,7 @@ package struct HeadingReader {
   package static func read(_ title: [Piece], hasSlots: Bool = false) -> Reading {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
-    if let event = labelled(tokens) { return Reading(methods: [event]) }
+    if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
     for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
@@ -52,6 +52,14 @@ package struct HeadingReader {
     }
     guard tokens.count > 2, tokens[1].isMark(":") else { return nil }
     return tokens.dropFirst(2).first { $0.kind != .mark }.map { MethodName(written: $0.text) }
+  }
+
+  /// "OpenValve function", "`Valve.Open` method": a name with a capital letter, and what it names.
+  private static func titled(_ tokens: [Token]) -> MethodName? {
+    guard tokens.count == 2, tokens[1].isWord(in: ["function", "method", "event", "callback", "macro"]),
+      tokens[0].kind == .code || tokens[0].text.count(where: \.isUppercase) > 1
+    else { return nil }
+    return capital(tokens[0].text)
   }
 
   /// Names in camel case that are no methods.
@@ -115,7 +123,9 @@ package struct HeadingReader {
     let text = token.text.drop { $0 == "_" }
     guard token.kind != .mark, let first = text.first, first.isUppercase else { return false }
     let rest = text.dropFirst()
-    guard rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+    // "`Panel.Listener`" is a type in another, or what a language with capital letters calls a method.
+    let isNested = token.kind == .code && capital(String(text)) != nil
+    guard isNested || rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
     return token.kind == .code || (rest.contains(where: \.isUppercase) && rest.contains(where: \.isLowercase))
   }
 }

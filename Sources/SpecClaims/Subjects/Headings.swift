@@ -22,7 +22,7 @@ package struct Headings: Sendable {
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false
     }
-    readings = document.sections.map { section in
+    var readings = document.sections.map { section in
       let reading = HeadingReader.read(section.title, hasSlots: hasSlots)
       guard reading.methods.isEmpty, let opening = openings[section.index],
         let named = HeadingReader.event(section.title, opening: opening)
@@ -30,6 +30,9 @@ package struct Headings: Sendable {
       else { return reading }
       return HeadingReader.Reading(methods: [named])
     }
+    let asTypes = Self.spelledAsTypes(document, readings)
+    for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
+    self.readings = readings
     known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
     var types: [String?] = []
     var open: [Place: String] = [:]
@@ -37,7 +40,8 @@ package struct Headings: Sendable {
     var ranks: [Int] = []
     for (section, reading) in zip(document.sections, readings) {
       let place = Place(parent: section.parent, level: section.level)
-      types.append(reading.methods.isEmpty ? nil : open[place])
+      // What is spelt as types are may have a method before it as well as a type.
+      types.append(reading.methods.isEmpty || asTypes[section.index] != nil ? nil : open[place])
       if let type = reading.type {
         open[place] = type
       } else if reading.methods.isEmpty, !reading.isCaption {
@@ -60,6 +64,25 @@ package struct Headings: Sendable {
       words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 3).prefix(3).map { $0 }
     }
     return words
+  }
+
+  /// The methods with a capital letter: the text under the heading says that it is about a call, and no entry follows that may be of
+  /// a type.
+  private static func spelledAsTypes(
+    _ document: Document, _ readings: [HeadingReader.Reading]
+  ) -> [Int: MethodName] {
+    var seen: Set<Int> = []
+    var names: [Int: MethodName] = [:]
+    for sentence in document.sentences {
+      let index = sentence.section
+      let isOpening = seen.insert(index).inserted
+      let next = index + 1 < readings.count ? readings[index + 1].methods.first?.base.first : nil
+      guard readings[index].methods.isEmpty, names[index] == nil, next?.isLowercase != true,
+        HeadingReader.pointsAtItself(sentence.text, isOpening: isOpening)
+      else { continue }
+      names[index] = HeadingReader.capital(document.sections[index].title)
+    }
+    return names
   }
 
   private struct Place: Hashable {

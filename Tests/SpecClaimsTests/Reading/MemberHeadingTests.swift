@@ -38,6 +38,23 @@ import Testing
     #expect(try read(page).map(\.canonical) == ["\(name): called exactly once"])
   }
 
+  @Test(arguments: [
+    ("`Refresh`", "This method is called once.", "Panel Refresh: called exactly once"),
+    ("`Panel.Refresh`", "You must not call this function directly.", "Panel Refresh: must not be called directly"),
+    ("`Refreshed`", "The event is raised once.", "Panel Refreshed: called exactly once"),
+    ("RefreshRow function", "It is called once.", "Panel RefreshRow: called exactly once"),
+  ]) func capitalLetter(_ heading: String, _ sentence: String, _ claim: String) throws {
+    #expect(try read("# `Panel`\n\n## \(heading)\n\n\(sentence)\n").map(\.canonical) == [claim])
+  }
+
+  @Test("a type may speak of one of its methods, and an unread name is nobody's method")
+  func capitalType() throws {
+    let type = "# `Panel`\n\nThis callback is given to a panel.\n\n# `refresh()`\n\nIt is called once.\n"
+    #expect(try read(type).map(\.canonical) == ["Panel refresh(): called exactly once"])
+    let nested = "# `Panel`\n\n## `Panel.Listener`\n\nIt is called once.\n"
+    #expect(try read(nested).map(\.canonical) == ["(subject unknown): called exactly once"])
+  }
+
   @Test("a file has a dot in its name, too")
   func file() throws {
     #expect(
