@@ -20,7 +20,9 @@ enum DutyForm: SentenceForm {
       !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
       !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !Self.isConditionOnly(view)
     else { return [] }
-    guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, ConcurrencyForm.read(view).isEmpty else {
+    guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, PairedCallForm.read(view).isEmpty,
+      ConcurrencyForm.read(view).isEmpty
+    else {
       return []
     }
     return view.verb.isPassive ? passive(view) : active(view)

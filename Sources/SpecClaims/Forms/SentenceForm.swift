@@ -38,6 +38,7 @@ package enum SentenceForms {
     AvoidedCallForm.self, EnsuredStateForm.self, RegisteredCallForm.self, FirstOrLastForm.self, CalledInOrderForm.self,
     EndedUseForm.self, ResponsibilityForm.self, ReturnedRuleForm.self,
     HeldLockForm.self, EventMomentForm.self, PostponedForm.self, CalledFirstForm.self, PriorCallForm.self,
+    PairedCallForm.self,
     CalledFromForm.self, NoEventForm.self, ReturnedFutureForm.self, AnyTimeForm.self, ThingCountForm.self,
     NoGuaranteeForm.self, ImmediateForm.self, OnlyAfterForm.self, LastingForm.self, UnneededForm.self,
     OnlyRuleForm.self, WaitingCallForm.self, NothingReceivedForm.self, OnePerForm.self, RepeatedCallForm.self,

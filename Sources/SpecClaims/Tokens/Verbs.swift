@@ -77,7 +77,8 @@ package enum Verbs {
     "peek", "crash", "deadlock",
     "abort",
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
-    "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "represent",
+    "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "continue",
+    "balance", "pair", "represent",
     "indicate", "deregister", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [

@@ -1,0 +1,58 @@
+/// A call that each call of another needs: "each call to `open` must be balanced by a call to `close`", "every `open` must have a
+/// matching call to `close`".
+///
+/// Refuses hedges, and pairs that are told as a fact ("each call to `open` is followed by one to `close`"), which are an order.
+enum PairedCallForm: SentenceForm {
+  static let name = "paired-call"
+  static let summary = "a call that each call of another needs"
+  static let examples = [
+    "Each call to `open` must be balanced by a call to `close`.",
+    "Every call to `open` must have a matching call to `close`.",
+    "Calls to `open` should be matched with calls to `close`.",
+  ]
+  static let refuses = [
+    "Each call to `open` should usually be balanced by a call to `close`.",
+    "Each call to `open` need not be balanced by a call to `close`.", "Each call to `open` must have an argument.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
+      isEachCall(view.clause.subject), let opening = called(view.clause.subject),
+      let closing = partner(view).flatMap(called)
+    else { return [] }
+    let scope = Scope.words("for every call of \(opening.written)")
+    let method = MethodReference(type: opening.type ?? view.resolver.scope.type, name: opening)
+    return [
+      view.rule(.obligation(action: .call, object: closing.written, scope: scope), subject: .methods([method]))
+    ]
+  }
+
+  /// The one name in it. "Call to" makes one of any word.
+  private static func called(_ words: [Token]) -> MethodName? {
+    let names = words.filter { $0.kind == .code }.map { MethodName(code: $0.text) }
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// "each successful call to X", "calls to X", "every X".
+  private static func isEachCall(_ subject: [Token]) -> Bool {
+    guard let first = subject.first, subject.count > 1 else { return false }
+    return first.isWord(in: ["each", "every", "all", "calls", "any"])
+      && !subject.contains { $0.isWord(in: Lexicon.coordinators) }
+  }
+
+  /// What stands behind "balanced by", "paired with", "have a matching".
+  private static func partner(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail
+    if view.verb.isPassive {
+      guard ["balance", "match", "pair"].contains(view.verb.lemma), tail.first?.isWord(in: ["by", "with"]) == true
+      else {
+        return nil
+      }
+      return Array(tail.dropFirst())
+    }
+    guard view.verb.lemma == "have", tail.count > 2, tail[0].isWord(in: ["a", "exactly", "its"]),
+      tail.prefix(4).contains(where: { $0.isWord(in: ["matching", "corresponding", "balancing"]) })
+    else { return nil }
+    return tail
+  }
+}
