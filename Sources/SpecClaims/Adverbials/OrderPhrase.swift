@@ -37,7 +37,7 @@ package enum OrderPhrase {
     let target = words.last?.isWord(in: ["but", "and"]) == true ? Array(words.dropLast()) : words
     guard let opening = target.first,
       !opening.isWord(in: ["with", "as", "by", "for", "before", "after", "and", "or", "which"]),
-      !isAtOnce(target), !Duration.isMeant(by: target)
+      !isAtOnce(target), !isOrdinal(target), !Duration.isMeant(by: target)
     else { return nil }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
@@ -154,6 +154,12 @@ package enum OrderPhrase {
     target.indices.dropFirst().contains {
       target[$0 - 1].isWord("or") && target[$0].isWord(in: ["right", "immediately", "straight"])
     }
+  }
+
+  /// "all calls after the first one", "the rows before the last": no moment, but one of those spoken of.
+  private static func isOrdinal(_ target: [Token]) -> Bool {
+    let words = target.drop { $0.isWord("the") }.map(\.lower)
+    return words == ["last"] || words.count == 2 && words[1] == "one" && ["first", "second", "last"].contains(words[0])
   }
 
   /// "…, so once E, something else happens": the moment is that of the result.

@@ -20,6 +20,9 @@ package enum ScopePhrase {
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
+      if end > index + 1, next.isWord("implementation"), tokens[end - 1].isWord("your") {
+        return token.isWord("of") ? nil : (Array(tokens[(index + 1)...end]), end + 1)
+      }
       if next.isWord(in: nouns) {
         // "in this callback function".
         if end + 1 < tokens.count, tokens[end + 1].isWord(in: nouns) { end += 1 }

@@ -15,6 +15,8 @@ package enum ThreadPhrase {
       return nil
     }
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
+    // "with the lock held | by the calling thread": who holds it.
+    if tokens[index].isWord("by"), index > 0, InnerVerb.isReducedRelative(tokens, at: index - 1) { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
     if tokens[index].isWord(in: ["on", "from"]),
       let end = singleThread(tokens, at: index + 1)

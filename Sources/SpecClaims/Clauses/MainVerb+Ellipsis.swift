@@ -36,8 +36,19 @@ extension MainVerb {
     return group
   }
 
+  /// "Asynchronously fills the …": the word in front is the verb's.
+  private static func timed(_ tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 2, tokens[0].isWord(in: ["asynchronously", "synchronously"]),
+      var group = description(in: Array(tokens.dropFirst()))
+    else { return nil }
+    group.range = 0..<(group.range.upperBound + 1)
+    group.adverbs.append(tokens[0].lower)
+    return group
+  }
+
   /// "Returns the …", "Gets whether …", "Throws `X` if …": what the method of the heading does.
   static func description(in tokens: [Token]) -> VerbGroup? {
+    if let timed = timed(tokens) { return timed }
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]

@@ -8,7 +8,7 @@ struct OpenMoment {
   mutating func pass(_ index: Int, in tail: [Token]) {
     let token = tail[index]
     if token.isMark(","), !commas.contains(index), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
-    if token.isWord("but") { isOpen = false }
+    if token.isWord("but"), !Self.goesOnWithState(tail[(index + 1)...]) { isOpen = false }
     if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
       isOpen = true
       commas = OrderPhrase.commas(inListAt: index + 1, tail)
@@ -30,6 +30,15 @@ struct OpenMoment {
   private static func goesOnAboutTo(_ rest: ArraySlice<Token>) -> Bool {
     let words = rest.prefix(4).map(\.lower)
     return words == ["and", "is", "about", "to"] || words == ["and", "are", "about", "to"]
+  }
+
+  /// "when the tank is open but is not yet full": the same thing, and no call of it.
+  private static func goesOnWithState(_ rest: ArraySlice<Token>) -> Bool {
+    guard let first = rest.first, first.isWord(in: Lexicon.be) || first.isWord(in: Lexicon.have) else { return false }
+    return !rest.prefix(while: { $0.kind != .mark }).contains {
+      Verbs.lemma(of: $0.lower, as: [.participle]).map(Verbs.invocation.contains) == true
+        || $0.isWord(in: Lexicon.temporal)
+    }
   }
 
   /// "after this hook and …", "before `x` and …": the moment is one call by its name, and ends with it.

@@ -134,6 +134,7 @@ extension [Token] {
         "always", "never", "ever", "usually", "typically", "often", "generally", "normally", "only", "just", "still",
         "also",
         "eventually", "finally", "then", "now", "both", "each", "all", "sometimes", "strongly",
+        "asynchronously", "synchronously",
       ])
     {
       words.removeLast()

@@ -45,7 +45,9 @@ enum CallCountForm: SentenceForm {
   /// "if the tank cannot be filled, the hooks will still be called", "the hooks are still called if it cannot". What is still sent or
   /// handled "if it is open" is restricted by that.
   static func isStill(_ view: ClauseView) -> Bool {
-    guard view.verb.adverbs.contains("still"), view.verb.modality == .fact, !view.verb.isNegated else { return false }
+    guard view.verb.adverbs.contains("still"), view.verb.modality == .fact, !view.verb.isNegated,
+      view.clause.tail.first?.isWord("later") != true
+    else { return false }
     let calls = ["call", "invoke", "run", "fire", "trigger", "execute"].contains(view.verb.lemma)
     let behind = view.adverbials.conditions.filter { calls && $0.first?.isWord("unless") != true }
     return (view.leading.conditions + behind).contains { $0.last?.isWord("default") != true }

@@ -102,7 +102,8 @@ enum CallThreadForm: SentenceForm {
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
-    return view.verb.isPassive && view.adverbials.rest.count <= 3 && view.subject != .unknown
+    return view.verb.isPassive && !["own", "hold"].contains(view.verb.lemma)
+      && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view) || isDoneOnThread(view))
   }
 

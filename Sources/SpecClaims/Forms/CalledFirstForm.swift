@@ -49,12 +49,15 @@ enum CalledFirstForm: SentenceForm {
   /// "must be the last method called", "is the last invocation": nothing comes after it, which is another form's.
   private static func isLastOfAll(_ tail: [Token], _ verb: VerbGroup) -> Bool {
     tail.contains { $0.isWord("last") }
-      && (verb.modality != .fact || tail.contains { $0.isWord(in: ["invocation", "call", "you"]) })
+      && (verb.modality != .fact || tail.contains { $0.isWord(in: ["invocation", "call", "message", "you"]) })
   }
 
   /// "(the first) hook that is called", "function that you call", "invocation from the host".
   static func isCalled(_ noun: Token, _ rest: [Token]) -> Bool {
     if noun.isWord(in: ["invocation", "call"]) { return rest.first?.isWord(in: ["from", "on"]) ?? true }
+    if noun.isWord(in: ["message", "event"]), let verb = rest.first, verb.isWord(in: ["sent", "delivered"]) {
+      return rest.dropFirst().first?.isWord("to") ?? true
+    }
     guard noun.isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       let verb = rest.first(where: { !$0.isWord(in: ["you", "we"]) })
     else { return false }

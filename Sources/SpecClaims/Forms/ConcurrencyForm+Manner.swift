@@ -9,6 +9,7 @@ extension ConcurrencyForm {
     {
       return view.verb.isNegated ? nil : "serial"
     }
+    if let nested = nested(words, view) { return nested }
     if words.contains(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
       let never = words.indices.dropLast().contains {
         words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: ["concurrently", "simultaneously"])
@@ -23,6 +24,24 @@ extension ConcurrencyForm {
       return "concurrent"
     }
     return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
+  }
+
+  /// "may be called reentrantly", "is never called recursively"; what must not be is a rule.
+  private static func nested(_ words: [Token], _ view: ClauseView) -> String? {
+    guard view.isCall, words.count == 1, words[0].isWord(in: ["reentrantly", "re-entrantly", "recursively"]) else {
+      return nil
+    }
+    if view.verb.isNegated { return view.verb.modality == .fact ? "non-reentrant" : nil }
+    return view.verb.modality == .may ? "reentrant" : nil
+  }
+
+  /// "Asynchronously fills the tank", "this method synchronously closes the valve".
+  static func ownTiming(_ view: ClauseView) -> String? {
+    guard view.isAboutHeading, view.isInMethodSection, !view.isAuthor, !view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality == .fact, view.verb.lemma != "be"
+    else { return nil }
+    let adverbs = [view.clause.subject.last?.lower].compactMap { $0 } + view.verb.adverbs
+    return ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
   }
 
   /// "is called synchronously".
@@ -85,7 +104,8 @@ extension ConcurrencyForm {
     guard let second = words.dropFirst().first else { return first.isWord("immediately") }
     // "returns immediately after the tank is full": then, and not before.
     if first.isWord("immediately") { return !second.isWord(in: ["after", "once", "upon", "before", "following"]) }
-    return first.isWord(in: ["right", "straight"]) && second.isWord("away")
+    return first.isWord("without") && second.isWord(in: ["waiting", "blocking"])
+      || first.isWord(in: ["right", "straight"]) && second.isWord("away")
       || first.isWord("at") && second.isWord("once")
   }
 

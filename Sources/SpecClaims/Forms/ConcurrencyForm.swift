@@ -90,7 +90,7 @@ enum ConcurrencyForm: SentenceForm {
     {
       return timing(Array(view.clause.tail.dropFirst()))
     }
-    if let timed = timedWork(view) { return timed }
+    if let timed = timedWork(view) ?? ownTiming(view) { return timed }
     if view.verb.lemma == "ensure", let ensured = ensured(view) { return ensured }
     // "waits for the tank and returns at once": it has waited.
     if let previous = view.previous?.verb, Verbs.blocking.contains(previous.lemma), !previous.isNegated { return nil }

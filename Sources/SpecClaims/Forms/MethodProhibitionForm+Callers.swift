@@ -32,7 +32,11 @@ extension MethodProhibitionForm {
 
   /// The heading's method; where it names none, that of "an implementation of `drain`", or whoever is meant.
   private static func owner(_ view: ClauseView) -> Subject {
-    guard view.resolver.heading == .unknown else { return view.resolver.heading }
+    // "A signal handler": one of a kind that the section is not about.
+    let isOfKind = view.clause.subject.count == 3 && view.clause.subject[2].isWord("handler")
+    guard view.resolver.heading == .unknown || isOfKind && !Roles.end(view.clause.subject) else {
+      return view.resolver.heading
+    }
     let named = view.resolver.methods(in: view.clause.subject)
     return named.count == 1 ? .methods(named) : .phrase(view.clause.subject.phrase)
   }

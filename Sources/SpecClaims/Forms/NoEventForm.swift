@@ -17,7 +17,7 @@ enum NoEventForm: SentenceForm {
     let words = view.clause.subject.dropFirst()
     guard view.clause.subject.first?.isWord("no") == true, let next = words.first, words.count <= 8,
       !next.isWord(in: ["one", "further", "more", "other", "longer", "additional", "new"]),
-      !view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isPerfect, !view.isHedged,
+      !isOfCalls(words, view), view.verb.isPassive, !view.verb.isNegated, !view.verb.isPerfect, !view.isHedged,
       view.verb.modality != .should, !["allow", "permit", "need", "require"].contains(view.verb.lemma)
     else { return [] }
     let subject = Subject.phrase(Verbs.passive(Array(words).phrase, view.verb.lemma))
@@ -29,5 +29,13 @@ enum NoEventForm: SentenceForm {
       default: return nil
       }
     }
+  }
+
+  /// "no data is delivered": a thing, and no call.
+  private static func isOfCalls(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
+    guard view.isCall, let noun = words.last else { return false }
+    return !["deliver", "send", "emit", "dispatch", "receive"].contains(view.verb.lemma)
+      || noun.isWord(in: NothingFurtherForm.calls)
+      || !view.resolver.methods(in: Array(words)).isEmpty
   }
 }

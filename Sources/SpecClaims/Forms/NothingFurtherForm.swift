@@ -8,7 +8,7 @@ enum NothingFurtherForm: SentenceForm {
   ]
   static let refuses = ["There are no further details."]
 
-  private static let calls: Set<String> = [
+  static let calls: Set<String> = [
     "callback", "callbacks", "call", "calls", "method", "methods", "hook", "hooks", "event", "events",
   ]
 
@@ -41,8 +41,8 @@ enum NothingFurtherForm: SentenceForm {
   private static func last(_ view: ClauseView) -> [ClaimDraft]? {
     let words = view.clause.tail.filter { $0.kind != .mark }
     guard words.count >= 3, words[0].isWord("the"), words[1].isWord(in: ["last", "final"]),
-      words[2].isWord(in: calls) || words[2].isWord(in: ["function", "invocation"]),
-      words.count <= 5 && !words[2].isWord("call")
+      words[2].isWord(in: calls) || words[2].isWord(in: ["function", "invocation", "message"]),
+      words.count <= 5 && !words[2].isWord(in: ["call", "message"])
         || CalledFirstForm.isCalled(words[2], Array(words[3...].drop { $0.isWord("to") })),
       case .methods(let methods) = view.subject
     else { return nil }

@@ -13,19 +13,25 @@ enum PreconditionForm: SentenceForm {
   static let refuses = [
     "Somebody must have opened the tank.", "The tank must usually have been opened.",
     "The tank should have been opened.", "It must have been opened by mistake.", "The tank must not have been opened.",
+    "On return, the tank must have been opened.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.isPerfect, view.verb.isPassive, view.verb.modality == .must, !view.verb.isNegated,
       !view.verb.isHedged, !view.isHedged, view.effect == .none, !view.verb.isPast, isOwed(view.clause.link),
       !making.contains(view.verb.lemma), view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
-      view.adverbials.times == nil,
+      view.adverbials.times == nil, !isReached(view),
       case .methods(let methods) = view.resolver.heading, methods.count == 1, isThing(view),
       let event = event(view)
     else { return [] }
     var draft = view.draft(.order(.after, .event(event)), subject: .methods(methods))
     draft.obligor = .subclass
     return [draft]
+  }
+
+  /// "Upon return, the lock shall have been taken": what the call itself brings about.
+  private static func isReached(_ view: ClauseView) -> Bool {
+    view.clause.leading.joined().contains { $0.isWord(in: ["return", "returns", "success", "completion", "exit"]) }
   }
 
   /// What is done to a program before it runs.

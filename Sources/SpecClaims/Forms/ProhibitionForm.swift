@@ -81,6 +81,7 @@ enum ProhibitionForm: SentenceForm {
   private static func itself(_ lemma: String, _ object: [Token], _ view: ClauseView) -> ([MethodReference], [Token])? {
     guard ["call", "invoke", "use"].contains(lemma), !view.namesPlace,
       let to = object.firstIndex(where: { $0.isWord("to") }), to > 0, to + 1 < object.count,
+      !isRestricted(Array(object[..<to])),
       let methods = view.resolver.place(Array(object[..<to]))
     else { return nil }
     return (methods, Array(object[to...]))
@@ -88,7 +89,7 @@ enum ProhibitionForm: SentenceForm {
 
   /// "`require` calls for files that are loaded anyway": not every call.
   private static func isRestricted(_ object: [Token]) -> Bool {
-    object.contains { $0.isWord(in: ["for", "with", "without", "in", "on", "from", "outside"]) }
+    object.contains { $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.relative) }
       && object.contains { $0.kind == .code }
   }
 

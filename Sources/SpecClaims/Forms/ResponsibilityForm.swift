@@ -93,7 +93,14 @@ enum ResponsibilityForm: SentenceForm {
 /// Who may owe something in a program, beside the author: "the caller", "a plugin", "the driver".
 enum Roles {
   /// The phrase ends in the name of a role.
-  static func end(_ words: [Token]) -> Bool { words.last.map { $0.isWord(in: names) } ?? false }
+  static func end(_ words: [Token]) -> Bool {
+    // "A signal handler" is no part in what the section is about.
+    if words.last?.isWord("handler") == true, words.count > 1 {
+      let kind = words[words.count - 2]
+      return kind.isWord(in: Lexicon.determiners) || kind.isWord("event")
+    }
+    return words.last.map { $0.isWord(in: names) } ?? false
+  }
 
   private static let names: Set<String> = [
     "caller", "callers", "user", "users", "client", "clients", "application", "applications", "you", "developer",

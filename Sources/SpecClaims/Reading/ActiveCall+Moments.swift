@@ -19,8 +19,20 @@ extension ActiveCall {
     }
   }
 
-  /// "After calling `open`".
+  /// "After calling `open`", "after calling this method".
   private static func isCallOver(_ leading: [Token]) -> Bool {
-    leading[0].isWord("after") && leading[1].isWord(in: ["calling", "invoking"]) && leading[2].kind == .code
+    guard leading[0].isWord("after"), leading[1].isWord(in: ["calling", "invoking"]) else { return false }
+    return leading[2].kind == .code
+      || leading.count == 4 && leading[2].isWord("this") && leading[3].isWord(in: ["method", "function"])
+  }
+
+  /// "must call | the completion handler | exactly once": what was handed over, counted. Without a count it is a deed.
+  static func handedOverEnd(in tail: [Token], _ verb: VerbGroup) -> Int? {
+    guard ["call", "invoke"].contains(verb.lemma), tail[0].isWord(in: ["the", "this", "your"]),
+      let noun = tail.prefix(4).firstIndex(where: { $0.isWord(in: ["handler", "callback", "block", "closure"]) }),
+      tail[1..<noun].allSatisfy({ $0.kind == .word && !Lexicon.prepositions.contains($0.lower) }),
+      noun + 1 < tail.count, TimesPhrase.read(tail, at: noun + 1) != nil
+    else { return nil }
+    return noun + 1
   }
 }

@@ -81,7 +81,8 @@ enum ActiveCall {
     else { return false }
     if verb.isNegated { return times == .multiple }
     let isOnly = tail.first?.isWord(in: ["only", "just"]) == true || verb.adverbs.contains("only")
-    return times == .atMostOnce || times == .once && isOnly
+    let isOwed = verb.modality == .must && !verb.isImperative
+    return times == .atMostOnce || times == .once && (isOnly || isOwed)
   }
 
   /// "`start` | on it", "`start` | on the pump": whose method it is.
@@ -136,6 +137,7 @@ enum ActiveCall {
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
     if index == 0, tail[0].isWord("it") { return 1 }
     if tail[index].kind == .code, index + 1 < tail.count, tail[index + 1].isWord("event") { return index + 2 }
+    if let end = handedOverEnd(in: tail, verb) { return end }
     // "the init method": a word that nothing but the noun behind it makes a name.
     if index > 0, tail[index - 1].isWord("the"), index + 1 < tail.count,
       tail[index + 1].isWord(in: ["method", "callback", "hook"]),

@@ -63,7 +63,9 @@ extension SubjectResolver {
     if tokens.count == 1, tokens[0].isWord("it"), carried.isEmpty, discourse.methods.count == 1 {
       return discourse.methods
     }
-    let isAnaphoric = tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
+    let isAnaphoric =
+      tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
+      || tokens.count == 2 && tokens[1].isWord("implementation")
     let methods = carried.isEmpty ? scope.methods : carried
     return isAnaphoric && !methods.isEmpty ? methods : nil
   }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Rules and counts that hold for less than every call: what narrows them must not be lost.
+@Suite struct NarrowRuleTests {
+  @Test(arguments: [
+    Expected(
+      "Do not call `-close` inside your implementation.", "-refresh: must not call `-close` within -refresh"),
+    Expected(
+      "Never call `-close` between the two.", "-refresh: must not call `-close` between the two within -refresh"),
+    Expected(
+      "It is also an error to call `-refresh` on a panel that is not ready to draw.",
+      "-refresh: must not call `-refresh` on a panel that is not ready to draw within -refresh"),
+    Expected("You must call this function exactly once.", "-refresh: called exactly once"),
+    Expected(
+      "Your panel must call the completion handler exactly once.", "the completion handler: called exactly once"),
+    Expected(
+      "The panel must invoke the drawing block at most once.", "the drawing block: called at most once"),
+    Expected("After calling this method, you must call `-close`.", "-close: after -refresh"),
+    Expected("This is the last message sent to the panel.", "any method: never after -refresh"),
+    Expected("Until the row is filled, no data is delivered.", "data is delivered: never before the row is filled"),
+    Expected("This hook may safely be called reentrantly.", "-refresh: reentrant"),
+    Expected("It is never called recursively.", "-refresh: non-reentrant"),
+    Expected("It must not be called recursively.", "-refresh: must not be called recursively"),
+    Expected("Adds a row and returns without waiting for the panel.", "-refresh: non-blocking"),
+    Expected("Synchronously fills the row.", "-refresh: synchronous"),
+    Expected("This method asynchronously fills the row.", "-refresh: asynchronous"),
+    Expected(
+      "A signal handler must not call functions that block.", "A signal handler: must not call functions that block"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "It shall be called with the lock held by the calling thread.",
+    "Upon return, the lock shall be owned by the calling thread.",
+    "The panel closes all rows after the first one.",
+    "Once a panel is closed, rows cannot be made in it, but older rows continue until the next draw.",
+    "If `-open` is called from a row, the callback still runs later.",
+  ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+}
