@@ -11,9 +11,10 @@ package enum ThreadPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     // "within the thread itself": on that thread.
     if tokens[index...].prefix(4).map(\.lower) == ["within", "the", "thread", "itself"] { return (.same, index + 4) }
-    guard index + 1 < tokens.count, tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) else {
-      return nil
-    }
+    if let context = inContext(tokens, at: index) { return context }
+    guard index + 1 < tokens.count,
+      tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) || isMeans(tokens, at: index)
+    else { return nil }
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     // "with the lock held | by the calling thread": who holds it.
     if tokens[index].isWord("by"), index > 0, InnerVerb.isReducedRelative(tokens, at: index - 1) { return nil }

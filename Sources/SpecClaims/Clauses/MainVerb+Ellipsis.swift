@@ -25,6 +25,18 @@ extension MainVerb {
     return group
   }
 
+  /// "Execute before E", "Run after every E": the summary of a hook, as some languages word it.
+  static func summary(in tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 2, tokens[0].isWord(in: ["execute", "run", "fire", "trigger"]),
+      tokens[0].text.first?.isUppercase == true,
+      tokens[1].isWord(in: ["before", "after", "immediately", "right", "just"]),
+      OrderPhrase.read(tokens, at: 1) != nil
+    else { return nil }
+    var group = VerbGroup(range: 0..<1, lemma: tokens[0].lower)
+    (group.isPassive, group.isElliptical) = (true, true)
+    return group
+  }
+
   /// "Will be called …", "May only be called …", "Is called …", "Must not block": a finite verb at the head, the subject is the heading.
   static func subjectless(in tokens: [Token]) -> VerbGroup? {
     guard let first = tokens.first, first.kind == .word,

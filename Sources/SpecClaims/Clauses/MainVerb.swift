@@ -1,7 +1,7 @@
 /// Finds the verb group that makes a run of tokens a clause.
 enum MainVerb {
   static func group(in tokens: [Token]) -> VerbGroup? {
-    if let command = imperative(in: tokens) { return command }
+    if let told = summary(in: tokens) ?? imperative(in: tokens) { return told }
     if let ellipsis = elliptical(in: tokens) ?? subjectless(in: tokens) ?? description(in: tokens) { return ellipsis }
     let parser = VerbGroupParser(tokens)
     var index = 0

@@ -16,7 +16,7 @@ enum CallCountForm: SentenceForm {
       return []
     }
     if view.isDenied || isSometimes(view) { return denied(view) }
-    let times = view.adverbials.times
+    let times = view.adverbials.times ?? (isRepeated(view) ? .multiple : nil)
     if view.verb.isNegated { return negated(times, view) }
     if isEpisode(view) || isCountedTwice(view) { return [] }
     if times == .once, let occasion = occasion(view) { return [occasion] }
@@ -24,6 +24,12 @@ enum CallCountForm: SentenceForm {
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
+  }
+
+  /// "the tank repeatedly calls the hook".
+  private static func isRepeated(_ view: ClauseView) -> Bool {
+    view.verb.modality == .fact
+      && view.verb.adverbs.contains { ["repeatedly", "periodically", "continuously"].contains($0) }
   }
 
   /// "it is not guaranteed that a reader receives a notification": it may get none.

@@ -63,6 +63,9 @@ enum CalledFromForm: SentenceForm {
         ? nil : reference
     }
     guard case .event(let words) = reference else { return nil }
+    if words.contains("process"), view.clause.tail.prefix(2).contains(where: { $0.isWord("within") }) {
+      return reference
+    }
     return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
       ? reference : nil
   }
@@ -81,7 +84,9 @@ enum CalledFromForm: SentenceForm {
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }
-    guard !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) || isCode(words)
+    guard
+      !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) || isCode(words)
+        || isProcess(words)
     else { return nil }
     return named.count == 1 && words.count <= 4 ? .method(named[0], finished: false) : .event(Array(words).phrase)
   }
@@ -99,6 +104,13 @@ enum CalledFromForm: SentenceForm {
     words.indices.dropLast().contains {
       words[$0].isWord("code") && words[$0 + 1].isWord(in: ["that", "which", "running", "executed", "run"])
     }
+  }
+
+  /// "the filling process", "the process of filling"; "the master process" is a program.
+  private static func isProcess(_ words: ArraySlice<Token>) -> Bool {
+    guard let noun = words.firstIndex(where: { $0.isWord("process") }), noun > words.startIndex else { return false }
+    if noun + 1 < words.endIndex { return words[noun + 1].isWord("of") }
+    return Verbs.isGerund(words[noun - 1].lower)
   }
 
   private static let calls: Set<String> = [

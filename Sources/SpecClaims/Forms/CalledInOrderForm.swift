@@ -37,6 +37,7 @@ enum CalledInOrderForm: SentenceForm {
     {
       return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
     }
+    if let sent = sent(view) { return sent }
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
     else { return nil }
     let object = view.clause.tail.prefix {
@@ -46,6 +47,16 @@ enum CalledInOrderForm: SentenceForm {
       return nil
     }
     return .phrase(object.phrase)
+  }
+
+  /// "the host will deliver messages to a handler in the order they were sent".
+  private static func sent(_ view: ClauseView) -> Subject? {
+    guard ["deliver", "send", "emit", "dispatch", "process"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.isAuthor, view.verb.modality == .fact, !view.clause.subject.isEmpty
+    else { return nil }
+    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
+    guard (1...4).contains(object.count), object.last?.lower.hasSuffix("s") == true else { return nil }
+    return .phrase(Verbs.passive(object.phrase, view.verb.lemma))
   }
 
   private static let plurals: Set<String> = [

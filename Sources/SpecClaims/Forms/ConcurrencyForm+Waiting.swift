@@ -10,18 +10,23 @@ extension ConcurrencyForm {
   static func blocking(_ view: ClauseView) -> String? {
     let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
     // ", or it times out" ends the wait, too.
-    let blocked = view.adverbials.rest.prefix { !$0.isMark(",") }
-      .first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
+    // "up to the given timeout" ends it as well.
+    let isLimited = view.adverbials.rest.prefix(2).map(\.lower) == ["up", "to"]
+    let blocked =
+      isLimited
+      ? nil
+      : view.adverbials.rest.prefix { !$0.isMark(",") }.first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
     if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
       !blocked.isWord(in: ["briefly", "indefinitely", "forever", "execution"])
     {
       return nil
     }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
+    let isBare = blocked?.isWord(in: ["briefly", "indefinitely", "forever"]) ?? true
     let isOfMethod =
-      blocked == nil && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
+      isBare && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
       && view.isInMethodSection && view.verb.modality == .fact
-    let isConditional = blocked == nil && !view.verb.isPassive && !view.adverbials.conditions.isEmpty
+    let isConditional = isBare && !view.verb.isPassive && view.condition != nil
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
 

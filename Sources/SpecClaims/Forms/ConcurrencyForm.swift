@@ -140,8 +140,8 @@ enum ConcurrencyForm: SentenceForm {
     let words = kindOfCall(view.clause.tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
     guard let first = words.first else { return nil }
     let isSafe =
-      first.isWord(in: ["thread-safe", "threadsafe"])
-      || first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
+      first.isWord(in: ["thread-safe", "threadsafe", "mt-safe"])
+      || first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
       // "not thread-safe to open it elsewhere": of that only.
       if words.dropFirst().contains(where: { $0.isWord("to") }) { return nil }

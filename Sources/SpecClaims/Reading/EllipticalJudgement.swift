@@ -3,14 +3,14 @@ enum EllipticalJudgement {
   static func opens(_ tokens: [Token]) -> Bool {
     let words = tokens.drop { $0.isWord(in: ["not", "only"]) }
     guard let first = words.first else { return false }
-    if first.isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking"]) { return true }
+    if first.isWord(in: ["thread-safe", "threadsafe", "mt-safe", "reentrant", "non-blocking"]) { return true }
     if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }
     if first.isWord(in: ["guaranteed", "required", "allowed", "permitted", "expected", "intended"]) {
       return words.count > 4 && words.dropFirst().first?.isWord("to") == true
         && words.dropFirst(2).first?.isWord("be") == true
     }
     if first.isWord("safe") { return words.count > 3 && words.dropFirst().first?.isWord(in: ["to", "for"]) == true }
-    return first.isWord("thread") && words.dropFirst().first?.isWord("safe") == true
+    return first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
   }
 
   /// The verb that was left out put in front: "is not thread-safe".

@@ -1,0 +1,19 @@
+/// Threads that are named by way of something else.
+extension ThreadPhrase {
+  /// "in the context of the audio thread", "in the context of the thread that opened it": on that thread.
+  static func inContext(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index + 5 < tokens.count, tokens[index].isWord(in: ["in", "from", "within"]),
+      tokens[index + 1].isWord("the"), tokens[index + 2].isWord("context"), tokens[index + 3].isWord("of")
+    else { return nil }
+    let direct = [tokens[index]] + tokens[(index + 4)...]
+    return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
+  }
+
+  /// "executed | using an event loop thread"; "using the thread that …" tells more than a name.
+  static func isMeans(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("using"), index + 1 < tokens.count, !tokens[index + 1].isWord("the") else {
+      return false
+    }
+    return index == 0 || tokens[index - 1].isWord(in: ["executed", "run", "called", "invoked", "performed"])
+  }
+}
