@@ -9,7 +9,9 @@ package enum PerPhrase {
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {
-    if tokens[index].isWord("per"), index + 1 < tokens.count { return nounPhrase(tokens, from: index + 1) }
+    if tokens[index].isWord("per"), index + 1 < tokens.count {
+      return ofCall(tokens, from: index + 1) ?? nounPhrase(tokens, from: index + 1)
+    }
     if tokens[index].isWord(in: ["for", "on", "in"]), index + 2 < tokens.count,
       tokens[index + 1].isWord(in: ["each", "every"]), let phrase = nounPhrase(tokens, from: index + 2),
       tokens[index].isWord("for") || tokens[phrase.1 - 1].isWord(in: occasions)
@@ -20,6 +22,14 @@ package enum PerPhrase {
     if let one = single(tokens, at: index) ?? bare(tokens, at: index) { return one }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)
+  }
+
+  /// "per call to `next()`".
+  private static func ofCall(_ tokens: [Token], from start: Int) -> (String, Int)? {
+    guard start + 2 < tokens.count, tokens[start].isWord(in: ["call", "invocation"]),
+      tokens[start + 1].isWord(in: ["to", "of"]), tokens[start + 2].kind == .code
+    else { return nil }
+    return (tokens[start..<(start + 3)].phrase, start + 3)
   }
 
   /// "for a single tank", "for any given tank", "on the same tank", "on each `close()`".

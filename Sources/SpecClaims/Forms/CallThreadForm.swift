@@ -101,7 +101,10 @@ enum CallThreadForm: SentenceForm {
       !isUnresolvedList(view)
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
-    if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive { return true }
+    // "schedules the drain for the main thread": the drain's.
+    if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive {
+      return view.adverbials.rest.isEmpty || view.adverbials.rest.contains { $0.isWord(in: ["work", "tasks", "jobs"]) }
+    }
     return view.verb.isPassive && !["own", "hold"].contains(view.verb.lemma)
       && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view) || isDoneOnThread(view))

@@ -31,7 +31,7 @@ enum CalledInOrderForm: SentenceForm {
   /// What is called: the subject of a passive, the object of "calls".
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
-    if view.verb.isPassive, ["process", "handle", "complete"].contains(view.verb.lemma),
+    if view.verb.isPassive, isDone(view.verb.lemma),
       let first = view.clause.subject.first,
       !first.isWord(in: ["no", "not"]), !view.clause.subject.isLonePronoun
     {
@@ -57,6 +57,14 @@ enum CalledInOrderForm: SentenceForm {
     let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
     guard (1...4).contains(object.count), object.last?.lower.hasSuffix("s") == true else { return nil }
     return .phrase(Verbs.passive(object.phrase, view.verb.lemma))
+  }
+
+  /// What is done to one thing after another; "sorted", "listed", "stored" tell how things lie.
+  private static func isDone(_ lemma: String) -> Bool {
+    [
+      "process", "handle", "complete", "drop", "destroy", "release", "initialize", "close", "open", "load", "unload",
+      "start", "stop", "evaluate", "apply", "deliver", "perform", "create", "construct", "visit",
+    ].contains(lemma)
   }
 
   private static let plurals: Set<String> = [

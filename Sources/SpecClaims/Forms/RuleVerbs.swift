@@ -11,7 +11,11 @@ enum RuleVerbs {
     if Verbs.calling.contains(lemma) { return .call }
     if lemma == "override" || lemma == "implement" || lemma == "subclass" { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
-    if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true { return .override }
+    if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
+      !object.contains(where: { $0.isWord(in: Lexicon.prepositions) })
+    {
+      return object.contains { $0.kind == .code } ? .call : .override
+    }
     // What is used by its name is called: "use `reload()`", "do not use `Loom.weave`".
     if lemma == "use", object.count <= 2, object.last?.kind == .code, object.last?.isPossessive == false {
       return .call

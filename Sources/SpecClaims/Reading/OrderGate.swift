@@ -2,7 +2,7 @@
 enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
     // "on main before E, and on a worker afterwards": where it is called changes, and not whether.
-    if Set(view.adverbials.threads).count > 1 { return true }
+    if Set(view.adverbials.threads).count > 1 || isChoice(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     // "after X only on Linux": a restriction that was not cut off.
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
@@ -14,6 +14,15 @@ enum OrderGate {
     if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "after `open`, or after `close` if that fails": one of the two.
+  private static func isChoice(_ view: ClauseView) -> Bool {
+    guard view.adverbials.orders.count > 1, !view.verb.isNegated, view.verb.modality != .may else { return false }
+    let tail = view.clause.tail
+    return tail.indices.dropLast().contains {
+      tail[$0].isWord("or") && tail[$0 + 1].isWord(in: ["before", "after", "during"])
+    }
   }
 
   /// "a position right after the end of the buffer": where something is.

@@ -82,7 +82,8 @@ package enum Verbs {
     "indicate", "deregister", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [
-    "stop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit", "permit",
+    "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
+    "permit",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [

@@ -12,6 +12,15 @@ import Testing
     Expected(
       "It is also an error to call `-refresh` on a panel that is not ready to draw.",
       "-refresh: must not call `-refresh` on a panel that is not ready to draw within -refresh"),
+    Expected(
+      "This hook may be called only once per call to `-draw`.", "-refresh: called at most once per call to `-draw`"),
+    Expected(
+      "This hook should not use the `-draw` or `-close` methods.",
+      "-refresh: must not call the `-draw` or `-close` methods within -refresh"),
+    Expected(
+      "The panel passed to this method must not be used after it is closed.",
+      "-refresh: must not use the panel passed to this method after it is closed"),
+    Expected("Rows are dropped in reverse order of creation.", "Rows are dropped: in reverse order of creation"),
     Expected("You must call this function exactly once.", "-refresh: called exactly once"),
     Expected(
       "Your panel must call the completion handler exactly once.", "the completion handler: called exactly once"),
@@ -33,6 +42,9 @@ import Testing
   }
 
   @Test(arguments: [
+    "Schedules this panel for drawing on a worker thread.",
+    "This is called after `-open`, or after `-close` if `-open` fails.",
+    "It is called after the panel is opened or before it is closed.", "Rows are listed in the order of their names.",
     "It shall be called with the lock held by the calling thread.",
     "Upon return, the lock shall be owned by the calling thread.",
     "The panel closes all rows after the first one.",
