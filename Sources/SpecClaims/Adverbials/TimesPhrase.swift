@@ -101,7 +101,10 @@ package enum TimesPhrase {
     guard let many = tokens[index...].prefix(2).firstIndex(where: { $0.isWord("many") }), many > 0,
       many + 3 < tokens.count
     else { return false }
-    return tokens[many - 1].isWord("as") && tokens[many + 2].isWord("as") && tokens[many + 3].kind == .code
+    let isOfCalls =
+      tokens[many + 3].isWord(in: ["this", "the", "it"]) && tokens[(many + 3)...].contains { $0.isWord("called") }
+    return tokens[many - 1].isWord("as") && tokens[many + 2].isWord("as")
+      && (tokens[many + 3].kind == .code || isOfCalls)
   }
 
   /// "once, or not at all", "once or never".

@@ -24,7 +24,8 @@ enum MisuseResultForm: SentenceForm {
     let misuse: Misuse
     switch rule.payload {
     case .multiplicity(.atMostOnce, _): misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
-    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
+    case .prohibition(let action, let object, let scope):
+      misuse = Misuse(action: action, object: object.isEmpty && action == .block ? "blocking" : object, scope: scope)
     default: return nil
     }
     return [
@@ -35,11 +36,17 @@ enum MisuseResultForm: SentenceForm {
 
   /// "… because that leads to a deadlock", "… is forbidden (it will result in an error)": the result has a name.
   private static func named(_ view: ClauseView) -> [ClaimDraft]? {
-    guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
+    guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !isOpen(view),
       isPronoun(view.clause.subject), let rule = view.earlier.last, rule.modality == .must || rule.modality == .should,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return nil }
     return broken(rule, result)
+  }
+
+  /// "as this would deadlock": said of what nobody should do, it is no doubt.
+  private static func isOpen(_ view: ClauseView) -> Bool {
+    view.isHedged
+      && (view.verb.adverbs.filter(Lexicon.hedges.contains) != ["would"] || HedgePhrase.isIn(view.clause.tail))
   }
 
   /// "Do not close it here: unpredictable behavior may result."

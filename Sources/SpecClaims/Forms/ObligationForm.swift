@@ -98,7 +98,10 @@ enum ObligationForm: SentenceForm {
     if view.verb.lemma == "use", object.first?.isWord("this") == true { return nil }
     if let provided = DutyForm.provided(object, view) { return (.override, provided.written) }
     if view.effect != .unnecessary, let methods = itself(view, object) {
-      return (view.verb.lemma == "override" ? .override : .call, methods.map(\.name.written).joined(separator: ", "))
+      return (
+        ["override", "implement"].contains(view.verb.lemma) ? .override : .call,
+        methods.map(\.name.written).joined(separator: ", ")
+      )
     }
     if view.effect == .unnecessary {
       guard itself(view, object) == nil, let action = RuleVerbs.action(for: view.verb.lemma, object: object),

@@ -69,7 +69,11 @@ enum RuleVerbs {
 
   /// "have side effects", "have a lock": what else somebody has, no trace shows.
   private static func possession(_ object: [Token]) -> (action: Action, object: String)? {
-    if object.contains(where: { $0.isWord("lock") }) { return (.lock, object.phrase) }
+    if let lock = object.firstIndex(where: { $0.isWord("lock") }) {
+      // "have a lock associated with it": there must be one, whoever holds it.
+      let next = lock + 1 < object.count ? Verbs.lemma(of: object[lock + 1].lower, as: [.participle]) : nil
+      return next == nil ? (.lock, object.phrase) : nil
+    }
     let hasEffects = object.indices.dropLast().contains {
       object[$0].isWord("side") && object[$0 + 1].isWord(in: ["effect", "effects"])
     }

@@ -3,6 +3,20 @@ import Testing
 @testable import SpecClaims
 
 @Suite struct ErrorFormTests {
+  @Test(
+    "a moment inside of what is done has a verb of its own",
+    arguments: [
+      Expected(
+        "Changing the name after the panel has been opened has no effect.",
+        "-refresh: no-effect when misused: Changing the name after the panel has been opened"),
+      Expected(
+        "Calling `-close` while the panel is being drawn throws an exception.",
+        "-refresh: exception when misused: Calling `-close` while the panel is being drawn"),
+    ]) func deedsWithMoments(_ expected: Expected) throws
+  {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
   @Test(arguments: [
     Expected(
       "Implementations are permitted to panic if `-refresh` is called twice.",

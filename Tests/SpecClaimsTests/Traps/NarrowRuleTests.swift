@@ -20,6 +20,12 @@ import Testing
     Expected(
       "The panel passed to this method must not be used after it is closed.",
       "-refresh: must not use the panel passed to this method after it is closed"),
+    Expected(
+      "The caller is responsible for calling `-close` as many times as this hook is called.",
+      "The caller: has to call `-close` as many times as this hook is called"),
+    Expected(
+      "You must implement this method if you implement `-open`.",
+      "-refresh: has to be overridden (if you implement `-open`)"),
     Expected("Rows are dropped in reverse order of creation.", "Rows are dropped: in reverse order of creation"),
     Expected("You must call this function exactly once.", "-refresh: called exactly once"),
     Expected(
@@ -42,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Schedules this panel for drawing on a worker thread.",
+    "The panel must have a lock associated with it.", "Schedules this panel for drawing on a worker thread.",
     "This is called after `-open`, or after `-close` if `-open` fails.",
     "It is called after the panel is opened or before it is closed.", "Rows are listed in the order of their names.",
     "It shall be called with the lock held by the calling thread.",
