@@ -124,6 +124,9 @@ package struct AdverbialParser {
     if let length = ExceptionPhrase.length(tokens, at: index) { return length }
     guard tokens[index].isWord(in: connecting) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
+    // "regardless of if it is open": in no case not.
+    if index > 1, tokens[index - 1].isWord("of"), tokens[index - 2].isWord("regardless") { return nil }
+    if words == ["as", "soon", "as", "possible"] { return nil }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4
     }

@@ -106,7 +106,7 @@ package enum ThreadPhrase {
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.
-        if token.isWord(in: ["loop", "eventloop", "process", "processes"]),
+        if token.isWord(in: ["loop", "eventloop", "process", "processes", "worker", "workers"]),
           modifiers.contains(where: { ["every", "each", "all"].contains($0) })
         {
           return nil

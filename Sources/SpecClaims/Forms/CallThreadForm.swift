@@ -13,7 +13,9 @@ enum CallThreadForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if !view.isHedged, let another = onAnother(view) { return [another] }
     if !view.isHedged, let handed = handedOver(view) { return handed }
-    guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view) else { return [] }
+    guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),
+      view.clause.subject.last?.isWord("default") != true
+    else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
     // "first on main, then on a worker": neither holds of every call.

@@ -4,7 +4,8 @@ extension DutyForm {
     let orders = view.adverbials.orders + view.leading.orders
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading
+      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading,
+      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true
     else { return [] }
     let subject = view.subject
     guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,

@@ -39,8 +39,15 @@ enum ErrorPhrase {
   /// `EBUSY`, `TANK_ESHUT`, `SHUT_ERROR`: capitals that name what went wrong.
   private static func isErrorCode(_ text: String) -> Bool {
     guard text.count > 3, text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
-    return text.contains("ERR") || text.split(separator: "_").contains { $0.count > 2 && $0.hasPrefix("E") }
+    return text.contains("ERR")
+      || text.split(separator: "_").contains { $0.count > 2 && $0.hasPrefix("E") && !plain.contains(String($0)) }
   }
+
+  /// What begins with an E and is a word of its own.
+  private static let plain: Set<String> = [
+    "EVENT", "EVENTS", "END", "ENDED", "ENABLED", "ENTRY", "ENTER", "EXIT", "EMPTY", "EDGE", "ELEMENT", "EXTRA",
+    "EXACT", "EACH", "EARLY", "EDIT", "EOF", "EQUAL", "EXISTS", "EXTENDED", "EXTERNAL",
+  ]
 
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {

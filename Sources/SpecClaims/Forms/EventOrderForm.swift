@@ -15,7 +15,7 @@ enum EventOrderForm: SentenceForm {
         "deem", "regard",
       ].contains(
         view.verb.lemma),
-      view.verb.lemma != "use" || view.adverbials.rest.isEmpty,
+      view.verb.lemma != "use" || view.adverbials.rest.isEmpty, view.verb.lemma != "come" || view.verb.isNegated,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),

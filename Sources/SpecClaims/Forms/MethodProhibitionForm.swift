@@ -28,7 +28,7 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "limit" { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
-      isForbidding(view), !isMild(view),
+      isForbidding(view), !isMild(view), !isForeseen(view),
       !view.verb.isPerfect
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
@@ -125,6 +125,12 @@ enum MethodProhibitionForm: SentenceForm {
     let words = view.clause.tail.trimmingMarks.prefix { $0.kind != .mark }
     return view.isCall && words.count == 2 && words[0].isWord("too")
       && words[1].isWord(in: ["often", "frequently", "early", "late"])
+  }
+
+  /// "this exception is never expected to be thrown": nobody is told so.
+  private static func isForeseen(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && ["throw", "raise"].contains(view.verb.lemma)
+      && view.clause.subject.first?.isWord(in: ["this", "that"]) == true
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {

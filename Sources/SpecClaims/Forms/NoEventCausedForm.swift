@@ -22,14 +22,24 @@ enum NoEventCausedForm: SentenceForm {
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, view.adverbials.times == nil,
       !view.adverbials.isAgain, let cause = cause(view), let events = events(view)
     else { return [] }
-    var draft = view.draft(.multiplicity(.zero, per: nil), subject: .phrase(events.phrase))
-    let rest = view.adverbials.rest.trimmingMarks.dropFirst(events.length)
+    let behind = view.adverbials.rest.trimmingMarks.dropFirst(events.length)
       .prefix { !$0.isWord("or") }.filter { $0.kind != .mark }
+    let called = called(events.phrase, behind, view)
+    let rest = called == nil ? behind : []
+    var draft = view.draft(.multiplicity(.zero, per: nil), subject: called ?? .phrase(events.phrase))
     if rest.contains(where: { $0.isWord(in: ["and", "but"]) }) || !goesWith(rest, view) { return [] }
     draft.condition = [draft.condition, cause, rest.isEmpty ? nil : Array(rest).phrase].compactMap { $0 }
       .joined(separator: ", ")
     draft.obligor = .framework
     return [draft]
+  }
+
+  /// "calls | to the `fill` method".
+  private static func called(_ events: String, _ rest: [Token], _ view: ClauseView) -> Subject? {
+    guard ["calls", "call"].contains(events), rest.first?.isWord(in: ["to", "of"]) == true, rest.count <= 4,
+      case let named = view.resolver.methods(in: rest), named.count == 1
+    else { return nil }
+    return .methods(named)
   }
 
   /// "for hidden rows", "to the host"; "does not call the hooks in this order" calls them all the same.

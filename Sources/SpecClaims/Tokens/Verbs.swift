@@ -59,7 +59,7 @@ package enum Verbs {
     "precede", "pass", "check", "examine", "delete", "validate", "parse", "serialize", "transform", "copy", "decode",
     "encode", "flush", "assert", "await", "remain", "stay", "attempt", "permit", "ignore", "synchronize", "interleave",
     "leak",
-    "propagate", "connect", "disconnect",
+    "propagate", "reverse", "connect", "disconnect",
     "introduce", "mix", "rename", "unsubscribe", "subscribe", "clean", "delegate", "forward", "support", "expose",
     "obtain", "consume", "publish", "intercept", "signal", "compile", "prepare", "enable", "restrict", "limit",
     "disable", "share", "serve", "consolidate", "outlive", "survive", "imply", "consist", "specify", "identify",

@@ -26,6 +26,14 @@ import Testing
     Expected(
       "You must implement this method if you implement `-open`.",
       "-refresh: has to be overridden (if you implement `-open`)"),
+    Expected(
+      "This will be called regardless of if the row is drawn, closed, or removed.", "-refresh: called at least once"),
+    Expected("It will return as soon as possible without waiting.", "-refresh: non-blocking"),
+    Expected(
+      "If the timer is off, the host will not schedule calls to the `-draw` method.",
+      "-draw: never called (If the timer is off, by the host)"),
+    Expected("This method should be called by the host only.", "-refresh: only to be called by the host"),
+    Expected("All the panels must come before all the rows.", "All the panels: before all the rows"),
     Expected("Rows are dropped in reverse order of creation.", "Rows are dropped: in reverse order of creation"),
     Expected("You must call this function exactly once.", "-refresh: called exactly once"),
     Expected(
@@ -48,6 +56,9 @@ import Testing
   }
 
   @Test(arguments: [
+    "If any row has returned `EVENT_HANDLED`, then this hook will also return `EVENT_HANDLED`.",
+    "This exception is never expected to be thrown.", "This hook runs on all workers.",
+    "Default is to run it on the main thread.", "This hook should be overridden by advanced users only.",
     "The panel must have a lock associated with it.", "Schedules this panel for drawing on a worker thread.",
     "This is called after `-open`, or after `-close` if `-open` fails.",
     "It is called after the panel is opened or before it is closed.", "Rows are listed in the order of their names.",

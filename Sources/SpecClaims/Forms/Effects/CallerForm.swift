@@ -27,7 +27,9 @@ enum CallerForm: SentenceForm {
   }
 
   private static func force(_ view: ClauseView) -> String? {
-    let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true
+    let isOnly =
+      view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true
+      || view.clause.tail.trimmingMarks.last?.isWord("only") == true
     switch (view.verb.isNegated, view.verb.modality) {
     case (true, .must), (true, .should): return "not to be called"
     case (false, .must), (false, .should), (false, .may): return isOnly ? "only to be called" : nil
@@ -55,7 +57,8 @@ enum CallerForm: SentenceForm {
     else { return nil }
     let first = start > 0 && tail[start - 1].isWord("from") ? start - 1 : start
     let words = tail[first...].prefix { token in
-      token.kind != .mark && !token.isWord(in: Lexicon.temporal) && !token.isWord(in: Lexicon.coordinators)
+      token.kind != .mark && !token.isWord("only") && !token.isWord(in: Lexicon.temporal)
+        && !token.isWord(in: Lexicon.coordinators)
     }
     let who = words.drop { $0.isWord(in: ["by", "outside", "from", "of"]) }
     guard !who.isEmpty, words.count <= 8, who.allSatisfy({ $0.kind != .code || MethodName(code: $0.text) == nil })
