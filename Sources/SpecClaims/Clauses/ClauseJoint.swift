@@ -108,14 +108,18 @@ struct ClauseJoint {
     let head = rest[0]
     let isStrong =
       tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])
-    guard startsClause(head) || isCommand(rest) || isStrong || opensWithModal(rest) else { return nil }
+    // "…, and setting it before E is …": a deed of its own.
+    let isDeed =
+      tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)
+      && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
+    guard startsClause(head) || isCommand(rest) || isStrong || isDeed || opensWithModal(rest) else { return nil }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && (isStrong && token.isWord("and") || !token.isWord(in: Lexicon.coordinators))
           && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
       })
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
-      isFinite(verb, in: reach)
+      isDeed || isFinite(verb, in: reach)
     else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
   }

@@ -18,7 +18,7 @@ enum CalledInOrderForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
-      let subject = subject(view), let words = order(in: view.clause.tail)
+      let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail)
     else { return [] }
     if isNone(words) {
       var draft = view.draft(.order(.before, .event("one another")), subject: subject)
@@ -70,6 +70,12 @@ enum CalledInOrderForm: SentenceForm {
   private static let plurals: Set<String> = [
     "hooks", "callbacks", "listeners", "handlers", "functions", "methods", "observers", "subscribers",
   ]
+
+  /// "with a list of rows in the order in which they came": how the rows lie.
+  private static func isOfThings(_ tail: [Token]) -> Bool {
+    guard let with = tail.firstIndex(where: { $0.isWord(in: ["with", "for"]) }) else { return false }
+    return tail[with...].prefix { !$0.isWord("order") }.contains { $0.isWord(in: ["list", "array", "sequence"]) }
+  }
 
   /// From "the order …" to the end of the clause.
   private static func order(in tail: [Token]) -> ArraySlice<Token>? {

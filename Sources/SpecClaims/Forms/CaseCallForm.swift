@@ -16,7 +16,8 @@ enum CaseCallForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.isImperative, !view.verb.isInfinitive, !view.verb.isNegated, view.effect == .none, !view.isHedged,
-      ["use", "call", "invoke"].contains(view.verb.lemma), isCase(view.clause.leading), let method = method(view),
+      ["use", "call", "invoke"].contains(view.verb.lemma), isCase(view.clause.leading),
+      !view.resolver.scope.describesInCommands, let method = method(view),
       ObligationForm.read(view).isEmpty
     else { return [] }
     return [

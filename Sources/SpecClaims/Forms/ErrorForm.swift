@@ -118,7 +118,7 @@ enum ErrorForm: SentenceForm {
     guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.clause.link != .causal("otherwise"),
       let cause = view.condition,
-      view.isInSection,
+      view.isInSection, view.clause.subject.first?.isWord("no") != true,
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
     else { return asserted(view) }
     let isThrown = ["throw", "raise"].contains(view.verb.lemma)

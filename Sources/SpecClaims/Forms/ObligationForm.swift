@@ -128,6 +128,7 @@ enum ObligationForm: SentenceForm {
         || view.isInMethodSection && view.clause.subject.count == 1 && view.clause.subject[0].isWord("you")
     }
     if view.verb.isImperative {
+      if view.resolver.scope.describesInCommands { return false }
       if view.verb.adverbs.contains("always") || isCase(view) || isInNamedMethod(view) { return true }
       let isTimed =
         !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty

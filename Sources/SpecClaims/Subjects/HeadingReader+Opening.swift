@@ -91,6 +91,20 @@ extension HeadingReader {
     return handing.contains(lemma) && opening[1].lowercased() != "when"
   }
 
+  /// "Drain the tank": commands under it describe, as the first one does. Some are said to whoever reads the page.
+  static func describesInCommands(_ opening: [Substring]) -> Bool {
+    guard opening.count > 1, opening[0].first?.isUppercase == true,
+      case let first = opening[0].lowercased(), Verbs.lemma(of: first, as: [.base]) != nil,
+      ["the", "a", "an", "all", "this", "any", "every", "each"].contains(opening[1].lowercased())
+    else { return false }
+    return !saidToReader.contains(first)
+  }
+
+  private static let saidToReader: Set<String> = [
+    "use", "call", "invoke", "override", "implement", "subclass", "note", "make", "do", "avoid", "ensure", "provide",
+    "consider", "remember", "keep", "read", "add", "create", "put", "place", "define", "set", "return",
+  ]
+
   private static let handing: Set<String> = [
     "start", "stop", "register", "unregister", "schedule", "queue", "enqueue", "install", "subscribe", "unsubscribe",
     "cancel", "initialize", "listen", "poll", "watch", "submit", "arm",

@@ -10,6 +10,8 @@ package struct Headings: Sendable {
   package let known: KnownNames
   /// The sections that begin with a deed for which a callback is given: "Starts the pump", "Registers a listener".
   let handsOver: Set<Int>
+  /// The sections that describe in commands: "Drain the tank".
+  let describesInCommands: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
   private let siblings: [Int: [Int]]
   private let ranks: [Int]
@@ -18,6 +20,7 @@ package struct Headings: Sendable {
 
   package init(_ document: Document) {
     let openings = Self.openings(document)
+    describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys)
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false

@@ -10,6 +10,8 @@ package struct SectionScope: Hashable, Sendable {
   package var before: MethodReference?
   /// The method is one that a callback is given to, or whose callback it ends: "the callback" is another than itself.
   package var handsOver = false
+  /// The section tells in commands what the method does.
+  package var describesInCommands = false
   /// The sentence stands under some heading.
   package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
@@ -30,6 +32,7 @@ package struct SectionScope: Hashable, Sendable {
       if names.isEmpty && type == nil {
         names = reading.methods
         handsOver = names.count == 1 && headings.handsOver.contains(position)
+        describesInCommands = names.count == 1 && headings.describesInCommands.contains(position)
       }
       if type == nil { type = reading.type ?? headings.typesBefore[position] }
       current = document.sections[position].parent

@@ -59,6 +59,9 @@ import Testing
     "If any row has returned `EVENT_HANDLED`, then this hook will also return `EVENT_HANDLED`.",
     "This exception is never expected to be thrown.", "This hook runs on all workers.",
     "Default is to run it on the main thread.", "This hook should be overridden by advanced users only.",
+    "The row is not kept by the panel, and setting it before `-open` is the only way to change it.",
+    "No exception is thrown if the row is not drawn.",
+    "The callback will be called with a list of rows in the order in which they were drawn.",
     "The panel must have a lock associated with it.", "Schedules this panel for drawing on a worker thread.",
     "This is called after `-open`, or after `-close` if `-open` fails.",
     "It is called after the panel is opened or before it is closed.", "Rows are listed in the order of their names.",
@@ -68,4 +71,14 @@ import Testing
     "Once a panel is closed, rows cannot be made in it, but older rows continue until the next draw.",
     "If `-open` is called from a row, the callback still runs later.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test("where the page tells in commands what a method does, they are said to nobody")
+  func describedInCommands() throws {
+    let told = "### `-refresh`\n\nClose the panel.\n\nIf it has been drawn before, release it.\n"
+    #expect(try read(told).isEmpty)
+    let said = "### `-refresh`\n\nThis is called when the panel is closed. If it has been drawn before, release it.\n"
+    #expect(
+      try read(said).map(\.canonical).contains(
+        "-refresh: has to release it within -refresh (If it has been drawn before)"))
+  }
 }
