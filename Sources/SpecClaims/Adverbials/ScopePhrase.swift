@@ -18,6 +18,7 @@ package enum ScopePhrase {
         end = endOfNames(tokens, from: end + 1)
         if end < tokens.count, tokens[end].isWord(in: things) { return nil }
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }
+        end = endOfPlaces(tokens, from: end)
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
       if end > index + 1, next.isWord("implementation"), tokens[end - 1].isWord("your") {
@@ -26,8 +27,8 @@ package enum ScopePhrase {
       if next.isWord(in: nouns) {
         // "in this callback function".
         if end + 1 < tokens.count, tokens[end + 1].isWord(in: nouns) { end += 1 }
-        let words = Array(tokens[(index + 1)...end])
-        return token.isWord("of") ? nil : (words, end + 1)
+        end = endOfPlaces(tokens, from: end + 1)
+        return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
       guard next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isPossessive || isPremodifier(next)
       else { return nil }
@@ -49,6 +50,24 @@ package enum ScopePhrase {
     }
     return end
   }
+
+  /// "in a callback or a static initializer": further places of the same kind. "In this hook or the tank" goes on with something else.
+  private static func endOfPlaces(_ tokens: [Token], from start: Int) -> Int {
+    var end = start
+    while end + 2 < tokens.count, tokens[end].isWord(in: ["or", "nor"]) || tokens[end].isMark(",") {
+      let joint = tokens[end...].prefix { $0.isMark(",") || $0.isWord(in: ["or", "nor", "in", "from", "inside"]) }
+      let words = tokens[joint.endIndex...]
+      guard words.first?.isWord(in: ["a", "an", "any", "the", "its"]) == true,
+        let noun = words.prefix(4).firstIndex(where: { $0.isWord(in: nouns) || $0.isWord(in: ends) }),
+        words[..<noun].dropFirst().allSatisfy(isPremodifier)
+      else { break }
+      end = noun + 1
+    }
+    return end
+  }
+
+  /// Places that are named in a list of places only.
+  private static let ends: Set<String> = ["destructor", "deinitializer", "finalizer", "listener", "setter", "getter"]
 
   private static let nouns: Set<String> = [
     "method", "methods", "initializer", "initialiser", "constructor", "callback", "hook", "function", "block",

@@ -57,8 +57,9 @@ struct SegmentParser {
       clause.tail = second.tail
       return [clause, second]
     }
-    guard let cut else { return [clause] }
-    return [clause] + joined(to: clause, by: cut, in: after)
+    let clauses = clause.deniedDeeds ?? [clause]
+    guard let cut else { return clauses }
+    return clauses + joined(to: clauses[0], by: cut, in: after)
   }
 
   /// The clauses behind a joint.
@@ -90,8 +91,11 @@ struct SegmentParser {
     var joined = chain(it + words, link: .coordinate, leading: clause.leading + other)
     if isBare { joined[0].subject = [] }
     guard let first = joined.first, first.subject.isEmpty, let verb = clause.verb else { return joined }
-    joined[0].inheritsSubject = true
-    joined[0].verb?.isElliptical = verb.isElliptical
+    // "…, and must not be opened or closed": both of the same subject.
+    for index in joined.indices where joined[index].subject.isEmpty && joined[index].verb?.range == first.verb?.range {
+      joined[index].inheritsSubject = true
+      joined[index].verb?.isElliptical = verb.isElliptical
+    }
     if first.verb?.isImperative == true, !verb.isImperative {
       joined[0].verb?.modality = verb.modality
       joined[0].verb?.isUnneeded = verb.isUnneeded

@@ -27,12 +27,14 @@ extension DutyForm {
       let words = view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
       let place = place(view)
-      if let agent = agent(view) { return [draft(agent.action, agent.object, place, agent.subject, view)] }
+      let pair = PassivePair(view.adverbials.rest)
+      // "must be returned or freed": one of the two is enough.
+      if isReturned, pair?.words.hasPrefix("or ") == true { return [] }
+      if let agent = agent(view, pair) { return [draft(agent.action, agent.object, place, agent.subject, view)] }
       let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
       if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
-      let action: Action = [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
+      let action: Action = pair == nil && [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
       if view.verb.lemma == "do" { return [] }
-      let pair = PassivePair(view.adverbials.rest)
       let rest = withoutAgent(pair?.rest ?? view.adverbials.rest).phrase
       let verb = view.verb.lemma + (pair.map { " \($0.words)" } ?? "")
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
@@ -80,15 +82,21 @@ extension DutyForm {
   }
 
   /// "the key must be stored by the driver": what the driver has to do.
-  private static func agent(_ view: ClauseView) -> (action: Action, object: String, subject: Subject)? {
-    let rest = view.adverbials.rest
-    guard !view.isInMethodSection, rest.first?.isWord("by") == true, (2...4).contains(rest.count), Roles.end(rest),
+  private static func agent(_ view: ClauseView, _ pair: PassivePair?)
+    -> (action: Action, object: String, subject: Subject)?
+  {
+    let tail = pair?.rest ?? view.adverbials.rest
+    // "set up by the host".
+    let particle = tail.prefix(1).filter { $0.isWord(in: ["up", "down", "off", "out", "back"]) }
+    let rest = Array(tail.dropFirst(particle.count))
+    guard rest.first?.isWord("by") == true, (2...4).contains(rest.count), Roles.end(rest),
       rest[1...].allSatisfy({ $0.kind == .word || $0.kind == .code }),
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return nil }
-    let action: Action = rule.action == .access ? .call : rule.action
-    let object =
-      action == .call ? "\(view.verb.lemma) \(view.clause.subject.objectPhrase)" : view.clause.subject.objectPhrase
+    let action: Action = rule.action == .access || pair != nil ? .call : rule.action
+    let verb = ([view.verb.lemma] + (pair.map { [$0.words] } ?? []) + particle.map(\.lower)).joined(separator: " ")
+    let thing = view.clause.subject.objectPhrase
+    let object = action == .call ? "\(verb) \(thing)" : thing
     return (action, object, view.resolver.callSubject(of: Array(rest[1...])))
   }
 

@@ -75,7 +75,7 @@ extension MethodProhibitionForm {
     return rest.isEmpty || source(view) != .anywhere ? nil : rest.phrase
   }
 
-  private static func leftover(_ view: ClauseView) -> [Token] {
+  static func leftover(_ view: ClauseView) -> [Token] {
     let rest = view.adverbials.rest
     let words = rest.indices.filter { index in
       !rest[index].isWord("e.g.") && !(rest[index].isMark(",") && index > 0 && rest[index - 1].isWord("e.g."))
@@ -135,26 +135,7 @@ extension MethodProhibitionForm {
       var draft = draft(rule.action, named(view) ?? subject.asObject, scope, subject, view)
       draft.manner = manner(view)
       return [draft]
-    case .phrase(let words):
-      guard !view.clause.subject.isEmpty, view.verb.modality != .may, !view.namesPlace || view.place != nil,
-        // "must not be done synchronously" forbids the manner, and not the deed.
-        !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
-        !isAlreadyRead(view),
-        let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
-      else { return [] }
-      let thing = view.clause.subject.objectPhrase
-      let rest = DutyForm.isAgent(view.adverbials.rest[...]) ? [] : view.adverbials.rest
-      let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
-      let place = rest.drop { $0.isWord(in: Lexicon.adverbs) }
-      let adjunct = place.first?.isWord(in: Lexicon.prepositions) == true && !isStranded ? rest.phrase : ""
-      // "this interface" under its heading has the name of the type.
-      let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
-      let object =
-        (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
-        + (adjunct.isEmpty ? "" : " " + adjunct)
-      // What is implemented and is no method known by its name, is made.
-      let action: Action = rule.action == .override ? .create : rule.action
-      return [draft(action, object, .anywhere, view.isInMethodSection ? view.resolver.heading : subject, view)]
+    case .phrase(let words): return thing(words, view)
     case .unknown: return []
     }
   }
@@ -172,5 +153,5 @@ extension MethodProhibitionForm {
   }
 
   /// The forms before this one have read the clause.
-  private static func isAlreadyRead(_ view: ClauseView) -> Bool { !PassiveProhibitionForm.read(view).isEmpty }
+  static func isAlreadyRead(_ view: ClauseView) -> Bool { !PassiveProhibitionForm.read(view).isEmpty }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What stands between a modal and its verb.
 @Suite struct InterjectionTests {
   @Test(arguments: [
-    Expected("The window can (and should) be closed by the host.", "-refresh: has to close the window by the host"),
+    Expected("The window can (and should) be closed by the host.", "the host: has to close the window"),
     Expected("The host must, however, close the window.", "The host: has to close the window"),
     Expected("The host must, in turn, close the window.", "The host: has to close the window"),
     Expected("The host should `open_window()` the panel.", "the host: has to open_window the panel"),

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "It returns the file, which must be closed by the caller, or nothing.",
-      "-refresh: has to close the file by the caller"),
+      "the caller: has to close the file"),
     Expected(
       "Blueprints are sent before any bricks, which are sent before the mortar.", "Blueprints: before any bricks",
       "any bricks: before the mortar"),
@@ -16,7 +16,7 @@ import Testing
       "-refresh: not-thread-safe (except for `-cancel`)", "-cancel: may be called on any thread"),
     Expected(
       "It returns a lock that must be released by the caller.",
-      "-refresh: has to release a lock by the caller"),
+      "the caller: has to release a lock"),
     Expected(
       "A plugin may have the `drainAll` hook, called right after `fillAll`, to look at the rows.",
       "drainAll: immediately after fillAll"),

@@ -1,0 +1,47 @@
+/// What must not be done to a thing.
+extension MethodProhibitionForm {
+  /// "the size must not be trusted", "the tank must not be opened in a callback".
+  static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard !view.clause.subject.isEmpty, view.verb.modality != .may, let scope = scope(ofThing: view),
+      // "must not be done synchronously" forbids the manner, and not the deed.
+      !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
+      !isAlreadyRead(view), view.verb.lemma != "do",
+      let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
+    else { return [] }
+    let thing = view.clause.subject.objectPhrase
+    let agent = DutyForm.isAgent(view.adverbials.rest[...]) ? Array(view.adverbials.rest.dropFirst()) : nil
+    let rest = agent == nil ? withoutStranded(view.adverbials.rest) : []
+    // "must not be opened and closed in one call": both together are forbidden, and neither alone.
+    if rest.first?.isWord(in: ["and", "or"]) == true { return [] }
+    let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
+    let place = rest.drop { $0.isWord(in: Lexicon.adverbs) }
+    let isSaid =
+      place.first?.isWord(in: Lexicon.prepositions) == true || DeniedDeeds.complemented.contains(view.verb.lemma)
+    let adjunct = isSaid && !isStranded ? rest.phrase : ""
+    // "this interface" under its heading has the name of the type.
+    let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
+    let object =
+      (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
+      + (adjunct.isEmpty ? "" : " " + adjunct)
+    // What is implemented and is no method known by its name, is made.
+    let action: Action = rule.action == .override ? .create : rule.action
+    let subject =
+      agent.map(view.resolver.callSubject(of:)) ?? (view.isInMethodSection ? view.resolver.heading : view.subject)
+    return [draft(action, object, scope, subject, view)]
+  }
+
+  /// Where, if that is a place of a known kind ("in a callback"); what must not be done in a method, is read by another form.
+  private static func scope(ofThing view: ClauseView) -> Scope? {
+    guard view.namesPlace, view.place == nil else { return .anywhere }
+    // "in this method", under no method's heading, is nowhere.
+    guard let place = (view.adverbials.scopes + view.leading.scopes).first,
+      place.first.map({ $0.isWord(in: ["a", "an", "any"]) || $0.kind == .code }) == true
+    else { return nil }
+    return view.ruleScope
+  }
+
+  /// "(must not be written) to", "to | outside of the call": the preposition that the verb leaves behind.
+  private static func withoutStranded(_ rest: [Token]) -> [Token] {
+    DeniedDeeds.stranded(rest, at: 0) == 1 ? Array(rest.dropFirst()) : rest
+  }
+}
