@@ -10,11 +10,11 @@ extension Matrix {
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
-    "undefined": .required, "programming": .required, "programmer": .required,
+    "undefined": .required, "programming": .required, "programmer": .required, "logic": .required,
   ]
   private static let condemning: Set<String> = [
     "bad", "unsafe", "wrong", "forbidden", "illegal", "discouraged", "an", "invalid", "prohibited", "disallowed",
-    "incorrect", "mistake", "dangerous", "undefined", "programming", "programmer",
+    "incorrect", "mistake", "dangerous", "undefined", "programming", "programmer", "logic",
   ]
 
   /// "it is of vital importance that …".
@@ -85,7 +85,7 @@ extension Matrix {
     let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
     guard let effect = judgements[word] ?? importance(clause.tail),
-      !["an", "programming", "programmer"].contains(word) || clause.tail.contains(where: { $0.isWord("error") }),
+      !["an", "programming", "programmer", "logic"].contains(word) || clause.tail.contains(where: { $0.isWord("error") }),
       word != "undefined" || clause.tail.contains(where: { $0.isWord(in: ["behavior", "behaviour"]) })
     else { return nil }
     return Verdict(word: word, effect: effect, verb: verb)

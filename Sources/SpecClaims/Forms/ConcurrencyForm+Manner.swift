@@ -127,4 +127,12 @@ extension ConcurrencyForm {
     let named = view.resolver.methods(in: Array(words))
     return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))
   }
+
+  /// "you must synchronously do the work": said of the method that the author writes.
+  static func ofOwnWork(_ view: ClauseView) -> String? {
+    guard view.isYou, !view.verb.isNegated, view.modality == .must, !view.isHedged, view.isInMethodSection,
+      Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "return"
+    else { return nil }
+    return ["synchronous", "asynchronous"].first { view.verb.adverbs.contains($0 + "ly") }
+  }
 }

@@ -18,6 +18,9 @@ enum ConcurrencyForm: SentenceForm {
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
+    if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
+      return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
+    }
     if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) { return [called] }
     guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
       !isReason(view), let mode = mode(view)
@@ -59,14 +62,6 @@ enum ConcurrencyForm: SentenceForm {
         && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
         || view.verb.lemma == "call" && view.clause.tail.last?.isWord("concurrently") == true
           && view.resolver.place(view.clause.tail.dropLast()) != nil)
-  }
-
-  /// "you must synchronously do the work": said of the method that the author writes.
-  private static func ofOwnWork(_ view: ClauseView) -> String? {
-    guard view.isYou, !view.verb.isNegated, view.modality == .must, !view.isHedged, view.isInMethodSection,
-      Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "return"
-    else { return nil }
-    return ["synchronous", "asynchronous"].first { view.verb.adverbs.contains($0 + "ly") }
   }
 
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.

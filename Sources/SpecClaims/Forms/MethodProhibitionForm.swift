@@ -62,6 +62,7 @@ enum MethodProhibitionForm: SentenceForm {
   /// "side effects are not permitted", "no further calls are allowed".
   private static func notAllowed(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.isPassive, ["permit", "allow"].contains(view.verb.lemma), !view.isHedged,
+      ConcurrencyForm.ofKind(view) == nil,
       !view.clause.subject.isEmpty, view.isInMethodSection
     else { return nil }
     let words = view.clause.subject.drop { $0.isWord("no") }.filter { !$0.isWord("here") }[...]
@@ -79,11 +80,10 @@ enum MethodProhibitionForm: SentenceForm {
       return [view.draft(.order(.neverAfter, view.resolver.reference(order.target)), subject: .methods(named))]
     }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
-      return [
-        draft(
-          .call, words.drop { $0 != calls }.dropFirst().drop { $0.isWord("to") }.phrase, .anywhere,
-          .phrase("any method"), view)
-      ]
+      let called = words.drop { $0 != calls }.dropFirst().drop { $0.isWord("to") }
+      // "Long calls are not allowed": of some kind.
+      if called.isEmpty, !isNone { return [] }
+      return [draft(.call, called.phrase, .anywhere, .phrase("any method"), view)]
     }
     if let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
       // Where it is not said to be here, the act is condemned wherever it is done; another form reads that.

@@ -10,6 +10,12 @@ import Testing
     Expected(
       "Execute after a row has been read, but before the panel has been drawn.",
       "-refresh: after a row has been read", "-refresh: before the panel has been drawn"),
+    Expected("Recursive calls are not allowed.", "-refresh: non-reentrant"),
+    Expected("Nested calls are permitted.", "-refresh: reentrant"),
+    Expected("Reentrancy is not supported.", "-refresh: non-reentrant"),
+    Expected("Concurrent access is not supported.", "-refresh: not-thread-safe"),
+    Expected("Calls must be externally synchronized.", "-refresh: not-thread-safe"),
+    Expected("It is a logic error to call this method twice.", "-refresh: called at most once"),
     Expected("MT safe.", "-refresh: thread-safe"),
     Expected("Not MT-safe.", "-refresh: not-thread-safe"),
     Expected("This hook is run using virtual threads.", "-refresh: every call is on the virtual thread"),
@@ -31,7 +37,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "Execute the query.", "Run it after lunch.", "This hook is drawn using a thread of yarn.",
+    "Recursive calls are not usually allowed.", "Long calls are not allowed.", "Concurrent rows are not supported.",
+    "Execute the query.", "Run it after lunch.",
+    "This hook is drawn using a thread of yarn.",
     "The panel blocks up to three rows.", "It is normally run using virtual threads.",
     "This hook is called using the actual thread that drew it.",
     "It is called within the master process.", "It is not called within the process of drawing a row.",

@@ -1,0 +1,37 @@
+/// What calls of one kind may do, and who keeps calls apart.
+extension ConcurrencyForm {
+  /// "Recursive calls are not allowed", "concurrent access is not supported", "nested calls are permitted".
+  static func ofKind(_ view: ClauseView) -> String? {
+    guard view.verb.isPassive, ["allow", "permit", "support"].contains(view.verb.lemma), view.verb.modality == .fact,
+      view.adverbials.rest.isEmpty, view.condition == nil, (1...3).contains(view.clause.subject.count)
+    else { return nil }
+    let words = view.clause.subject.map(\.lower)
+    if words == ["reentrancy"] || words == ["re-entrancy"] || words == ["recursion"] { return nested(view) }
+    guard words.count > 1, let noun = words.last, ["calls", "call", "access", "use", "invocations"].contains(noun)
+    else {
+      return nil
+    }
+    switch words[0] {
+    case "recursive", "nested", "reentrant", "re-entrant": return nested(view)
+    case "concurrent", "simultaneous", "parallel": return view.verb.isNegated ? "not-thread-safe" : "concurrent"
+    default: return nil
+    }
+  }
+
+  private static func nested(_ view: ClauseView) -> String { view.verb.isNegated ? "non-reentrant" : "reentrant" }
+
+  /// "Calls must be externally synchronized", "requires external synchronization".
+  static func fromOutside(_ view: ClauseView) -> String? {
+    guard !view.verb.isNegated, !view.isDenied, view.verb.modality != .may else { return nil }
+    let words = view.clause.tail.trimmingMarks.map(\.lower)
+    if view.verb.lemma == "require", !view.verb.isPassive {
+      return ["external synchronization", "external locking"].contains(words.joined(separator: " "))
+        ? "not-thread-safe" : nil
+    }
+    guard view.verb.isPassive, ["synchronize", "synchronise"].contains(view.verb.lemma),
+      [.must, .should].contains(view.verb.modality),
+      view.clause.subject.contains(where: { $0.isWord(in: ["call", "calls", "access", "accesses", "use"]) })
+    else { return nil }
+    return view.verb.adverbs.contains("externally") || words == ["externally"] ? "not-thread-safe" : nil
+  }
+}
