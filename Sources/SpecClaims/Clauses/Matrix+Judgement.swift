@@ -85,7 +85,8 @@ extension Matrix {
     let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
     guard let effect = judgements[word] ?? importance(clause.tail),
-      !["an", "programming", "programmer", "logic"].contains(word) || clause.tail.contains(where: { $0.isWord("error") }),
+      !["an", "programming", "programmer", "logic"].contains(word)
+        || clause.tail.contains(where: { $0.isWord("error") }),
       word != "undefined" || clause.tail.contains(where: { $0.isWord(in: ["behavior", "behaviour"]) })
     else { return nil }
     return Verdict(word: word, effect: effect, verb: verb)
