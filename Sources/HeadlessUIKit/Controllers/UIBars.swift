@@ -143,6 +143,12 @@ open class UITabBarItem: UIBarItem {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
+
+  /// One of the system's own. It has their title, and no picture.
+  public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    super.init()
+    (title, self.tag) = (systemItem.title, tag)
+  }
 }
 
 /// A bar that takes no room.

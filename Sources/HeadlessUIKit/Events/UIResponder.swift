@@ -1,5 +1,8 @@
 import Foundation
 
+/// Where commands of editing are declared.
+public typealias UIResponderStandardEditActions = UIResponder
+
 /// Something that touches and key presses can go to. Main only.
 open class UIResponder: NSObject, AssociationOwner {
   package private(set) lazy var associations = Associations()
@@ -57,6 +60,25 @@ open class UIResponder: NSObject, AssociationOwner {
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
+
+  private static let commands: Set = ["cut(_:)", "copy(_:)", "paste(_:)", "delete(_:)", "select(_:)", "selectAll(_:)"]
+
+  /// Whether an action would do anything here: a command of editing where there is something to edit, any other where its method is.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !Self.commands.contains(action.description) && action.isMethod(of: self)
+  }
+
+  /// Who performs an action: this one, or the first further up that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: What comes up while this is the first responder
+
+  /// In place of a keyboard; kept only, wherever it can be set.
+  open var inputView: UIView? { nil }
+  /// Above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
 
   private func window(of responder: UIResponder) -> UIWindow? {
     var next: UIResponder? = responder

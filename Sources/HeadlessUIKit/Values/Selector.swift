@@ -10,11 +10,13 @@ import Foundation
     package let isNamed: Bool
     /// Calls the method on a target of its class; says whether the target is of that class and what comes with it of the right kind.
     private let call: (AnyObject, Any?, UIEvent?) -> Bool
+    private let isOf: (AnyObject) -> Bool
 
     public init(_ name: String) {
       description = name
       isNamed = true
       call = { _, _, _ in false }
+      isOf = { _ in false }
     }
 
     public init(stringLiteral name: String) { self.init(name) }
@@ -23,6 +25,7 @@ import Foundation
     public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String? = nil) {
       description = name ?? "\(Target.self)"
       isNamed = name != nil
+      isOf = { $0 is Target }
       call = { target, _, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
@@ -35,6 +38,7 @@ import Foundation
     ) {
       description = name ?? "\(Target.self)"
       isNamed = name != nil
+      isOf = { $0 is Target }
       call = { target, sender, _ in
         guard let target = target as? Target, let sender = sender as? Sender else { return false }
         _ = method(target)(sender)
@@ -47,6 +51,7 @@ import Foundation
     ) {
       description = name ?? "\(Target.self)"
       isNamed = name != nil
+      isOf = { $0 is Target }
       call = { target, sender, event in
         guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
           return false
@@ -62,12 +67,17 @@ import Foundation
       call(target, sender, event)
     }
 
+    /// Whether an object is of the class that has the method. A name alone is no method.
+    package func isMethod(of target: AnyObject) -> Bool { isOf(target) }
+
     public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 #else
   extension Selector {
     package var isNamed: Bool { true }
+
+    package func isMethod(of target: AnyObject) -> Bool { (target as? NSObject)?.responds(to: self) ?? false }
 
     @discardableResult
     package func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, EditedInput {
   public weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" {
     didSet {
@@ -27,10 +27,18 @@ open class UITextField: UIControl, UITextInput {
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
-  open var inputAccessoryView: UIView?
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputs.main }
+    set { inputs.main = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  private var inputs = InputViews()
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var textContentType: UITextContentType?
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -99,30 +107,21 @@ open class UITextField: UIControl, UITextInput {
 
   /// Takes the selection away, or what is before it if nothing is selected.
   open func deleteBackward() {
-    var range = selection
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      range = editedText.rangeOfComposedCharacterSequence(at: range.location - 1)
-    }
-    put("", in: range)
+    if let range = rangeToDelete { put("", in: range) }
   }
 
   open override func cut(_ sender: Any?) {
-    guard isEnabled, selection.length > 0 else { return }
-    copy(sender)
-    type("")
+    if isEnabled { cutSelection(sender) }
   }
 
-  open override func copy(_ sender: Any?) {
-    if selection.length > 0 { UIPasteboard.general.string = editedText.substring(with: selection) }
-  }
-
+  open override func copy(_ sender: Any?) { copySelection() }
   /// As if it were typed: the delegate is asked.
-  open override func paste(_ sender: Any?) {
-    if let text = UIPasteboard.general.string { type(text) }
-  }
-
+  open override func paste(_ sender: Any?) { typePasteboard() }
   open override func selectAll(_ sender: Any?) { chosen = NSRange(location: 0, length: editedText.length) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action, isEnabled: isEnabled) ?? super.canPerformAction(action, withSender: sender)
+  }
 
   /// A finger that leaves the field has it edited from then on.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -150,9 +149,33 @@ open class UITextField: UIControl, UITextInput {
     attributes.merging([.foregroundColor: UIColor.lightGray]) { $1 }
   }
 
+  /// Where the text goes, in a field of some bounds; subclasses with room around it have it in a smaller one.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The same while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The same of what stands there while there is no text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
   open override func draw(_ rect: CGRect) {
+    let room =
+      if !hasText {
+        placeholderRect(forBounds: bounds)
+      } else {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      }
     let height = shown.size().height
-    shown.draw(in: CGRect(x: 0, y: max(0, (bounds.height - height) / 2), width: bounds.width, height: height))
+    shown.draw(
+      in: CGRect(x: room.minX, y: room.minY + max(0, (room.height - height) / 2), width: room.width, height: height))
+  }
+
+  /// Where the caret is before a character, in the field's coordinates: two points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let text = hasText ? shown : NSAttributedString(string: " ", attributes: attributes)
+    let before = text.attributedSubstring(
+      from: NSRange(location: 0, length: hasText ? min(max(0, position.index), text.length) : 0))
+    let (room, height) = (editingRect(forBounds: bounds), text.size().height)
+    return CGRect(
+      x: room.minX + before.size().width, y: room.minY + max(0, (room.height - height) / 2), width: 2, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size() }

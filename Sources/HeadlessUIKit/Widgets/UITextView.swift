@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, EditedInput {
   public weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
   /// Set by a program; what is typed then goes to its end.
   open var attributedText: NSAttributedString! {
@@ -58,6 +58,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSelectable = true
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var textContentType: UITextContentType?
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -65,8 +66,15 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSecureTextEntry = false
   /// A return that is typed where there is no text does nothing then.
   open var enablesReturnKeyAutomatically = false
-  open var inputAccessoryView: UIView?
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputs.main }
+    set { inputs.main = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  private var inputs = InputViews()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -148,31 +156,24 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Takes the selection away, or what is before it if nothing is selected.
   open func deleteBackward() {
-    let caret = selection
-    if caret.length == 0 {
-      guard caret.location > 0 else { return }
-      selectedRange = (attributedText.string as NSString).rangeOfComposedCharacterSequence(at: caret.location - 1)
-    }
+    guard let range = rangeToDelete else { return }
+    selectedRange = range
     replaceSelection(with: "")
   }
 
   open override func cut(_ sender: Any?) {
-    guard isEditable, selection.length > 0 else { return }
-    copy(sender)
-    type("")
+    if isEditable { cutSelection(sender) }
   }
 
-  open override func copy(_ sender: Any?) {
-    if selection.length > 0 { UIPasteboard.general.string = editedText.substring(with: selection) }
-  }
-
+  open override func copy(_ sender: Any?) { copySelection() }
   /// As if it were typed: the delegate is asked.
-  open override func paste(_ sender: Any?) {
-    if let text = UIPasteboard.general.string { type(text) }
-  }
-
+  open override func paste(_ sender: Any?) { typePasteboard() }
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = UITextRange(NSRange(location: 0, length: editedText.length))
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action, isEnabled: isEditable) ?? super.canPerformAction(action, withSender: sender)
   }
 
   /// A finger that leaves the text has it edited from then on.
