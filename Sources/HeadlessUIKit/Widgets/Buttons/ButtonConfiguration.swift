@@ -42,9 +42,21 @@ extension UIButton {
 
     var look: Look
     /// Nil for the one that the button has for its state.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
     /// Below the title.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with looks of its own.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    /// What becomes of the looks of each piece of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Nil for the one that the button has for its state.
     public var image: UIImage?
     /// On which side of the text the picture is.

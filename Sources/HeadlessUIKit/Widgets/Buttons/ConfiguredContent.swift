@@ -21,13 +21,8 @@ final class ConfiguredContent {
   }
 
   func parts(of configuration: UIButton.Configuration) -> Parts {
-    func size(_ text: String?, _ font: UIFont) -> CGSize? {
-      guard let text, !text.isEmpty else { return nil }
-      return text.size(withAttributes: [.font: font])
-    }
-    return Parts(
-      title: size(configuration.title, configuration.titleFont),
-      subtitle: size(configuration.subtitle, configuration.subtitleFont),
+    Parts(
+      title: configuration.styledTitle?.size(), subtitle: configuration.styledSubtitle?.size(),
       image: configuration.showsActivityIndicator ? indicator.intrinsicContentSize : configuration.image?.size)
   }
 
@@ -43,10 +38,10 @@ final class ConfiguredContent {
         in: button.bounds, horizontal: button.effectiveContentHorizontalAlignment,
         vertical: button.contentVerticalAlignment)
     if let label = button.titleLabel {
-      set(configuration.title, configuration.titleFont, configuration, on: label)
+      set(configuration.styledTitle, configuration.titleFont, configuration, on: label)
       place(label, frames.title, in: button)
     }
-    set(configuration.subtitle, configuration.subtitleFont, configuration, on: subtitleLabel)
+    set(configuration.styledSubtitle, configuration.subtitleFont, configuration, on: subtitleLabel)
     place(subtitleLabel, frames.subtitle, in: button)
     button.imageView?.image = configuration.image
     button.imageView?.tintColor = configuration.baseForegroundColor
@@ -56,10 +51,12 @@ final class ConfiguredContent {
     fill(configuration, in: button)
   }
 
-  private func set(_ text: String?, _ font: UIFont, _ configuration: UIButton.Configuration, on label: UILabel) {
+  private func set(
+    _ text: NSAttributedString?, _ font: UIFont, _ configuration: UIButton.Configuration, on label: UILabel
+  ) {
     if label.font != font { label.font = font }
-    if label.text != text { label.text = text }
     if let color = configuration.baseForegroundColor, label.textColor != color { label.textColor = color }
+    if label.attributedText != text { label.attributedText = text }
   }
 
   private func place(_ view: UIView?, _ frame: CGRect?, in button: UIButton) {

@@ -45,7 +45,7 @@ extension UIButton {
   /// What is shown now; nil for a button that was never configured.
   var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
-    shown.title = shown.title ?? title(for: state)
+    if shown.attributedTitle == nil { shown.title = title(for: state) }
     shown.image = shown.image ?? image(for: state)
     return automaticallyUpdatesConfiguration ? shown.updated(for: self) : shown
   }
