@@ -34,16 +34,6 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain") }
   }
 
-  /// Initialisers by which a registered class is made: that takes one which every subclass has.
-  var madeByClassEdits: [SourceEdit] {
-    let words = ["init", "(", "reuseIdentifier"]
-    return tokens.indices.dropLast(words.count).compactMap { start in
-      guard tokens[start].text == "override", zip(words, tokens[(start + 1)...]).allSatisfy({ $0 == $1.text })
-      else { return nil }
-      return SourceEdit(range: tokens[start].range, text: "required")
-    }
-  }
-
   /// Waits for the main queue, which the system's own method would wait for for ever.
   var mainQueueEdits: [SourceEdit] {
     let words = ["DispatchQueue", ".", "main", ".", "sync"]

@@ -5,7 +5,8 @@
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
 /// - `addAttribute` of a text becomes a method that does the same and survives it.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
-/// - `override init(reuseIdentifier:)` is `required`: without Objective-C no class is made by its name otherwise.
+/// - `override init(reuseIdentifier:)` and the like of other views that are used again is `required`: without Objective-C no class is made by
+///   its name otherwise.
 /// - Methods of protocols that may be left out become ones with a default.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
@@ -25,8 +26,9 @@ public struct WithoutObjectiveC {
   /// - Parameter files: all sources of a module that refer to one another.
   public init(_ files: [File]) {
     let moved = MovedMembers(files).files
-    let optional = OptionalMembers(moved.map { SwiftText($0.text) })
-    self.files = moved.map { $0.withoutObjectiveC(optional) }
+    let sources = moved.map { SwiftText($0.text) }
+    let (optional, made) = (OptionalMembers(sources), MadeByClass(sources))
+    self.files = moved.map { $0.withoutObjectiveC(optional, made) }
   }
 }
 
@@ -58,13 +60,12 @@ extension SwiftText {
 }
 
 extension WithoutObjectiveC.File {
-  fileprivate func withoutObjectiveC(_ optional: OptionalMembers) -> WithoutObjectiveC.File {
+  fileprivate func withoutObjectiveC(_ optional: OptionalMembers, _ made: MadeByClass) -> WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
-      + source.madeByClassEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
-      + source.mainThreadEdits
-      + optional.edits(in: source)
+      + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits + source.mainThreadEdits
+      + made.edits(in: source) + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }

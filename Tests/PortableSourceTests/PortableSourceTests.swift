@@ -19,6 +19,12 @@ import Testing
     #expect(portable("override init(reuseIdentifier: String?) {") == "required init(reuseIdentifier: String?) {")
     let other = "override init(annotation: MKAnnotation?, reuseIdentifier: String?) {"
     #expect(portable(other) == other)
+    let row = "init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {"
+    #expect(portable("public override \(row)") == "public required \(row)")
+    let cell = "class A: UICollectionViewCell {}; class B: A { override init(frame: CGRect) {} }"
+    #expect(portable(cell) == cell.replacing("override", with: "required"))
+    let view = "class A: UIView { override init(frame: CGRect) {} }"
+    #expect(portable(view) == view)
   }
 
   @Test("comments and strings are left alone, with all that is put into them")

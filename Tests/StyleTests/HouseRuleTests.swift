@@ -30,7 +30,8 @@ import Testing
     let theirs: Set<Substring> = [
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
       "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager",
-      "UIViewControllerTransitionCoordinatorContext",
+      "UIViewControllerTransitionCoordinatorContext", "UICollectionViewLayoutInvalidationContext",
+      "UICollectionViewFlowLayoutInvalidationContext",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }

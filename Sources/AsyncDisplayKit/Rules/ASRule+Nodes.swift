@@ -27,8 +27,6 @@ extension ASRule {
   public static let layerHasNoView = ASRule("layer-has-no-view", "A layer-backed node has no view.")
   public static let viewBelowLayer = ASRule(
     "view-below-layer", "A node with a view must not be below a layer-backed one.")
-  public static let validUpdate = ASRule(
-    "valid-update", "Updates must say exactly what has changed in the data source since the last ones.")
 }
 
 extension ASRule {

@@ -23,6 +23,9 @@ extension ASRule {
   /// A constraint between views of which none is in the other, nor both in a third.
   public static let constraintsShareTree = ASRule(
     "constraints-share-tree", "The views of a constraint must be in one view when it becomes active.")
+  /// Updates of a list that its data source does not bear out.
+  public static let validUpdate = ASRule(
+    "valid-update", "Updates must say exactly what has changed in the data source since the last ones.")
   /// A visual format that cannot be read.
   public static let visualFormatReads = ASRule(
     "visual-format-reads", "A visual format must be one, and name only views and metrics that are given.")

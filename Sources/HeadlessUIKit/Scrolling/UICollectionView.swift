@@ -1,24 +1,76 @@
 import Foundation
 
-/// A scroll view whose content a layout arranges. What fills it is a collection node's business. Main only.
+/// A scroll view whose content a layout arranges: cells that a data source makes, or what a collection node fills it with. Main only.
 open class UICollectionView: UIScrollView {
   /// Arranges the content.
-  public package(set) var collectionViewLayout = UICollectionViewLayout() {
-    didSet { collectionViewLayout.collectionView = self }
+  open var collectionViewLayout = UICollectionViewLayout() {
+    didSet {
+      collectionViewLayout.collectionView = self
+      if content != nil { setNeedsLayout() }
+    }
+  }
+  /// Has the items; none are shown without it. Not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { content?.reload() } }
+  /// Not kept alive.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      listener = delegate
+      content?.setNeedsArranging()
+    }
+  }
+  /// What shows the data source's items; nil in the view of a collection node.
+  private(set) var content: CollectionContent?
+  private var touch = CellTouch()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+    collectionViewLayout = layout
+    layout.collectionView = self
+    clipsToBounds = true
+    let content = CollectionContent(of: self)
+    layout.source = content
+    self.content = content
   }
 
-  /// The elements that the layout arranges.
-  open var numberOfSections: Int { collectionViewLayout.source?.sectionCount ?? 0 }
-  open func numberOfItems(inSection section: Int) -> Int {
-    guard let source = collectionViewLayout.source, section >= 0, section < source.sectionCount else { return 0 }
-    return source.itemCount(inSection: section)
+  /// Nothing is animated.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+
+  /// - Parameter completion: told later, on main.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion { runtime.async(.main) { completion(true) } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.layoutPass()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touch.begin(touches, in: content)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let chosen = touch.end(touches, in: content) { tapItem(at: chosen) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touch.cancel()
   }
 
   override func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  // Kept; what can be selected is the node's business.
+  // What can be selected of cells; of nodes a collection node says it.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   /// Behind the content; kept only.

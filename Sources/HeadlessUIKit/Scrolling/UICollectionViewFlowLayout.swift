@@ -78,6 +78,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     scrollDirection.across(newBounds.size) != scrollDirection.across(preparedSize)
   }

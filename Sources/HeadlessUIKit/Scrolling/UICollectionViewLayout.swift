@@ -1,34 +1,5 @@
 import Foundation
 
-/// Where an element of a collection is.
-open class UICollectionViewLayoutAttributes {
-  public var indexPath: IndexPath
-  /// Nil for items.
-  public var representedElementKind: String?
-  /// In the content's coordinates, in points.
-  public var frame: CGRect
-  public var alpha: CGFloat = 1
-  public var zIndex = 0
-  public var isHidden = false
-
-  public var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-
-  public required init(indexPath: IndexPath, kind: String? = nil, frame: CGRect = .zero) {
-    self.indexPath = indexPath
-    representedElementKind = kind
-    self.frame = frame
-  }
-
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
-
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath: indexPath, kind: elementKind)
-  }
-}
-
 /// What a layout arranges: who shows the collection knows how many elements there are, and how large.
 package protocol CollectionLayoutSource: AnyObject {
   /// What is on screen, in the content's coordinates.
@@ -94,6 +65,27 @@ open class UICollectionViewLayout {
   open func invalidateLayout() {
     isPrepared = false
     if let collectionView, !collectionView.isInLayoutPass { collectionView.setNeedsLayout() }
+  }
+
+  /// One of ``UICollectionViewLayoutInvalidationContext``: says more on what has become of a layout.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// What becomes of the layout when another part of the content is on screen, or the view has another size.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// Has everything worked out again in the next pass, and moves the content by what the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+    guard let collectionView, context.contentOffsetAdjustment != .zero else { return }
+    let (offset, by) = (collectionView.contentOffset, context.contentOffsetAdjustment)
+    collectionView.contentOffset = CGPoint(x: offset.x + by.x, y: offset.y + by.y)
+  }
+
+  package func invalidate(forBoundsChange newBounds: CGRect) {
+    invalidateLayout(with: invalidationContext(forBoundsChange: newBounds))
   }
 
   package func prepareIfNeeded() {

@@ -1,36 +1,24 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a delegate is asked and told while the user taps.
-struct SelectionDelegate {
-  var shouldHighlight: (IndexPath) -> Bool
-  var didHighlight: (IndexPath) -> Void
-  var didUnhighlight: (IndexPath) -> Void
-  /// What is selected in place of what was tapped; nil for nothing.
-  var willSelect: (IndexPath) -> IndexPath?
-  var didSelect: (IndexPath) -> Void
-  var willDeselect: (IndexPath) -> IndexPath?
-  var didDeselect: (IndexPath) -> Void
-  /// Whether what is selected can be chosen again.
-  var choosesAgain: Bool
-}
+extension CellContainer: UpdatableList {
+  var allowsChoosing: Bool { selection.isAllowed }
+  var allowsChoosingSeveral: Bool { selection.allowsMultiple }
 
-extension CellContainer {
   /// The places of what is selected, in the order of selecting.
   var selectedPaths: [IndexPath] { selection.elements.compactMap { pending.path(of: $0) } }
 
-  /// Selects without telling anybody.
-  func select(_ path: IndexPath) {
-    if let element = present.item(at: path) { select(element) }
+  func contains(_ path: IndexPath) -> Bool { present.item(at: path) != nil }
+
+  func highlighter(at path: IndexPath) -> ((Bool) -> Void)? {
+    pending.item(at: path)?.cell.map { cell in { cell.__setHighlighted(fromUIKit: $0) } }
   }
 
-  private func select(_ element: ASCollectionElement) {
-    if !selection.allowsMultiple { for other in selection.elements { drop(other) } }
-    choose(element)
+  func choose(_ path: IndexPath) {
+    if let element = present.item(at: path) { choose(element) }
   }
 
-  /// Takes the selection away without telling anybody.
-  func deselect(_ path: IndexPath) {
+  func drop(_ path: IndexPath) {
     if let element = present.item(at: path) { drop(element) }
   }
 
@@ -48,34 +36,27 @@ extension CellContainer {
   /// A cell was selected by itself, or no longer.
   func noteSelection(of element: ASCollectionElement, _ isSelected: Bool) {
     guard pending.contains(element), selection.contains(element) != isSelected else { return }
-    if isSelected { select(element) } else { drop(element) }
-  }
-
-  /// The user taps: what is tapped is highlighted while the finger is down, and then selected, or, if several can be, no longer.
-  func tap(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    guard let cell = pending.item(at: path)?.cell, delegate.shouldHighlight(path) else { return }
-    cell.__setHighlighted(fromUIKit: true)
-    delegate.didHighlight(path)
-    if selection.isAllowed { toggle(path, delegate) }
-    cell.__setHighlighted(fromUIKit: false)
-    delegate.didUnhighlight(path)
-  }
-
-  private func toggle(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    if let element = pending.item(at: path), selection.contains(element) {
-      if selection.allowsMultiple { return deselect(path, delegate) }
-      guard delegate.choosesAgain else { return }
-    }
-    guard let chosen = delegate.willSelect(path), let element = pending.item(at: chosen) else { return }
-    if !selection.allowsMultiple { for other in selectedPaths where other != chosen { deselect(other, delegate) } }
+    guard isSelected else { return drop(element) }
+    if !selection.allowsMultiple { for other in selection.elements { drop(other) } }
     choose(element)
-    delegate.didSelect(chosen)
   }
 
-  private func deselect(_ path: IndexPath, _ delegate: SelectionDelegate) {
-    guard let chosen = delegate.willDeselect(path), let element = pending.item(at: chosen) else { return }
-    drop(element)
-    delegate.didDeselect(chosen)
+  /// The item at a point of the content.
+  func path(at point: CGPoint) -> IndexPath? { item(at: point).flatMap { pending.path(of: $0) } }
+
+  /// The item that a single finger has gone down on, if it still is there. What covers an item is none of it.
+  func path(under touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first, let scrollView else { return nil }
+    guard let element = item(at: touch.location(in: scrollView)), let cell = element.cell?.state[\.view] else {
+      return nil
+    }
+    return touch.view?.isDescendant(of: cell) == true ? pending.path(of: element) : nil
+  }
+
+  private func item(at point: CGPoint) -> ASCollectionElement? {
+    placed(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
+      $0.element.kind == nil && $0.frame.contains(point)
+    }?.element
   }
 }
 

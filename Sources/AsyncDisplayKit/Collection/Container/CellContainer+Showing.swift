@@ -64,7 +64,9 @@ extension CellContainer {
   /// One layout pass over the container: what is on screen may be something else.
   func layoutPass() {
     guard let host else { return }
-    if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) { host.cellLayout.invalidateLayout() }
+    if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) {
+      host.cellLayout.invalidate(forBoundsChange: host.bounds)
+    }
     if ranges.noteSize(host.bounds.size), isLoaded {
       host.forgetHeadings()
       remeasureAll()

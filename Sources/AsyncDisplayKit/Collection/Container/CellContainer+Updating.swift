@@ -1,15 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// A batch of updates that is being described.
-struct UpdateBatch {
-  /// How many batches are open within one another.
-  var depth = 0
-  var changes = CollectionChanges()
-  var isReload = false
-  var completions: [UpdateCompletion] = []
-}
-
 extension CellContainer {
   /// Asks the data source for everything. The cells there are stay until the new ones have been made and measured.
   func reload(completion: ((Bool) -> Void)? = nil) {
@@ -19,19 +10,25 @@ extension CellContainer {
   /// Runs `updates`, which changes the data source and says what it changes, and then sees to it that the changes are shown. Batches may
   /// be nested; the completions of the inner ones come first.
   func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    batch.depth += 1
+    beginUpdates()
     updates?()
     if let host, let completion { batch.completions.append(UpdateCompletion(of: host, completion)) }
+    endUpdates()
+  }
+
+  func beginUpdates() { batch.depth += 1 }
+
+  func endUpdates() {
+    guard batch.depth > 0 else { return }
     batch.depth -= 1
     if batch.depth == 0 { submit() }
   }
 
   /// Notes a change; outside of any batch it is a batch of its own.
   func change(_ note: (inout CollectionChanges) -> Void) {
-    batch.depth += 1
+    beginUpdates()
     note(&batch.changes)
-    batch.depth -= 1
-    if batch.depth == 0 { submit() }
+    endUpdates()
   }
 
   private func submit() {

@@ -20,7 +20,10 @@ open class ASCollectionView: UICollectionView {
   }
 
   /// Passes on what the node's source says; that is set in the node.
-  public var dataSource: (any UICollectionViewDataSource)? { collectionNode.map(NumbersOfNode.init) }
+  public override var dataSource: (any UICollectionViewDataSource)? {
+    get { collectionNode.map(NumbersOfNode.init) }
+    set {}
+  }
 
   /// How many times the view's size is left of the content when more is fetched; the node's.
   public var leadingScreensForBatching: CGFloat {
@@ -60,5 +63,10 @@ private final class NumbersOfNode: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     node.dataSource?.collectionNode(node, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// The node is shown without one.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero)
   }
 }

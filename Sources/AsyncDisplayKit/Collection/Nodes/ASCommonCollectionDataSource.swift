@@ -36,33 +36,16 @@ extension ASCommonCollectionDataSource {
 }
 
 /// The same for a table.
-public protocol ASCommonTableDataSource: AnyObject {
+public protocol ASCommonTableDataSource: CommonTableDataSource {
   /// 0 if this is left out, too.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// 1 if this is left out, too.
-  func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode
   func tableView(_ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath) -> ASCellNodeBlock
-  /// What a section's header says if there is no view for it; nil for nothing.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What a section's footer says if there is no view for it; nil for nothing.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// What stands at the table's side, for the user to find sections by.
-  func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title at the table's side leads to; the one of the same number if left out.
-  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension ASCommonTableDataSource {
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode { ASCellNode() }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    index
-  }
 
   public func tableView(_ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath) -> ASCellNodeBlock {
     tableView.lacksBlocks = true

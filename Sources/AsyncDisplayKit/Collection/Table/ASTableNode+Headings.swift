@@ -2,54 +2,10 @@ import Foundation
 import HeadlessUIKit
 
 /// What stands above and below the rows of a section: the delegate's views, or the data source's titles.
-extension ASTableNode: TableHeadingSource {
-  package func title(of heading: TableHeading, inSection section: Int) -> String? {
-    switch heading {
-    case .header: dataSource?.tableView(askedView, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(askedView, titleForFooterInSection: section)
-    }
-  }
-
-  package func height(of heading: TableHeading, inSection section: Int) -> CGFloat {
-    switch heading {
-    case .header:
-      delegate?.tableView(askedView, heightForHeaderInSection: section) ?? askedView.sectionHeaderHeight
-    case .footer:
-      delegate?.tableView(askedView, heightForFooterInSection: section) ?? askedView.sectionFooterHeight
-    }
-  }
-
-  package func estimatedHeight(of heading: TableHeading, inSection section: Int) -> CGFloat {
-    switch heading {
-    case .header:
-      delegate?.tableView(askedView, estimatedHeightForHeaderInSection: section)
-        ?? askedView.estimatedSectionHeaderHeight
-    case .footer:
-      delegate?.tableView(askedView, estimatedHeightForFooterInSection: section)
-        ?? askedView.estimatedSectionFooterHeight
-    }
-  }
-
-  package func view(of heading: TableHeading, inSection section: Int) -> UIView? {
-    switch heading {
-    case .header: delegate?.tableView(askedView, viewForHeaderInSection: section)
-    case .footer: delegate?.tableView(askedView, viewForFooterInSection: section)
-    }
-  }
-
-  package func willDisplay(_ view: UIView, as heading: TableHeading, inSection section: Int) {
-    switch heading {
-    case .header: delegate?.tableView(askedView, willDisplayHeaderView: view, forSection: section)
-    case .footer: delegate?.tableView(askedView, willDisplayFooterView: view, forSection: section)
-    }
-  }
-
-  package func didEndDisplaying(_ view: UIView, as heading: TableHeading, inSection section: Int) {
-    switch heading {
-    case .header: delegate?.tableView(askedView, didEndDisplayingHeaderView: view, forSection: section)
-    case .footer: delegate?.tableView(askedView, didEndDisplayingFooterView: view, forSection: section)
-    }
-  }
+extension ASTableNode: DelegatedHeadings {
+  package var headingTable: UITableView { askedView }
+  package var headingTitles: (any CommonTableDataSource)? { dataSource }
+  package var headingDelegate: (any CommonTableDelegate)? { delegate }
 }
 
 extension ASTableNode {

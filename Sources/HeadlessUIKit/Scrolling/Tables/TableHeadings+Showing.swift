@@ -86,7 +86,9 @@ extension TableHeadings {
       if view.superview === table { view.removeFromSuperview() }
       source?.didEndDisplaying(view, as: heading, inSection: old.section)
     }
-    reuse.keep(view)
+    if let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier {
+      reuse.keep(view, as: ReuseName(identifier: name))
+    }
   }
 
   /// The lowest of the views in the table: rows are below all of them.

@@ -34,7 +34,7 @@ package final class TableHeadings {
   var shown: [Key: Shown] = [:]
   /// How high views have turned out that say so themselves, in points.
   var fitted: [Key: CGFloat] = [:]
-  var reuse = TableHeadingReuse()
+  var reuse = ReusedViews<UITableViewHeaderFooterView>()
 
   init(of table: UITableView) { self.table = table }
 

@@ -36,12 +36,14 @@ extension UITableView {
   ///
   /// - Parameter aClass: one of ``UITableViewHeaderFooterView``; nil to have none made any more.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headings.reuse.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
+    headings.reuse.register(
+      ReuseName(identifier: identifier),
+      (aClass as? UITableViewHeaderFooterView.Type).map { type in { type.init(reuseIdentifier: identifier) } })
   }
 
   /// A view for a heading: one that is on screen no more, or a new one. Nil if no class was registered by that name.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headings.reuse.take(identifier, in: runtime)
+    headings.reuse.take(ReuseName(identifier: identifier), in: runtime)
   }
 }
 

@@ -1,11 +1,31 @@
 import Foundation
 
-/// A scroll view with rows. What fills it is a table node's business. Main only.
+/// A scroll view with rows: cells that a data source makes, or what a table node fills it with. Main only.
 open class UITableView: UIScrollView {
-  /// Whether rows can be deleted, inserted and moved by the user.
-  public private(set) var isEditing = false
+  /// Has the rows; none are shown without it. Not kept alive. What a table node fills has no use for it.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceDidChange() } }
+  /// Not kept alive.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      listener = delegate
+      if content != nil { reloadData() }
+    }
+  }
+  /// What shows the data source's rows.
+  private(set) var content: TableContent?
+  private var touch = CellTouch()
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether rows can be deleted, inserted and moved by the user.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
 
   /// How sections are told apart.
   public package(set) var style = Style.plain
@@ -33,7 +53,38 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
 
   /// For subclasses of the runtime: what is in the table goes to other places.
-  open func arrangementDidChange() {}
+  open func arrangementDidChange() { content?.setNeedsArranging() }
+
+  private func sourceDidChange() { filledWithCells()?.reload() }
+
+  /// What shows cells; nil in a table that a node fills.
+  func filledWithCells() -> TableContent? {
+    if content == nil, rowSource == nil {
+      let content = TableContent(of: self)
+      (self.content, rowSource, rowLayout, headings.source) = (content, content, content.layout, content)
+    }
+    return content
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.layoutPass()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touch.begin(touches, in: content)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let chosen = touch.end(touches, in: content) { tapRow(at: chosen) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touch.cancel()
+  }
 
   // What stands between and behind rows: kept only, none of it takes any room.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -42,10 +93,11 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   open var sectionHeaderTopPadding: CGFloat = 0
   open var sectionIndexColor: UIColor?
-  // A row is as high as its node, whatever these say.
-  open var rowHeight: CGFloat = UITableView.automaticDimension
+  /// In points; what a delegate says that knows better counts more. A row that is a node is as high as that.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { arrangementDidChange() } }
+  /// How high rows are taken to be that say it themselves, until they are on screen; in points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  // Kept; what can be selected is the node's business.
+  // What can be selected of cells; of nodes a table node says it.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
@@ -53,12 +105,6 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   public static let automaticDimension: CGFloat = -1
 
-  /// The rows of what fills the table.
-  open var numberOfSections: Int { rowSource?.sectionCount ?? 0 }
-  open func numberOfRows(inSection section: Int) -> Int {
-    guard let rowSource, section >= 0, section < rowSource.sectionCount else { return 0 }
-    return rowSource.itemCount(inSection: section)
-  }
   package weak var rowSource: (any TableRows)?
 
   /// How sections are told apart: headers of a plain table stay on screen with their rows; groups have room between them, and inset

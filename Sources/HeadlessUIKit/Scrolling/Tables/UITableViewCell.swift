@@ -1,42 +1,104 @@
 import Foundation
 
-/// What a row of a table looks like around its node. Rows are nodes here, so no such view is ever made.
-open class UITableViewCell: UIView {
-  /// What the user has done to a row in editing mode.
-  public enum EditingStyle: Int, Hashable, Sendable {
-    case none
-    case delete
-    case insert
+/// A row of a table of views: a picture, one or two texts, or what a subclass puts into its ``contentView``. Main only.
+///
+/// Rows of table nodes are nodes, and have none.
+open class UITableViewCell: UIView, ReusableView {
+  /// Who asks a table for a cell by this name may get one that was used before.
+  public let reuseIdentifier: String?
+  let style: CellStyle
+  /// What a subclass puts its own views in; all over this one.
+  public private(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  /// The views of the style, as far as somebody has asked for them.
+  private var parts = CellParts()
+
+  // What is beside and behind the content: kept only, none of it takes any room.
+  open var accessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var selectedBackgroundView: UIView?
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  /// Behind the content.
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
+
+  /// - Parameter reuseIdentifier: nil for a cell that is not used again.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// How a selected row looks; kept only.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
   }
 
-  /// What stands at the end of a row; kept only.
-  public enum AccessoryType: Int, Hashable, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
+  /// The cell was used before, and is about to be used again.
+  open func prepareForReuse() {}
+
+  // MARK: Texts and picture. Each is made when it is asked for
+
+  open var textLabel: UILabel? { part(\.title) { titleOfStyle() } }
+  /// Nil in a cell of the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : part(\.detail) { detailOfStyle() } }
+  open var imageView: UIImageView? { part(\.picture) { UIImageView() } }
+
+  private func part<Part: UIView>(_ path: WritableKeyPath<CellParts, Part?>, _ make: () -> Part) -> Part {
+    if let known = parts[keyPath: path] { return known }
+    let part = UIView.made(by: runtime) { make() }
+    parts[keyPath: path] = part
+    contentView.addSubview(part)
+    setNeedsLayout()
+    return part
   }
 
-  /// What separates a row from the next one; kept only.
-  public enum SeparatorStyle: Int, Hashable, Sendable {
-    case none
-    case singleLine
-    case singleLineEtched
+  private func titleOfStyle() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    if style == .value2 { label.textAlignment = .right }
+    return label
   }
+
+  private func detailOfStyle() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : style == .value2 ? 15 : 12)
+    if style == .value1 { label.textAlignment = .right }
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.place(in: contentView.bounds, style: style)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(44, parts.height(in: size.width, style: style)))
+  }
+
+  // MARK: What the user does
+
+  /// Whether the row is chosen. A table says it by ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { looks.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger is on the row. A table says it by ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { looks.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the user can delete and move rows. A table says it by ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { looks.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var looks = (isSelected: false, isHighlighted: false, isEditing: false)
+
+  open func setSelected(_ selected: Bool, animated: Bool) { looks.isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { looks.isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { looks.isEditing = editing }
 }
-
-public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
-public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
-public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
-public typealias UITableViewStyle = UITableView.Style
-public typealias UITableViewRowAnimation = UITableView.RowAnimation
-public typealias UITableViewScrollPosition = UITableView.ScrollPosition

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands above or below the rows of a section: a title, or a view that is used again for another section. Main only.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Who asks a table for a view by this name may get one that was used before.
   public private(set) var reuseIdentifier: String?
   /// What a subclass puts its own views in; all over this one.
@@ -11,12 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Below the title, in a table of groups. Made when it is asked for.
   open var detailTextLabel: UILabel? { label(1, .systemFont(ofSize: 15)) }
   /// Behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { _ = filling(backgroundView, at: 0) }
-    }
-  }
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
   /// The table made it for a title that it was given, and says how high it is.
   var isTitleOnly = false
 
@@ -55,12 +50,5 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(label)
     setNeedsLayout()
     return label
-  }
-
-  private func filling(_ view: UIView, at index: Int) -> UIView {
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: index)
-    return view
   }
 }

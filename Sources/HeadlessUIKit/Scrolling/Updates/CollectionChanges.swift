@@ -2,31 +2,39 @@ import Foundation
 
 /// What a batch of updates asks for. Deletions, reloads and the beginnings of moves count as before the batch, insertions and the ends of
 /// moves as after it.
-struct CollectionChanges: Hashable, Sendable {
-  struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    let from: Place
-    let to: Place
+package struct CollectionChanges: Hashable, Sendable {
+  package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    package let from: Place
+    package let to: Place
+
+    package init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
   }
 
-  var deletedSections: [Int] = []
-  var insertedSections: [Int] = []
-  var reloadedSections: [Int] = []
-  var movedSections: [Move<Int>] = []
-  var deletedItems: [IndexPath] = []
-  var insertedItems: [IndexPath] = []
-  var reloadedItems: [IndexPath] = []
-  var movedItems: [Move<IndexPath>] = []
+  package var deletedSections: [Int] = []
+  package var insertedSections: [Int] = []
+  package var reloadedSections: [Int] = []
+  package var movedSections: [Move<Int>] = []
+  package var deletedItems: [IndexPath] = []
+  package var insertedItems: [IndexPath] = []
+  package var reloadedItems: [IndexPath] = []
+  package var movedItems: [Move<IndexPath>] = []
+
+  package init() {}
 
   /// Where each item of a valid update comes from: from its place before, or from nowhere.
-  typealias Origins = [SectionOrigin]
+  package typealias Origins = [SectionOrigin]
 
-  struct SectionOrigin: Hashable, Sendable {
+  package struct SectionOrigin: Hashable, Sendable {
     /// The section's number before; nil for one that is new or reloaded.
-    var section: Int?
+    package var section: Int?
     /// Of each item the place before; nil for one that is new or reloaded.
-    var items: [IndexPath?]
+    package var items: [IndexPath?]
     /// The place before of each item that is reloaded.
-    var reloaded: [Int: IndexPath] = [:]
+    package var reloaded: [Int: IndexPath] = [:]
+
+    package init(section: Int?, items: [IndexPath?], reloaded: [Int: IndexPath] = [:]) {
+      (self.section, self.items, self.reloaded) = (section, items, reloaded)
+    }
   }
 
   /// Says where everything comes from.
@@ -35,7 +43,7 @@ struct CollectionChanges: Hashable, Sendable {
   ///   - old: how many items each section had.
   ///   - new: how many items each section has according to the data source.
   /// - Throws: ``CollectionUpdateError`` if the numbers do not agree.
-  func origins(from old: [Int], to new: [Int]) throws(CollectionUpdateError) -> Origins {
+  package func origins(from old: [Int], to new: [Int]) throws(CollectionUpdateError) -> Origins {
     try checkPlaces(old: old, new: new)
     let sections = try sectionOrigins(from: old.count, to: new.count)
     var origins: Origins = []

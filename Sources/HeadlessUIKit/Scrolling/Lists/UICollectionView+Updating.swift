@@ -1,0 +1,76 @@
+import Foundation
+
+/// What becomes of items. Deletions, reloads and the beginnings of moves are numbered as before a batch, insertions and the ends of moves
+/// as after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
+extension UICollectionView {
+  private var list: (any UpdatableList)? { collectionViewLayout.source as? any UpdatableList ?? content }
+
+  /// Asks the data source for everything.
+  public func reloadData() {
+    if requireMain(.viewOnMain, "reloadData()") { list?.reload(completion: nil) }
+  }
+
+  /// - Parameter completion: told later, on main, whether the changes are shown.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") {
+      list?.performUpdates(updates, completion: completion)
+    }
+  }
+
+  private func change(_ note: (inout CollectionChanges) -> Void) {
+    if requireMain(.viewOnMain, "an update") { list?.change(note) }
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
+  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
+  public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+}
+
+/// What the user has chosen.
+extension UICollectionView {
+  /// In the order of choosing.
+  public var indexPathsForSelectedItems: [IndexPath]? { list?.selectedPaths }
+
+  /// Selects an item without telling the delegate; nil takes the selection from all.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard requireMain(.viewOnMain, "selectItem(at:animated:scrollPosition:)") else { return }
+    guard let indexPath else { return list?.selectedPaths.forEach { list?.deselect($0) } ?? () }
+    list?.select(indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes the selection from an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if requireMain(.viewOnMain, "deselectItem(at:animated:)") { list?.deselect(indexPath) }
+  }
+
+  /// What happens when the user taps an item with a cell, for programs that play the user.
+  public func tapItem(at indexPath: IndexPath) {
+    guard requireMain(.viewOnMain, "tapItem(at:)") else { return }
+    content?.tap(indexPath, selectionDelegate)
+  }
+
+  private var selectionDelegate: SelectionDelegate {
+    SelectionDelegate(
+      shouldHighlight: { [self] in delegate?.collectionView(self, shouldHighlightItemAt: $0) ?? true },
+      didHighlight: { [self] in delegate?.collectionView(self, didHighlightItemAt: $0) },
+      didUnhighlight: { [self] in delegate?.collectionView(self, didUnhighlightItemAt: $0) },
+      willSelect: { [self] in delegate?.collectionView(self, shouldSelectItemAt: $0) ?? true ? $0 : nil },
+      didSelect: { [self] in delegate?.collectionView(self, didSelectItemAt: $0) },
+      willDeselect: { [self] in delegate?.collectionView(self, shouldDeselectItemAt: $0) ?? true ? $0 : nil },
+      didDeselect: { [self] in delegate?.collectionView(self, didDeselectItemAt: $0) },
+      choosesAgain: false)
+  }
+}

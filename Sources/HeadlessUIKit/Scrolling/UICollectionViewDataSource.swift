@@ -1,0 +1,25 @@
+import Foundation
+
+/// Has the items of a collection, and makes the views of those on screen. Nodes ask their own source: see `ASCollectionDataSource`. Asked on
+/// main.
+public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// 1 if left out.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// The view of an item that comes on screen: see ``UICollectionView/dequeueReusableCell(withReuseIdentifier:for:)``.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// The view of a header or the like that comes on screen. Asked only where the layout has one.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure("the layout has an element of kind “\(kind)”, for which \(type(of: self)) has no view")
+  }
+}
