@@ -2,12 +2,17 @@
 extension Matrix {
   static func endeavour(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let task = task(of: clause, verb: verb) ?? care(of: clause, verb: verb) { return task }
+    if verb.isImperative, verb.lemma == "refrain", let avoided = avoidance(verb, clause.tail) {
+      return infinitive(avoided, like: clause, denied: true).map { [Matrix(effect: .required, clause: $0)] }
+    }
     guard !verb.isImperative, !verb.isPassive || verb.lemma == "prepare", !verb.isUnneeded,
       [.must, .should].contains(verb.modality),
       !clause.subject.isEmpty
     else { return nil }
     let isYou = clause.subject[0].isWord(in: ["you", "we"])
-    if let avoided = avoidance(verb, clause.tail), !isYou { return rule(avoided, denied: true, clause, verb) }
+    if let avoided = avoidance(verb, clause.tail), !isYou || verb.lemma == "refrain" {
+      return rule(avoided, denied: true, clause, verb)
+    }
     if let assured = assurance(verb, clause.tail), !isYou { return rule(assured, denied: false, clause, verb) }
     guard let (start, denied) = infinitiveStart(verb, clause.tail), start < clause.tail.count,
       clause.tail[start].kind == .word, !clause.tail[start].isWord("avoid"),

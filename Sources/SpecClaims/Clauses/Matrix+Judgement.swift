@@ -80,6 +80,8 @@ extension Matrix {
     guard
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
         || verb.lemma == "recommend" || verb.lemma == "require",
+      // "it requires the plugin to VERB": not whoever reads.
+      verb.lemma != "require" || verb.isPassive || clause.tail.first?.isWord(in: ["to", "that"]) == true,
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }
     let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }

@@ -51,7 +51,10 @@ extension ErrorForm {
     let head = subject.prefix(3)
     guard
       head.contains(where: {
-        $0.isWord(in: ["calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests"])
+        $0.isWord(in: [
+          "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",
+          "invocations", "invocation",
+        ])
       })
     else { return nil }
     let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
@@ -66,7 +69,13 @@ extension ErrorForm {
 
   /// "`close` may be called twice; later calls are ignored": calls of the method that the sentence is about, or the heading.
   private static func owner(of calls: [Token], _ view: ClauseView) -> Subject {
-    guard calls.last?.isWord(in: ["calls", "call"]) == true, calls.count <= 3 else { return .phrase(calls.phrase) }
+    let named = calls.dropFirst(2).first?.isWord(in: ["to", "of"]) == true ? Array(calls.dropFirst(3)) : []
+    if (1...2).contains(named.count), let methods = view.resolver.place(named), methods.count == 1 {
+      return .methods(methods)
+    }
+    guard calls.last?.isWord(in: ["calls", "call", "invocations"]) == true, calls.count <= 3 else {
+      return .phrase(calls.phrase)
+    }
     if case .methods = view.earlier.last?.subject { return view.earlier.last?.subject ?? view.resolver.heading }
     return view.resolver.heading == .unknown ? .phrase(calls.phrase) : view.resolver.heading
   }

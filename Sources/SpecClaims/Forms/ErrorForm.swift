@@ -14,7 +14,9 @@ enum ErrorForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard MisuseResultForm.read(view).isEmpty else { return [] }
-    if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? thrown(view) {
+    if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? passing(view)
+      ?? thrown(view)
+    {
       return lost
     }
     guard !view.verb.isNegated,

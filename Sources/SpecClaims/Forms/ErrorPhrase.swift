@@ -49,6 +49,14 @@ enum ErrorPhrase {
     "EXACT", "EACH", "EARLY", "EDIT", "EOF", "EQUAL", "EXISTS", "EXTENDED", "EXTERNAL",
   ]
 
+  /// "(returns) an error", "`EBUSY` at once".
+  static func namesError(_ tail: [Token]) -> Bool {
+    guard let first = tail.first else { return false }
+    if isErrorCode(first.text) { return true }
+    return first.isWord("an") && tail.count > 1 && tail[1].isWord("error")
+      && (tail.count == 2 || tail[2].isWord(in: ["immediately", "code", "at", "instead", "without"]))
+  }
+
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     // "causes rows that fail due to exceptions to be skipped": what the rows do, not what comes of it.

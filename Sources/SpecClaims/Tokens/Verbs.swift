@@ -42,7 +42,8 @@ package enum Verbs {
   package static let calling: Set<String> = ["call", "invoke", "send"]
 
   private static let regular: [String] = [
-    "access", "add", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach", "avoid",
+    "access", "add", "refrain", "allocate", "allow", "animate", "appear", "apply", "assign", "assume", "attach",
+    "avoid",
     "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close", "compute",
     "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend", "destroy", "detach",
     "disappear", "dispatch", "dispose", "enter", "ensure", "evaluate", "execute", "exit", "expect", "finish",
