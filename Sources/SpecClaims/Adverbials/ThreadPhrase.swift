@@ -166,9 +166,8 @@ package enum ThreadPhrase {
     {
       return nil
     }
-    if words.contains("non-main") || words.starts(with: ["other", "than"])
-      || (set.contains("other") && set.contains("main"))
-    {
+    let isExcepted = set.contains("main") && !set.isDisjoint(with: ["except", "but", "excluding", "other"])
+    if words.contains("non-main") || words.starts(with: ["other", "than"]) || isExcepted {
       return .notMain
     }
     if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {

@@ -91,6 +91,10 @@ package enum TimesPhrase {
   private static func isNoCount(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord(in: ["once", "twice"]) else { return false }
     if index > 0, tokens[index - 1].isWord(in: ["at", "or"]) { return true }
+    // "at most twice": a limit that is not one.
+    if index > 0, tokens[index].isWord("twice"), tokens[index - 1].isWord(in: ["most", "least", "than"]) {
+      return true
+    }
     guard index + 1 < tokens.count else { return false }
     return tokens[index + 1].isWord(in: ["more", "again"])
       || tokens[(index + 1)...].prefix(3).map(\.lower) == ["in", "a", "while"]

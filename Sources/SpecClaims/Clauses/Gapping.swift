@@ -17,7 +17,9 @@ struct Gapping {
       var start = index + 1
       while start < tail.count, tail[start].isWord(in: ["and", "but"]) { start += 1 }
       guard let next = subjectEnd(in: tail, from: start), next < tail.count, isPlaced(Array(tail[..<index])),
-        let (adverbial, _) = AdverbialParser(tail).adverbial(at: next), isPlace(adverbial)
+        // "the second | only on main".
+        case let place = tail[next].isWord("only") ? next + 1 : next, place < tail.count,
+        let (adverbial, _) = AdverbialParser(tail).adverbial(at: place), isPlace(adverbial)
       else { continue }
       return Gapping(
         end: index, subject: Array(tail[start..<next]), tail: spelledOut(Array(tail[next...]), from: tail[..<index]))

@@ -5,7 +5,7 @@ extension DutyForm {
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading,
-      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true
+      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view)
     else { return [] }
     let subject = view.subject
     guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
@@ -40,6 +40,12 @@ extension DutyForm {
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), place, owner, view)]
     }
+  }
+
+  /// "each call must be balanced by another": of calls, which another form reads.
+  private static func isOfCalls(_ view: ClauseView) -> Bool {
+    ["balance", "pair", "match"].contains(view.verb.lemma)
+      && view.clause.subject.contains { $0.isWord(in: ["call", "calls"]) }
   }
 
   /// "must be released in `-close`", "needs to be freed during `-close`": where.

@@ -129,7 +129,10 @@ enum MethodProhibitionForm: SentenceForm {
 
   /// "this exception is never expected to be thrown": nobody is told so.
   private static func isForeseen(_ view: ClauseView) -> Bool {
-    view.verb.isPassive && ["throw", "raise"].contains(view.verb.lemma)
+    // "it should not be assumed that …", "what must not be called is …": what is assumed, and which, stands behind.
+    if view.verb.lemma == "assume", view.verb.isPassive, view.clause.tail.first?.isWord("that") == true { return true }
+    if view.clause.subject.first?.isWord("what") == true { return true }
+    return view.verb.isPassive && ["throw", "raise"].contains(view.verb.lemma)
       && view.clause.subject.first?.isWord(in: ["this", "that"]) == true
   }
 

@@ -15,6 +15,8 @@ enum TableCellReader {
       return sentence(text, [])
     }
     switch column.meaning {
+    // "main, or the weaver's": a choice of which only the first has a name.
+    case .thread where isChoice(cell): return cell
     case .thread:
       let isNegated = first.isWord("not")
       let isNamed = cell.contains { $0.isWord(in: ["thread", "queue", "executor", "threads", "loop"]) }
@@ -25,6 +27,10 @@ enum TableCellReader {
     case .property: return cell.contains { $0.lower.hasSuffix("safe") } ? sentence("Is") : cell
     case .supercall, .text: return cell
     }
+  }
+
+  private static func isChoice(_ cell: [Token]) -> Bool {
+    cell.contains { $0.isMark(",") } && cell.contains { $0.isWord(in: ["or", "and"]) }
   }
 
   private static func isFragment(_ cell: [Token]) -> Bool { MainVerb.group(in: cell) == nil && cell.count <= 8 }

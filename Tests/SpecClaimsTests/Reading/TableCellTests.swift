@@ -17,6 +17,13 @@ import Testing
       ])
   }
 
+  @Test func aChoiceOfThreadsIsNotItsFirst() throws {
+    #expect(
+      try canonical("| Hook | Thread |", "| `fill()` | any except main |") == ["fill(): no call is on the main thread"])
+    #expect(try canonical("| Hook | Thread |", "| `fill()` | main, or the tank's |").isEmpty)
+    #expect(try canonical("| Hook | Times |", "| `fill()` | at most twice |").isEmpty)
+  }
+
   @Test func aPlainWordInAnyOtherColumnIsNone() throws {
     #expect(try canonical("| Name | Thread |", "| `fill` | main |").isEmpty)
   }

@@ -6,6 +6,9 @@ import Testing
 @Suite struct CountedSubjectTests {
   @Test(arguments: [
     Expected("Each is called at most once per row.", "-open and -close: called at most once per row"),
+    Expected(
+      "The first may be called on any thread, the second only on main.", "-open: may be called on any thread",
+      "-close: every call is on the main thread"),
     Expected("Either may be called from any thread.", "-open and -close: may be called on any thread"),
     Expected("The second one is never called before the first.", "-close: never before -open"),
     Expected("The first is called on the main thread.", "-open: every call is on the main thread"),
@@ -17,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Each is called once.", "No handler is called twice.", "No hook is called on the main thread.",
+    "Each call to the former must be balanced by a call to the latter.", "Each is called once.",
+    "No handler is called twice.", "No hook is called on the main thread.",
     "No plugin must open windows.",
     "Only the host should call this method.",
   ]) func nobodyKnowsWhich(_ sentence: String) throws { #expect(try understood(sentence) == []) }

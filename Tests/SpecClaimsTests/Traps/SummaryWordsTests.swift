@@ -16,6 +16,7 @@ import Testing
     Expected("Concurrent access is not supported.", "-refresh: not-thread-safe"),
     Expected("Calls must be externally synchronized.", "-refresh: not-thread-safe"),
     Expected("It is a logic error to call this method twice.", "-refresh: called at most once"),
+    Expected("It is called on any except the main thread.", "-refresh: no call is on the main thread"),
     Expected("MT safe.", "-refresh: thread-safe"),
     Expected("Not MT-safe.", "-refresh: not-thread-safe"),
     Expected("This hook is run using virtual threads.", "-refresh: every call is on the virtual thread"),
@@ -38,6 +39,8 @@ import Testing
 
   @Test(arguments: [
     "Recursive calls are not usually allowed.", "Long calls are not allowed.", "Concurrent rows are not supported.",
+    "It is called at most twice.", "It must not be called more than twice.",
+    "It should not be assumed that it is called before `-close`.", "What must never be called on main is `-close`.",
     "Execute the query.", "Run it after lunch.",
     "This hook is drawn using a thread of yarn.",
     "The panel blocks up to three rows.", "It is normally run using virtual threads.",
