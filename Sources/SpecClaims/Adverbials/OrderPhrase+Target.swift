@@ -50,9 +50,10 @@ extension OrderPhrase {
         return index
       }
       if index > start, opensSecondValue(tokens, at: index) { return index }
-      if tokens[index].isWord(in: ["and", "or", "but"]), index + 1 < tokens.count,
-        let next = tokens[(index + 1)...].first(where: { !immediate.contains($0.lower) && !skipped.contains($0.lower) }
-        ),
+      if tokens[index].isWord(in: ["and", "or", "but", "nor"]), index + 1 < tokens.count,
+        let next = tokens[(index + 1)...].first(where: {
+          !immediate.contains($0.lower) && !skipped.contains($0.lower) && !$0.isWord("again")
+        }),
         next.isWord(in: ["before", "after", "prior", "until", "during", "on", "from", "when"])
       {
         return index

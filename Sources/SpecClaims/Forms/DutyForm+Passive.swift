@@ -5,7 +5,9 @@ extension DutyForm {
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading,
-      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view)
+      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view),
+      // "must be opened first, then filled": an order of two deeds.
+      !(view.adverbials.rest.first?.isWord("first") == true && view.adverbials.rest.contains { $0.isWord("then") })
     else { return [] }
     let subject = view.subject
     guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,

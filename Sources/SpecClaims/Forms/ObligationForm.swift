@@ -17,7 +17,7 @@ enum ObligationForm: SentenceForm {
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary
-    guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view) else { return [] }
+    guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view), !goesOn(view) else { return [] }
     let tokens = withoutSuper(view, view.adverbials.rest.trimmingMarks)
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),
@@ -56,6 +56,15 @@ enum ObligationForm: SentenceForm {
           "chapter", "guide", "section", "tutorial", "page", "article", "documentation", "docs",
         ])
     }
+  }
+
+  /// "close it before E, and free it before F": the time of the first is not that of the second.
+  private static func goesOn(_ view: ClauseView) -> Bool {
+    let rest = view.adverbials.rest
+    return !view.adverbials.orders.isEmpty
+      && rest.indices.dropLast(2).contains {
+        rest[$0].isMark(",") && rest[$0 + 1].isWord("and") && Verbs.lemma(of: rest[$0 + 2].lower, as: [.base]) != nil
+      }
   }
 
   /// "When using `other`, you must …" in the section of a method: where the rule holds is not in that method.

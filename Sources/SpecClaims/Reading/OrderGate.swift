@@ -16,12 +16,13 @@ enum OrderGate {
       && words.contains(where: parts.contains)
   }
 
-  /// "after `open`, or after `close` if that fails": one of the two.
+  /// "after `open`, or after `close` if that fails": one of the two. "After `open` and again before `close`": two calls, one each.
   private static func isChoice(_ view: ClauseView) -> Bool {
     guard view.adverbials.orders.count > 1, !view.verb.isNegated, view.verb.modality != .may else { return false }
     let tail = view.clause.tail
     return tail.indices.dropLast().contains {
       tail[$0].isWord("or") && tail[$0 + 1].isWord(in: ["before", "after", "during"])
+        || tail[$0].isWord("and") && tail[$0 + 1].isWord("again")
     }
   }
 

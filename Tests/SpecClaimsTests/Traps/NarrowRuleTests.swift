@@ -34,6 +34,11 @@ import Testing
       "-draw: never called (If the timer is off, by the host)"),
     Expected("This method should be called by the host only.", "-refresh: only to be called by the host"),
     Expected("All the panels must come before all the rows.", "All the panels: before all the rows"),
+    Expected(
+      "It will neither be called before `-open` nor after `-close`.", "-refresh: never before -open",
+      "-refresh: never after -close"),
+    Expected("It is called just after `-open` and again just before `-close`.", "-refresh: may be called many times"),
+    Expected("The row must be opened first, then filled.", "The row is opened: before filled"),
     Expected("Rows are dropped in reverse order of creation.", "Rows are dropped: in reverse order of creation"),
     Expected("You must call this function exactly once.", "-refresh: called exactly once"),
     Expected(
@@ -62,6 +67,7 @@ import Testing
     "The row is not kept by the panel, and setting it before `-open` is the only way to change it.",
     "No exception is thrown if the row is not drawn.",
     "The callback will be called with a list of rows in the order in which they were drawn.",
+    "You must close the row before drawing it, and draw it before returning.",
     "The panel must have a lock associated with it.", "Schedules this panel for drawing on a worker thread.",
     "This is called after `-open`, or after `-close` if `-open` fails.",
     "It is called after the panel is opened or before it is closed.", "Rows are listed in the order of their names.",
