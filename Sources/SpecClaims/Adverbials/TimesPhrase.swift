@@ -150,7 +150,7 @@ package enum TimesPhrase {
       "per", "whenever", "in", "for", "between", "within", "during", "on", "at", "before", "after", "and", "or", "when",
       "right",
       "immediately", "just",
-      "shortly", "directly", "even",
+      "shortly", "directly", "even", "if", "unless", "until", "whether",
     ]) {
       return false
     }

@@ -39,7 +39,8 @@ extension VerbGroupParser {
       group.adverbs.append(word)
       return position + 2
     }
-    guard next == "to" || (next == "not" && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
+    let denies = next == "not" || next == "never" && word == "guaranteed"
+    guard next == "to" || (denies && position + 2 < tokens.count && tokens[position + 2].isWord("to")),
       let modality = Self.semiAuxiliaries[word]
     else { return nil }
     let wasFact = group.modality == .fact
@@ -80,7 +81,7 @@ extension VerbGroupParser {
       group.deniesGuarantee = group.isNegated != negated
     }
     if negated { group.isNegated.toggle() }
-    if next == "not" { group.isNegated.toggle() }
-    return position + (next == "not" ? 3 : 2)
+    if denies { group.isNegated.toggle() }
+    return position + (denies ? 3 : 2)
   }
 }

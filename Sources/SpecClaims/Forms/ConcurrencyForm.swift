@@ -98,7 +98,9 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
       return "thread-safe"
     }
-    if view.verb.lemma == "interleave", view.verb.isNegated, view.verb.modality == .fact, isOfCalls(view) {
+    if ["interleave", "overlap"].contains(view.verb.lemma), view.verb.isNegated, view.verb.modality == .fact,
+      isOfCalls(view)
+    {
       return "serial"
     }
     if ["happen", "occur"].contains(view.verb.lemma), let overlap = overlap(view) { return overlap }

@@ -123,7 +123,7 @@ enum NothingFurtherForm: SentenceForm {
 
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.subject
-    guard words.count > 1, moment(view) != nil,
+    guard words.count > 1 || words.first?.isWord("nothing") == true, moment(view) != nil,
       Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma)
     else { return [] }
     if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
@@ -131,13 +131,13 @@ enum NothingFurtherForm: SentenceForm {
     {
       return claims(words.dropFirst(2).phrase, view)
     }
-    let isNothing = words.map(\.lower) == ["nothing", "else"]
+    let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
     guard
       isNothing || isNone
         || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)
     else { return [] }
-    return claims(words[1].isWord("other") ? "any other method" : "any method", view)
+    return claims(words.dropFirst().first?.isWord("other") == true ? "any other method" : "any method", view)
   }
 
   private static func claims(_ subject: String, _ view: ClauseView) -> [ClaimDraft] {

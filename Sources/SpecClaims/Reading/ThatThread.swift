@@ -3,7 +3,9 @@ enum ThatThread {
   static func resolved(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
     let tail = clause.tail
     guard let start = tail.indices.first(where: { points(tail, at: $0) }),
-      let named = earlier.reversed().lazy.compactMap({ phrase(in: $0.tail) }).first
+      let named = earlier.reversed().lazy.compactMap({ phrase(in: $0.tail) }).first,
+      // "on main, in which case it is called on that queue": another than main.
+      tail[start + 2].isWord("thread") || named.last?.isWord("queue") == true
     else { return clause }
     var resolved = clause
     resolved.tail = tail[..<start] + named + tail[(start + 3)...]

@@ -79,7 +79,7 @@ package enum Verbs {
     "abort",
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
     "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "continue",
-    "balance", "pair", "represent",
+    "balance", "pair", "overlap", "represent",
     "indicate", "deregister", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [

@@ -17,6 +17,13 @@ import Testing
     Expected("Calls must be externally synchronized.", "-refresh: not-thread-safe"),
     Expected("It is a logic error to call this method twice.", "-refresh: called at most once"),
     Expected("It is called on any except the main thread.", "-refresh: no call is on the main thread"),
+    Expected("Calls never overlap.", "-refresh: serial"),
+    Expected("It is guaranteed never to be called after `-close`.", "-refresh: never after -close"),
+    Expected("Nothing is called after `-close`.", "any method: never after -close"),
+    Expected("It is called once if the panel is opened.", "-refresh: called exactly once (if the panel is opened)"),
+    Expected(
+      "Invoked on the main thread unless a queue was given, in which case it is invoked on that queue.",
+      "-refresh: every call is on the main thread (unless a queue was given)"),
     Expected("MT safe.", "-refresh: thread-safe"),
     Expected("Not MT-safe.", "-refresh: not-thread-safe"),
     Expected("This hook is run using virtual threads.", "-refresh: every call is on the virtual thread"),
