@@ -4,7 +4,6 @@ import Testing
 
 private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
   var counts = [5, 2]
-  var makesViews = false
   private(set) var told: [String] = []
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
@@ -14,7 +13,7 @@ private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { UILabel(frame: .zero) }
+  ) -> UIView { view ?? UILabel(frame: .zero) }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     told.append("\(component): \(row)")
@@ -63,10 +62,12 @@ private final class Titles: UIPickerViewDelegate {
       #expect(
         picker.view(forRow: 1, forComponent: 0)?.frame.minY == -10 && picker.view(forRow: 0, forComponent: 0) == nil)
       #expect(picker.view(forRow: 0, forComponent: 1)?.frame.minX == 100)
-      let old = picker.view(forRow: 1, forComponent: 0)
+      let old = Set(picker.subviews)  // One more than at the end of the wheel.
       picker.selectRow(4, inComponent: 0, animated: false)
       picker.layoutIfNeeded()
-      #expect(old?.superview == nil && picker.view(forRow: 4, forComponent: 0)?.frame.minY == 30)
+      let chosen = picker.view(forRow: 4, forComponent: 0)
+      #expect(picker.view(forRow: 1, forComponent: 0) == nil && chosen?.frame.minY == 30)
+      #expect(Set(picker.subviews).isStrictSubset(of: old))
       picker.delegate = titles
       picker.layoutIfNeeded()
       #expect(picker.subviews.isEmpty && picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 32))

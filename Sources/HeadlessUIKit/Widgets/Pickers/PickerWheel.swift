@@ -14,6 +14,10 @@ struct PickerWheel {
     chosen = min(max(0, old?.chosen ?? 0), count - 1)
   }
 
+  func removeViews() {
+    for view in views.values { view.removeFromSuperview() }
+  }
+
   mutating func choose(_ row: Int) { chosen = min(max(0, row), count - 1) }
 
   /// The rows that have room, and where each begins, seen from the middle.

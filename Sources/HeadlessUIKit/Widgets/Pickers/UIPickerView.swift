@@ -50,10 +50,8 @@ open class UIPickerView: UIView {
 
   open func reloadComponent(_ component: Int) {
     loadIfNeeded()
-    guard let dataSource, wheels.indices.contains(component) else { return }
-    for view in wheels[component].views.values { view.removeFromSuperview() }
-    wheels[component] = PickerWheel(
-      count: max(0, dataSource.pickerView(self, numberOfRowsInComponent: component)), like: wheels[component])
+    guard wheels.indices.contains(component) else { return }
+    wheels[component] = newWheel(component)
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -61,13 +59,16 @@ open class UIPickerView: UIView {
   private func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    for view in wheels.flatMap(\.views.values) { view.removeFromSuperview() }
     let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
-    wheels = (0..<count).map { component in
-      PickerWheel(
-        count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0),
-        like: wheels.indices.contains(component) ? wheels[component] : nil)
-    }
+    for wheel in wheels.dropFirst(count) { wheel.removeViews() }
+    wheels = (0..<count).map(newWheel)
+  }
+
+  /// In the place of the one there is, if there is one.
+  private func newWheel(_ component: Int) -> PickerWheel {
+    let old = wheels.indices.contains(component) ? wheels[component] : nil
+    old?.removeViews()
+    return PickerWheel(count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0), like: old)
   }
 
   // MARK: What is chosen
@@ -105,22 +106,29 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     loadIfNeeded()
     guard let delegate else { return }
+    var spare = wheels.indices.map(takeUnseen)
     for place in places {
       let (row, component) = (place.row, place.component)
       let known = wheels[component].views[row]
-      let view = known ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+      let view =
+        known
+        ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare[component].popLast())
       guard view !== leftOut else { continue }
       wheels[component].views[row] = view
       if view.superview !== self { addSubview(view) }
       view.frame = place.frame
     }
-    for component in wheels.indices {
-      let seen = Set(places.filter { $0.component == component }.map(\.row))
-      for (row, view) in wheels[component].views where !seen.contains(row) {
-        view.removeFromSuperview()
-        wheels[component].views[row] = nil
-      }
+  }
+
+  /// The views of rows that are seen no more.
+  private func takeUnseen(_ component: Int) -> [UIView] {
+    let seen = Set(places.filter { $0.component == component }.map(\.row))
+    let unseen = wheels[component].views.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
+    for (row, view) in unseen {
+      view.removeFromSuperview()
+      wheels[component].views[row] = nil
     }
+    return unseen.map(\.value)
   }
 
   /// The rows that are seen, those chosen in the middle.
@@ -139,7 +147,9 @@ open class UIPickerView: UIView {
   open override func draw(_ rect: CGRect) {
     loadIfNeeded()
     UIColor(white: 0.93, alpha: 1).setFill()
-    UIBezierPath(rect: CGRect(x: 0, y: bounds.midY - 16, width: bounds.width, height: 32)).fill()
+    let middle = CGRect(
+      x: 0, y: bounds.midY - Self.defaultRowHeight / 2, width: bounds.width, height: Self.defaultRowHeight)
+    UIBezierPath(rect: middle).fill()
     for place in places where wheels[place.component].views[place.row] == nil {
       guard let title = title(ofRow: place.row, in: place.component) else { continue }
       let size = title.size()
