@@ -20,7 +20,6 @@ open class UICollectionView: UIScrollView {
   }
   /// What shows the data source's items; nil in the view of a collection node.
   private(set) var content: CollectionContent?
-  private var touch = CellTouch()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -33,6 +32,7 @@ open class UICollectionView: UIScrollView {
     let content = CollectionContent(of: self)
     layout.source = content
     self.content = content
+    cellTouch = CellTouch(on: content) { [unowned self] in tapItem(at: $0) }
   }
 
   /// Nothing is animated.
@@ -49,21 +49,6 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content?.layoutPass()
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    touch.begin(touches, in: content)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let chosen = touch.end(touches, in: content) { tapItem(at: chosen) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    touch.cancel()
   }
 
   override func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint {

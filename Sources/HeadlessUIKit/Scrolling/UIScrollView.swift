@@ -105,6 +105,24 @@ open class UIScrollView: UIView, TellsOfScrolling {
       x: min(max(offset.x, -contentInset.left), right), y: min(max(offset.y, -contentInset.top), bottom))
   }
 
+  /// Chooses from a list of cells, if that is what is scrolled.
+  package var cellTouch: CellTouch?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    cellTouch?.begin(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    cellTouch?.end(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cellTouch?.cancel()
+  }
+
   /// What the user does with the content.
   public enum ScrollPhase: Hashable, Sendable {
     case willBeginDragging

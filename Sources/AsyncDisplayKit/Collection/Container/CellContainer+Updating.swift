@@ -7,31 +7,11 @@ extension CellContainer {
     performUpdates({ self.batch.isReload = true }, completion: completion)
   }
 
-  /// Runs `updates`, which changes the data source and says what it changes, and then sees to it that the changes are shown. Batches may
-  /// be nested; the completions of the inner ones come first.
-  func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    beginUpdates()
-    updates?()
-    if let host, let completion { batch.completions.append(UpdateCompletion(of: host, completion)) }
-    endUpdates()
+  func completion(_ block: @escaping (Bool) -> Void) -> UpdateCompletion? {
+    host.map { UpdateCompletion(of: $0, block) }
   }
 
-  func beginUpdates() { batch.depth += 1 }
-
-  func endUpdates() {
-    guard batch.depth > 0 else { return }
-    batch.depth -= 1
-    if batch.depth == 0 { submit() }
-  }
-
-  /// Notes a change; outside of any batch it is a batch of its own.
-  func change(_ note: (inout CollectionChanges) -> Void) {
-    beginUpdates()
-    note(&batch.changes)
-    endUpdates()
-  }
-
-  private func submit() {
+  func submit() {
     guard let host, isLoaded || batch.isReload && host.bounds.width > 0 else { return forgetChanges() }
     let submitted = batch
     batch = UpdateBatch()
@@ -67,7 +47,7 @@ extension CellContainer {
 
   private func countsOfSource(of host: ASCellContainerNode) -> [Int] {
     guard host.hasDataSource else { return [] }
-    return (0..<max(0, host.numberOfSectionsInSource())).map { max(0, host.numberOfItemsInSource(section: $0)) }
+    return [Int](sections: host.numberOfSectionsInSource()) { host.numberOfItemsInSource(section: $0) }
   }
 
   private func newMap(of host: ASCellContainerNode) -> ASElementMap {

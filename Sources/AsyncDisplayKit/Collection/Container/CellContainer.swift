@@ -14,7 +14,7 @@ final class CellContainer: @unchecked Sendable {
   /// What will be shown when all updates on their way have arrived.
   var pending = ASElementMap()
   var isLoaded = false
-  var batch = UpdateBatch()
+  var batch = UpdateBatch<UpdateCompletion>()
   /// Updates that are not shown yet.
   var updatesOnTheirWay = 0
   /// Those of them that are measured, the oldest first.

@@ -10,6 +10,7 @@ open class ASCollectionView: UICollectionView {
     let view = UIView.made(by: node.runtime) { ASCollectionView(frame: .zero) }
     view.collectionNode = node
     view.collectionViewLayout = node.collectionViewLayout
+    view.cellTouch = CellTouch(on: node.container) { [weak node] in node?.tapItem(at: $0) }
     view.clipsToBounds = true
     return view
   }
@@ -32,23 +33,6 @@ open class ASCollectionView: UICollectionView {
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.tellDisplayed(phase.event) }
-
-  private var touch = CellTouch()
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    touch.begin(touches, in: collectionNode?.container)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let chosen = touch.end(touches, in: collectionNode?.container) { collectionNode?.tapItem(at: chosen) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    touch.cancel()
-  }
 }
 
 /// What a collection node's source says, for those who know of views only.

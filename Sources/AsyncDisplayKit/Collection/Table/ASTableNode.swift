@@ -11,6 +11,7 @@ open class ASTableView: UITableView {
     let view = UIView.made(by: node.runtime) { ASTableView(frame: .zero) }
     view.tableNode = node
     view.connect(to: node)
+    view.cellTouch = CellTouch(on: node.container) { [weak node] in node?.tapRow(at: $0) }
     view.clipsToBounds = true
     return view
   }
@@ -31,23 +32,6 @@ open class ASTableView: UITableView {
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.tellDisplayed(phase.event) }
-
-  private var touch = CellTouch()
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    touch.begin(touches, in: tableNode?.container)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let chosen = touch.end(touches, in: tableNode?.container) { tableNode?.tapRow(at: chosen) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    touch.cancel()
-  }
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.

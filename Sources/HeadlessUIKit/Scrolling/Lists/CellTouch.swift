@@ -1,21 +1,21 @@
 import Foundation
 
 /// A finger on a list. The cell that it leaves is chosen if it has come to that one, unless somebody between the two has taken the touch.
-package struct CellTouch {
+package final class CellTouch {
+  private weak var list: (any SelectableList)?
+  private let tap: (IndexPath) -> Void
   /// Where the finger has gone down.
   private var path: IndexPath?
 
-  package init() {}
+  /// - Parameter tap: what becomes of the cell that is chosen.
+  package init(on list: any SelectableList, tap: @escaping (IndexPath) -> Void) { (self.list, self.tap) = (list, tap) }
 
-  package mutating func begin(_ touches: Set<UITouch>, in list: (any SelectableList)?) {
-    path = list?.path(under: touches)
-  }
+  func begin(_ touches: Set<UITouch>) { path = list?.path(under: touches) }
 
-  /// - Returns: the cell that is chosen.
-  package mutating func end(_ touches: Set<UITouch>, in list: (any SelectableList)?) -> IndexPath? {
+  func end(_ touches: Set<UITouch>) {
     defer { path = nil }
-    return path == list?.path(under: touches) ? path : nil
+    if let path, path == list?.path(under: touches) { tap(path) }
   }
 
-  package mutating func cancel() { path = nil }
+  func cancel() { path = nil }
 }

@@ -15,8 +15,8 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
 
   override func countsOfSource() -> [Int]? {
     collection.dataSource.map { source in
-      (0..<max(0, source.numberOfSections(in: collection))).map {
-        max(0, source.collectionView(collection, numberOfItemsInSection: $0))
+      [Int](sections: source.numberOfSections(in: collection)) {
+        source.collectionView(collection, numberOfItemsInSection: $0)
       }
     }
   }

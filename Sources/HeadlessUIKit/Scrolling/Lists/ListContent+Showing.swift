@@ -26,12 +26,12 @@ extension ListContent {
   /// Takes what belongs on screen there, and everything else off.
   private func show() {
     let places = view.bounds.isEmpty ? [] : places(in: view.bounds)
-    let generation = batch.generation
+    let generation = generation
     var kept: Set<Key> = []
     for place in places {
       if let key = show(place) { kept.insert(key) }
       // Who was asked for a view, or told of it, has changed the list: the next pass shows that.
-      guard batch.generation == generation else { return view.setNeedsLayout() }
+      guard self.generation == generation else { return view.setNeedsLayout() }
     }
     for (key, old) in shown.filter({ !kept.contains($0.key) }).sorted(by: { $0.value.path < $1.value.path }) {
       takeOff(old, key)

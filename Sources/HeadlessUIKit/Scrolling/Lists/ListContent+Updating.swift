@@ -1,15 +1,5 @@
 import Foundation
 
-/// A batch of updates that is being described.
-struct ListBatch {
-  /// How many batches are open within one another.
-  var depth = 0
-  var changes = CollectionChanges()
-  var completions: [(Bool) -> Void] = []
-  /// Another after each update.
-  var generation = 0
-}
-
 extension ListContent: UpdatableList {
   /// What is on screen is asked for anew in the next pass.
   func reload(completion: ((Bool) -> Void)? = nil) {
@@ -27,36 +17,17 @@ extension ListContent: UpdatableList {
     selection = []
     takeAllOff()
     items = ListedItems(counts: counts ?? [])
-    batch = ListBatch(generation: batch.generation + 1)
+    (batch, generation) = (UpdateBatch(), generation + 1)
     roomDidChange()
     setNeedsArranging()
   }
 
-  func beginUpdates() { batch.depth += 1 }
-
-  func endUpdates() {
-    guard batch.depth > 0 else { return }
-    batch.depth -= 1
-    if batch.depth == 0 { submit() }
-  }
-
-  func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    beginUpdates()
-    updates?()
-    if let completion { batch.completions.append(completion) }
-    endUpdates()
-  }
-
-  func change(_ note: (inout CollectionChanges) -> Void) {
-    beginUpdates()
-    note(&batch.changes)
-    endUpdates()
-  }
+  func completion(_ block: @escaping (Bool) -> Void) -> ((Bool) -> Void)? { block }
 
   /// Before the first load nothing changes: what there is then is asked for anyway.
-  private func submit() {
+  func submit() {
     let submitted = batch
-    batch = ListBatch(generation: batch.generation + 1)
+    (batch, generation) = (UpdateBatch(), generation + 1)
     var isShown = true
     if isLoaded, let counts = countsOfSource() { isShown = apply(submitted.changes, to: counts) }
     for completion in submitted.completions { view.runtime.async(.main) { completion(isShown) } }

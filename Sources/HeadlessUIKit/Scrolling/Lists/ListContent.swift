@@ -24,7 +24,9 @@ class ListContent<Cell: ReusableView>: CollectionLayoutSource {
   var items = ListedItems()
   var selection: [ListedItems.Identity] = []
   var isLoaded = false
-  var batch = ListBatch()
+  var batch = UpdateBatch<(Bool) -> Void>()
+  /// Another after each update.
+  var generation = 0
   var shown: [Key: Shown] = [:]
   var reuse = ReusedViews<Cell>()
 

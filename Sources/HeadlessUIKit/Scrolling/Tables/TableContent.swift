@@ -27,9 +27,7 @@ final class TableContent: ListContent<UITableViewCell>, TableRows, DelegatedHead
 
   override func countsOfSource() -> [Int]? {
     table.dataSource.map { source in
-      (0..<max(0, source.numberOfSections(in: table))).map {
-        max(0, source.tableView(table, numberOfRowsInSection: $0))
-      }
+      [Int](sections: source.numberOfSections(in: table)) { source.tableView(table, numberOfRowsInSection: $0) }
     }
   }
 

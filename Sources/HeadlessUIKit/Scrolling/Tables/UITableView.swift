@@ -13,7 +13,6 @@ open class UITableView: UIScrollView {
   }
   /// What shows the data source's rows.
   private(set) var content: TableContent?
-  private var touch = CellTouch()
 
   /// Whether rows can be deleted, inserted and moved by the user.
   open var isEditing: Bool {
@@ -62,6 +61,7 @@ open class UITableView: UIScrollView {
     if content == nil, rowSource == nil {
       let content = TableContent(of: self)
       (self.content, rowSource, rowLayout, headings.source) = (content, content, content.layout, content)
+      cellTouch = CellTouch(on: content) { [unowned self] in tapRow(at: $0) }
     }
     return content
   }
@@ -69,21 +69,6 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content?.layoutPass()
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    touch.begin(touches, in: content)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let chosen = touch.end(touches, in: content) { tapRow(at: chosen) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    touch.cancel()
   }
 
   // What stands between and behind rows: kept only, none of it takes any room.
