@@ -38,8 +38,7 @@ struct InnerVerb {
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.
   static func isReducedRelative(_ tokens: [Token], at index: Int) -> Bool {
     guard index > 0, tokens[index].kind == .word,
-      Verbs.lemma(of: tokens[index].lower, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: tokens[index].lower)
-        != nil,
+      Verbs.lemma(ofParticiple: tokens[index].lower) != nil,
       let place = tokens[..<index].lastIndex(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
       case let noun = tokens[place]
     else { return false }

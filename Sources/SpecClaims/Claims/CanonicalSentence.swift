@@ -48,7 +48,7 @@ enum CanonicalSentence {
       (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
     case .misuseResult(let misuse, let result):
       isKeyword(result)
-        ? "\(result) when misused: \(misuse.object)\(spaced(misuse.scope))"
+        ? "\(result) when misused: \(act(misuse, draft.verb))\(spaced(misuse.scope))"
         : "to \(phrase(misuse.action, misuse.object, nil))\(spaced(misuse.scope)) means that \(result)"
     case .immutability(_, let moment): "cannot be changed after \(moment.text)"
     case .trigger(let event): "called whenever \(event)"
@@ -57,6 +57,11 @@ enum CanonicalSentence {
     case .effect(let state, let bySuper): bySuper ? "the call to super makes it so: \(state)" : state
     case .caller(let words): words
     }
+  }
+
+  /// The object of most tells what is done; that of a broken rule may need the rule's verb.
+  private static func act(_ misuse: Misuse, _ verb: String?) -> String {
+    verb == nil ? misuse.object : phrase(misuse.action, misuse.object, verb)
   }
 
   /// What is to be called, or not, is the subject itself.

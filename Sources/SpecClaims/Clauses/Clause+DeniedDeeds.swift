@@ -31,7 +31,7 @@ struct DeniedDeeds {
     var hasOr = false
     // "kept, | copied or freed": the comma behind the verb is gone. What a thing is left as is no second deed.
     if !Self.complemented.contains(lemma), tail.count > 2, tail[1].isMark(",") || tail[1].isWord(in: ["or", "nor"]),
-      let second = Self.lemma(tail[0])
+      let second = Verbs.lemma(ofParticiple: tail[0].lower)
     {
       lemmas = [second]
       index = 1
@@ -39,7 +39,9 @@ struct DeniedDeeds {
     while index < tail.count, tail[index].isMark(",") || tail[index].isWord(in: ["or", "nor"]) {
       let joint = tail[index...].prefix { $0.isMark(",") || $0.isWord(in: ["or", "nor"]) }
       let verb = tail[joint.endIndex...].drop { $0.isWord(in: Lexicon.adverbs) }
-      guard let participle = verb.first, participle.kind == .word, let lemma = Self.lemma(participle) else { break }
+      guard let participle = verb.first, participle.kind == .word,
+        let lemma = Verbs.lemma(ofParticiple: participle.lower)
+      else { break }
       hasOr = hasOr || joint.contains { !$0.isMark(",") }
       lemmas.append(lemma)
       index = Self.stranded(tail, at: verb.startIndex + 1)
@@ -52,10 +54,6 @@ struct DeniedDeeds {
 
   /// Verbs that say nothing without what the thing is left as.
   static let complemented: Set<String> = ["leave", "make", "hold", "mark", "declare", "set"]
-
-  private static func lemma(_ participle: Token) -> String? {
-    Verbs.lemma(of: participle.lower, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: participle.lower)
-  }
 
   /// "read | from | or written | to": the preposition that the verb leaves behind.
   static func stranded(_ tail: [Token], at index: Int) -> Int {

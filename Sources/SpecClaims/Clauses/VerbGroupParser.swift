@@ -21,8 +21,7 @@ package struct VerbGroupParser {
         group.adverbs.append("longer")
         position += 2
       } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
-        Verbs.lemma(of: tokens[position + 1].lower, as: [.participle])
-          ?? Verbs.guessedLemma(ofParticiple: tokens[position + 1].lower) != nil
+        Verbs.lemma(ofParticiple: tokens[position + 1].lower) != nil
       {
         position += 1
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
@@ -132,8 +131,7 @@ package struct VerbGroupParser {
 
   private func hasParticiple(after position: Int) -> Bool {
     for token in tokens[(position + 1)...].prefix(4) where token.kind == .word {
-      if token.lower == "been" || Verbs.lemma(of: token.lower, as: [.participle]) != nil { return true }
-      if Verbs.guessedLemma(ofParticiple: token.lower) != nil { return true }
+      if token.lower == "been" || Verbs.lemma(ofParticiple: token.lower) != nil { return true }
       guard Lexicon.isAdverb(token.lower) || Lexicon.negations.contains(token.lower) else { return false }
     }
     return false
@@ -167,7 +165,7 @@ package struct VerbGroupParser {
       if isAfterInfinitiveMark(position) { return Verbs.lemma(of: word, as: [.base]) ?? unknownBase(word) }
       return nil
     }
-    if group.isPerfect { return Verbs.lemma(of: word, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: word) }
+    if group.isPerfect { return Verbs.lemma(ofParticiple: word) }
     guard sawAuxiliary || isAfterInfinitiveMark(position) else {
       return Verbs.lemma(of: word, as: [.thirdPerson, .past, .base])
     }

@@ -40,8 +40,11 @@ extension ConcurrencyForm {
     guard view.isAboutHeading, view.isInMethodSection, !view.isAuthor, !view.verb.isPassive, !view.verb.isNegated,
       view.verb.modality == .fact, view.verb.lemma != "be"
     else { return nil }
-    let adverbs = [view.clause.subject.last?.lower].compactMap { $0 } + view.verb.adverbs
-    return ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
+    return timing(of: [view.clause.subject.last?.lower].compactMap { $0 } + view.verb.adverbs)
+  }
+
+  private static func timing(of adverbs: [String]) -> String? {
+    ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
   }
 
   /// "is called synchronously".
@@ -133,6 +136,6 @@ extension ConcurrencyForm {
     guard view.isYou, !view.verb.isNegated, view.modality == .must, !view.isHedged, view.isInMethodSection,
       Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "return"
     else { return nil }
-    return ["synchronous", "asynchronous"].first { view.verb.adverbs.contains($0 + "ly") }
+    return timing(of: view.verb.adverbs)
   }
 }

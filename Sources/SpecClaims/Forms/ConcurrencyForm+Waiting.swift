@@ -9,8 +9,7 @@ extension ConcurrencyForm {
 
   static func blocking(_ view: ClauseView) -> String? {
     let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
-    // ", or it times out" ends the wait, too.
-    // "up to the given timeout" ends it as well.
+    // "up to the given timeout" ends the wait, and so does ", or it times out".
     let isLimited = view.adverbials.rest.prefix(2).map(\.lower) == ["up", "to"]
     let blocked =
       isLimited

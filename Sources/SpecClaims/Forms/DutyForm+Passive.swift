@@ -5,9 +5,7 @@ extension DutyForm {
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading,
-      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view),
-      // "must be opened first, then filled": an order of two deeds.
-      !(view.adverbials.rest.first?.isWord("first") == true && view.adverbials.rest.contains { $0.isWord("then") })
+      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
     else { return [] }
     let subject = view.subject
     guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
@@ -44,9 +42,14 @@ extension DutyForm {
     }
   }
 
+  /// "must be opened first, then filled": an order of two deeds.
+  private static func isFirstOfTwo(_ view: ClauseView) -> Bool {
+    view.adverbials.rest.first?.isWord("first") == true && view.adverbials.rest.contains { $0.isWord("then") }
+  }
+
   /// "each call must be balanced by another": of calls, which another form reads.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
-    ["balance", "pair", "match"].contains(view.verb.lemma)
+    PairedCallForm.verbs.contains(view.verb.lemma)
       && view.clause.subject.contains { $0.isWord(in: ["call", "calls"]) }
   }
 

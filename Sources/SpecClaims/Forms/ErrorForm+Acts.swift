@@ -112,30 +112,26 @@ extension ErrorForm {
   /// "If it does, the behaviour is undefined", "if they do not, memory is leaked": the rule of the sentence before, broken. Without one
   /// there is no telling what is done.
   static func pointing(back cause: String, _ result: String, _ view: ClauseView) -> [ClaimDraft]? {
-    let words = cause.lowercased().split(separator: " ")
-    guard (3...5).contains(words.count), words[0] == "if", ["it", "you", "they"].contains(words[1]),
-      ["do", "does", "did"].contains(words[2]), words[3...].allSatisfy({ ["not", "so"].contains($0) })
-    else { return nil }
-    if words.contains("not") { return leavingOut(result, view) }
-    return view.resolver.discourse.rules.last.flatMap { broken($0, result) } ?? []
+    guard pointsBack(cause) else { return nil }
+    if cause.hasSuffix(" not") { return leavingOut(result, view) }
+    guard let rule = view.resolver.discourse.rules.last, case .prohibition = rule.payload else { return [] }
+    return rule.broken(endingIn: result)
   }
 
-  /// What a prohibition says, done. A call is told by what is called, anything else by its verb.
-  private static func broken(_ rule: ClaimDraft, _ result: String) -> [ClaimDraft]? {
-    guard case .prohibition(let action, let object, let scope) = rule.payload else { return nil }
-    let isOwnCall = action == .call && rule.subject.written == object
-    let words = isOwnCall ? ["the call"] : [action == .call ? nil : rule.verb, object].compactMap { $0 }
-    let misuse = Misuse(action: action, object: words.filter { !$0.isEmpty }.joined(separator: " "), scope: scope)
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+  /// "if it does", "if they do not", "if you do so".
+  static func pointsBack(_ cause: String) -> Bool {
+    let words = cause.lowercased().split(separator: " ")
+    return (3...4).contains(words.count) && words[0] == "if" && ["it", "you", "they"].contains(words[1])
+      && ["do", "does", "did"].contains(words[2]) && words[3...].allSatisfy { ["not", "so"].contains($0) }
   }
 
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
     if let rule = view.resolver.discourse.rules.last, case .prohibition(.call, rule.subject.written, _) = rule.payload,
-      rule.subject != view.resolver.heading, let broken = broken(rule, result)
+      rule.subject != view.resolver.heading
     {
-      return broken
+      return rule.broken(endingIn: result)
     }
     let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
@@ -143,10 +139,7 @@ extension ErrorForm {
 
   /// What the sentence before asked for.
   private static func leavingOut(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard let rule = view.resolver.discourse.rules.last,
-      case .obligation(let action, let object, let scope) = rule.payload
-    else { return [] }
-    let misuse = Misuse(action: action, object: leftOut(object), scope: scope)
-    return [ClaimDraft(subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result))]
+    guard let rule = view.resolver.discourse.rules.last, case .obligation = rule.payload else { return [] }
+    return rule.broken(endingIn: result)
   }
 }

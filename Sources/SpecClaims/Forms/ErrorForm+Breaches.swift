@@ -3,33 +3,15 @@ extension ErrorForm {
   /// "…, otherwise it will be executed twice": the misuse is the rule just given, broken.
   static func otherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
     guard let rule = view.earlier.last, rule.modality != .may else { return unmet(result, view) }
-    let misuse: Misuse
-    switch rule.payload {
-    case .prohibition(.block, let object, let scope):
-      misuse = Misuse(action: .block, object: object.isEmpty ? "blocking" : "blocking \(object)", scope: scope)
-    case .prohibition(let action, let object, let scope): misuse = Misuse(action: action, object: object, scope: scope)
-    case .obligation where view.previous?.verb?.isImperative == false && view.previous.flatMap(Breach.words) != nil:
-      return unmet(result, view, subject: rule.subject)
-    case .obligation where view.previous == nil && view.resolver.discourse.owed.flatMap(Breach.words) != nil:
-      return unmet(result, view)
-    case .obligation(let action, let object, let scope):
-      misuse = Misuse(action: action, object: leftOut(object), scope: scope)
-    case .order(.neverBefore, let moment) where rule.modality == .must:
-      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
-    case .order(.after, let moment) where rule.modality == .must && view.earlier.count == 1:
-      misuse = Misuse(action: .call, object: "the call", scope: .before(moment))
-    case .order(.before, let moment) where view.earlier.count == 1:
-      misuse = Misuse(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
-    case .multiplicity(.atMostOnce, _) where rule.modality == .must || rule.modality == .should:
-      misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
-    case .thread(let thread) where rule.modality == .must && rule.polarity:
-      misuse = Misuse(action: .call, object: "a call elsewhere than", scope: .onThread(thread))
-    default: return []
+    if case .obligation = rule.payload {
+      if view.previous?.verb?.isImperative == false, view.previous.flatMap(Breach.words) != nil {
+        return unmet(result, view, subject: rule.subject)
+      }
+      if view.previous == nil, view.resolver.discourse.owed.flatMap(Breach.words) != nil { return unmet(result, view) }
     }
-    return [
-      ClaimDraft(
-        subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result), condition: rule.condition)
-    ]
+    // An order beside another claim is one of several things that the sentence asks.
+    if case .order(let relation, _) = rule.payload, relation != .neverBefore, view.earlier.count > 1 { return [] }
+    return rule.broken(endingIn: result)
   }
 
   /// "The `tank` must be open, or an exception will be thrown", "The valve must be shut. Otherwise, an exception is thrown": the rule is none

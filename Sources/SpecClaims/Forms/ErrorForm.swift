@@ -111,10 +111,6 @@ enum ErrorForm: SentenceForm {
     return first.isWord(in: ["calling", "invoking", "setting", "changing"])
   }
 
-  static func leftOut(_ object: String) -> String {
-    object.hasSuffix(" returned") ? "not returning \(object.dropLast(" returned".count))" : "leaving out \(object)"
-  }
-
   /// "A `StateException` will be thrown if …".
   private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),

@@ -32,9 +32,7 @@ extension MethodProhibitionForm {
 
   /// The heading's method; where it names none, that of "an implementation of `drain`", or whoever is meant.
   private static func owner(_ view: ClauseView) -> Subject {
-    // "A signal handler": one of a kind that the section is not about.
-    let isOfKind = view.clause.subject.count == 3 && view.clause.subject[2].isWord("handler")
-    guard view.resolver.heading == .unknown || isOfKind && !Roles.end(view.clause.subject) else {
+    guard view.resolver.heading == .unknown || Roles.isHandlerOfOtherKind(view.clause.subject) else {
       return view.resolver.heading
     }
     let named = view.resolver.methods(in: view.clause.subject)

@@ -28,8 +28,8 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "limit" { return [] }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
-      isForbidding(view), !isMild(view), !isForeseen(view),
-      !view.verb.isPerfect
+      isForbidding(view), !isMild(view), !isToldLater(view),
+      !isForeseen(view), !view.verb.isPerfect
     else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
   }
@@ -127,12 +127,15 @@ enum MethodProhibitionForm: SentenceForm {
       && words[1].isWord(in: ["often", "frequently", "early", "late"])
   }
 
+  /// "it should not be assumed that …", "what must not be called is …": what is assumed, and which, stands behind.
+  private static func isToldLater(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord("what") == true
+      || view.verb.lemma == "assume" && view.verb.isPassive && view.clause.tail.first?.isWord("that") == true
+  }
+
   /// "this exception is never expected to be thrown": nobody is told so.
   private static func isForeseen(_ view: ClauseView) -> Bool {
-    // "it should not be assumed that …", "what must not be called is …": what is assumed, and which, stands behind.
-    if view.verb.lemma == "assume", view.verb.isPassive, view.clause.tail.first?.isWord("that") == true { return true }
-    if view.clause.subject.first?.isWord("what") == true { return true }
-    return view.verb.isPassive && ["throw", "raise"].contains(view.verb.lemma)
+    view.verb.isPassive && ["throw", "raise"].contains(view.verb.lemma)
       && view.clause.subject.first?.isWord(in: ["this", "that"]) == true
   }
 

@@ -20,18 +20,10 @@ enum MisuseResultForm: SentenceForm {
 
   /// What breaking a prohibition, or a limit on how often something is called, ends in.
   private static func broken(_ rule: ClaimDraft?, _ result: String) -> [ClaimDraft]? {
-    guard let rule else { return nil }
-    let misuse: Misuse
-    switch rule.payload {
-    case .multiplicity(.atMostOnce, _): misuse = Misuse(action: .call, object: "more than one call", scope: .anywhere)
-    case .prohibition(let action, let object, let scope):
-      misuse = Misuse(action: action, object: object.isEmpty && action == .block ? "blocking" : object, scope: scope)
-    default: return nil
+    switch rule?.payload {
+    case .multiplicity(.atMostOnce, _), .prohibition: rule?.broken(endingIn: result)
+    default: nil
     }
-    return [
-      ClaimDraft(
-        subject: rule.subject, payload: .misuseResult(misuse: misuse, result: result), condition: rule.condition)
-    ]
   }
 
   /// "… because that leads to a deadlock", "… is forbidden (it will result in an error)": the result has a name.

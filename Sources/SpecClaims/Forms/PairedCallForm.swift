@@ -27,6 +27,8 @@ enum PairedCallForm: SentenceForm {
     ]
   }
 
+  static let verbs = ["balance", "match", "pair"]
+
   /// The one name in it. "Call to" makes one of any word.
   private static func called(_ words: [Token]) -> MethodName? {
     let names = words.filter { $0.kind == .code }.map { MethodName(code: $0.text) }
@@ -44,10 +46,7 @@ enum PairedCallForm: SentenceForm {
   private static func partner(_ view: ClauseView) -> [Token]? {
     let tail = view.clause.tail
     if view.verb.isPassive {
-      guard ["balance", "match", "pair"].contains(view.verb.lemma), tail.first?.isWord(in: ["by", "with"]) == true
-      else {
-        return nil
-      }
+      guard verbs.contains(view.verb.lemma), tail.first?.isWord(in: ["by", "with"]) == true else { return nil }
       return Array(tail.dropFirst())
     }
     guard view.verb.lemma == "have", tail.count > 2, tail[0].isWord(in: ["a", "exactly", "its"]),

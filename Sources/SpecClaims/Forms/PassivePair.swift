@@ -9,7 +9,7 @@ struct PassivePair: Equatable {
     guard tail.count > 1, tail[0].isWord(in: ["and", "or"]) else { return nil }
     let verb = tail.dropFirst().drop { $0.isWord(in: Lexicon.adverbs) }
     guard let second = verb.first, second.kind == .word,
-      let lemma = Verbs.lemma(of: second.lower, as: [.participle]) ?? Verbs.guessedLemma(ofParticiple: second.lower)
+      let lemma = Verbs.lemma(ofParticiple: second.lower)
     else { return nil }
     words = "\(tail[0].lower) \(lemma)"
     rest = Array(verb.dropFirst())

@@ -94,12 +94,13 @@ enum ResponsibilityForm: SentenceForm {
 enum Roles {
   /// The phrase ends in the name of a role.
   static func end(_ words: [Token]) -> Bool {
-    // "A signal handler" is no part in what the section is about.
-    if words.last?.isWord("handler") == true, words.count > 1 {
-      let kind = words[words.count - 2]
-      return kind.isWord(in: Lexicon.determiners) || kind.isWord("event")
-    }
-    return words.last.map { $0.isWord(in: names) } ?? false
+    !isHandlerOfOtherKind(words) && words.last.map { $0.isWord(in: names) } ?? false
+  }
+
+  /// "A signal handler": it has no part in what the section is about.
+  static func isHandlerOfOtherKind(_ words: [Token]) -> Bool {
+    guard words.last?.isWord("handler") == true, let kind = words.dropLast().last else { return false }
+    return !kind.isWord(in: Lexicon.determiners) && !kind.isWord("event")
   }
 
   private static let names: Set<String> = [

@@ -1,7 +1,7 @@
 /// Restrictions that no form may lose.
 extension ClauseView {
   /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What merely somebody
-  /// wants ("if you want to draw, override this") restricts nothing, and a moment that the claim has is none.
+  /// wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do"), and a moment that the claim has is none.
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {
     guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
       return draft
@@ -17,6 +17,7 @@ extension ClauseView {
     }
     let conditions = (clause.leading + adverbials.conditions).filter { words in
       words.count > 2 && words[0].isWord(in: ["if", "unless"]) && !words[1].isWord(in: ["you", "we", "this", "it"])
+        && !ErrorForm.pointsBack(words.phrase)
     }
     return conditions + platforms
   }

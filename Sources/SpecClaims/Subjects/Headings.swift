@@ -74,16 +74,18 @@ package struct Headings: Sendable {
   private static func spelledAsTypes(
     _ document: Document, _ readings: [HeadingReader.Reading]
   ) -> [Int: MethodName] {
+    var candidates: [Int: MethodName] = [:]
+    for (section, reading) in zip(document.sections, readings) where reading.methods.isEmpty {
+      let next = section.index + 1 < readings.count ? readings[section.index + 1].methods.first?.base.first : nil
+      if next?.isLowercase != true { candidates[section.index] = HeadingReader.capital(section.title) }
+    }
     var seen: Set<Int> = []
     var names: [Int: MethodName] = [:]
-    for sentence in document.sentences {
-      let index = sentence.section
-      let isOpening = seen.insert(index).inserted
-      let next = index + 1 < readings.count ? readings[index + 1].methods.first?.base.first : nil
-      guard readings[index].methods.isEmpty, names[index] == nil, next?.isLowercase != true,
-        HeadingReader.pointsAtItself(sentence.text, isOpening: isOpening)
-      else { continue }
-      names[index] = HeadingReader.capital(document.sections[index].title)
+    for sentence in document.sentences where candidates[sentence.section] != nil && names[sentence.section] == nil {
+      let isOpening = seen.insert(sentence.section).inserted
+      if HeadingReader.pointsAtItself(sentence.text, isOpening: isOpening) {
+        names[sentence.section] = candidates[sentence.section]
+      }
     }
     return names
   }

@@ -1,5 +1,10 @@
 /// Verbs that are in no table.
 extension Verbs {
+  /// The lemma of a participle, from the table or guessed by its ending.
+  static func lemma(ofParticiple word: String) -> String? {
+    lemma(of: word, as: [.participle]) ?? guessedLemma(ofParticiple: word)
+  }
+
   /// The lemma of a participle that is in no table ("relinquished", "unmarshalled"): behind a form of "be" or "have" its ending says
   /// what it is.
   package static func guessedLemma(ofParticiple word: String) -> String? {

@@ -13,10 +13,14 @@ import Testing
       "-refresh: to access `window` within -refresh means that the window is created early"),
     Expected(
       "This hook cannot be called from within a row, as this would cause a deadlock.",
-      "-refresh: must not be called from within a row", "-refresh: deadlock when misused: -refresh from within a row"),
+      "-refresh: must not be called from within a row", "-refresh: deadlock when misused: the call from within a row"),
     Expected(
       "Never block here because it would deadlock.", "-refresh: must not block within -refresh",
       "-refresh: deadlock when misused: blocking within -refresh"),
+    Expected(
+      "This hook must not block on the queue, because that leads to a deadlock.",
+      "-refresh: must not block on the queue within -refresh",
+      "-refresh: deadlock when misused: blocking on the queue within -refresh"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -25,6 +25,9 @@ import Testing
       "The host: must not close a panel",
       "The host: undefined when misused: close a panel"),
     Expected(
+      "Hosts must not close a panel. If they do, the behavior is undefined.",
+      "Hosts: must not close a panel", "Hosts: undefined when misused: close a panel"),
+    Expected(
       "You must not keep the event. If you do so, the host throws an exception.",
       "-refresh: must not keep the event within -refresh",
       "-refresh: exception when misused: keep the event within -refresh"),

@@ -15,6 +15,8 @@ import Testing
     Expected("Reentrancy is not supported.", "-refresh: non-reentrant"),
     Expected("Concurrent access is not supported.", "-refresh: not-thread-safe"),
     Expected("Calls must be externally synchronized.", "-refresh: not-thread-safe"),
+    Expected("This hook requires external synchronization.", "-refresh: not-thread-safe"),
+    Expected("It requires external locking.", "-refresh: not-thread-safe"),
     Expected("It is a logic error to call this method twice.", "-refresh: called at most once"),
     Expected("It is called on any except the main thread.", "-refresh: no call is on the main thread"),
     Expected("Calls never overlap.", "-refresh: serial"),
