@@ -18,11 +18,12 @@ enum HedgePhrase {
     ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
     ["as", "a", "rule"],
   ]
-  private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(["in", "under"])
+  private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(placing)
+  private static let placing: Set<String> = ["in", "under", "on", "for", "with"]
 
   private static let phrases =
     frequencies + [
-      ["or", "so", "it"], ["by", "convention"],
+      ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
       ["in", "principle"], ["in", "theory"], ["if", "possible"], ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
       ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
@@ -32,11 +33,14 @@ enum HedgePhrase {
       ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
     ]
 
-  private static let openers = Set(phrases.map { $0[0] }).union(["under"])
+  private static let openers = Set(phrases.map { $0[0] }).union(placing)
 
-  /// "in most cases", "under normal circumstances".
+  /// "in most cases", "under normal circumstances", "on most hosts".
   private static func isOfCases(_ words: ArraySlice<String>) -> Bool {
-    guard words.count > 2, let first = words.first, ["in", "under"].contains(first) else { return false }
+    guard words.count > 2 else { return false }
+    let (most, noun) = (words[words.startIndex + 1], words[words.startIndex + 2])
+    if placing.contains(words[words.startIndex]), most == "most", !noun.hasPrefix("recent"), noun != "," { return true }
+    guard let first = words.first, ["in", "under"].contains(first) else { return false }
     let window = words.dropFirst().prefix(4)
     guard let noun = window.firstIndex(where: { ["cases", "situations", "circumstances", "scenarios"].contains($0) })
     else { return false }

@@ -39,6 +39,10 @@ package enum OrderPhrase {
       !opening.isWord(in: ["with", "as", "by", "for", "before", "after", "and", "or", "which"]),
       !isAtOnce(target), !isOrdinal(target), !Duration.isMeant(by: target)
     else { return nil }
+    // "before everything but E".
+    if opening.isWord(in: ["everything", "anything"]), end < tokens.count, tokens[end].isWord(in: ["but", "except"]) {
+      return nil
+    }
     let final = combined(relation, immediately: isImmediate, denied: isDenied)
     return (.order(final, target, exclusively: isExclusive), end)
   }
@@ -176,6 +180,9 @@ package enum OrderPhrase {
       tokens.indices.contains(position) && (tokens[position].isWord(in: ["or", "and"]) || tokens[position].isMark(","))
     }
     if isOrder(index - 2), tokens[index - 1].isWord("and"), standsBehindVerb(tokens, at: index - 2) { return false }
-    return joins(index + 1) && isOrder(index + 2) || joins(index - 1) && isOrder(index - 2)
+    // "immediately before or | immediately | after X"
+    let before = tokens[..<index].lastIndex { !$0.isWord(in: immediate) } ?? 0
+    let next = tokens[(index + 1)...].dropFirst().firstIndex { !$0.isWord(in: immediate) } ?? tokens.count
+    return joins(index + 1) && isOrder(next) || joins(before) && isOrder(before - 1)
   }
 }

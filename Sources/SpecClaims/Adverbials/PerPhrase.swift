@@ -48,12 +48,26 @@ package enum PerPhrase {
 
   /// "is called every frame".
   private static func bare(_ tokens: [Token], at index: Int) -> (String, Int)? {
-    guard tokens[index].isWord(in: ["every", "each"]), index + 1 < tokens.count,
-      tokens[index + 1].isWord(in: ["frame", "tick", "update", "step", "iteration", "pass"]),
+    guard tokens[index].isWord(in: ["every", "each", "a", "an"]), index + 1 < tokens.count,
       index == 0 || tokens[index - 1].isWord(in: ["once", "twice", "exactly"])
     else { return nil }
-    return (tokens[index + 1].text, index + 2)
+    let isEach = tokens[index].isWord(in: ["every", "each"])
+    if isTime(tokens, at: index) || isEach && tokens[index + 1].isWord(in: rounds) {
+      return (tokens[index + 1].text, index + 2)
+    }
+    // "once every 10 seconds"
+    guard isEach, index + 2 < tokens.count, tokens[index + 2].isWord(in: times.map { $0 + "s" }) else { return nil }
+    return (tokens[(index + 1)...(index + 2)].phrase, index + 3)
   }
+
+  /// "a minute", "every second".
+  static func isTime(_ tokens: [Token], at index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index].isWord(in: ["every", "each", "a", "an"])
+      && tokens[index + 1].isWord(in: times)
+  }
+
+  private static let rounds = ["frame", "tick", "update", "step", "iteration", "pass"]
+  private static let times = ["millisecond", "second", "minute", "hour", "day", "week", "month", "year"]
 
   private static func nounPhrase(_ tokens: [Token], from start: Int) -> (String, Int)? {
     var end = start

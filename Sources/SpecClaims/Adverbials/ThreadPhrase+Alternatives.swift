@@ -10,6 +10,16 @@ extension ThreadPhrase {
     return than == .main ? end : nil
   }
 
+  /// "on a thread that is not the main thread".
+  static func anotherThanMain(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 6 < tokens.count, tokens[index + 1].isWord(in: ["a", "any", "some", "the"]),
+      tokens[index + 2].isWord("thread"), tokens[index + 3].isWord(in: ["that", "which"]),
+      tokens[index + 4].isWord("is"), tokens[index + 5].isWord("not"),
+      let (denied, end) = noun(tokens, from: index + 6), denied == .main
+    else { return nil }
+    return end
+  }
+
   /// "any thread | but the main thread", "any thread | other than main".
   static func mainExcepted(_ tokens: [Token], at index: Int) -> Int? {
     guard index < tokens.count, let length = ExceptionPhrase.lengthBetweenNames(tokens, at: index),
@@ -27,6 +37,14 @@ extension ThreadPhrase {
     }
     start = behindCase(tokens, at: start)
     return start < tokens.count ? noun(tokens, from: start) : nil
+  }
+
+  /// "on main | or render": a choice of which the second is no known word for a thread.
+  static func hasNamelessAlternative(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].isWord("or"), tokens[index + 1].kind == .word,
+      !Lexicon.isFunctionWord(tokens[index + 1].lower), !Lexicon.isAdverb(tokens[index + 1].lower)
+    else { return false }
+    return index + 2 == tokens.count || tokens[index + 2].kind == .mark
   }
 
   /// "or, on Linux, | on a background thread": which of the two it is stays open.

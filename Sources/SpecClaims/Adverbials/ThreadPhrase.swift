@@ -25,10 +25,12 @@ package enum ThreadPhrase {
       return (.same, end)
     }
     if isAnyThatIs(tokens, at: index) { return (.any, clauseEnd(tokens, from: index + 5)) }
+    if let end = anotherThanMain(tokens, at: index) { return (.notMain, end) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
     guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
+    if first != .any, hasNamelessAlternative(tokens, at: end) { return nil }
     if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
     guard leaves else { return (first, end) }
     return first == .main ? (.notMain, end) : nil
@@ -69,7 +71,11 @@ package enum ThreadPhrase {
     guard index + 3 < tokens.count, tokens[index + 1].isWord("the"), tokens[index + 2].isWord(in: nouns) else {
       return nil
     }
-    if tokens[index + 3].isWord(in: ["that", "which", "where"]) { return clauseEnd(tokens, from: index + 4) }
+    if tokens[index + 3].isWord(in: ["that", "which", "where"]) {
+      // "on the thread that is not main": which it is, and not what it does.
+      return tokens.count > index + 4 && tokens[index + 4].isWord(in: Lexicon.be)
+        ? nil : clauseEnd(tokens, from: index + 4)
+    }
     return index + 4 < tokens.count && tokens[index + 3].isWord(in: ["on", "in", "from"])
       && tokens[index + 4].isWord("which") ? clauseEnd(tokens, from: index + 5) : nil
   }
@@ -143,7 +149,7 @@ package enum ThreadPhrase {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
-      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly"])
+      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first"])
   }
 
   /// "the queue thread", "thread/scheduler": a noun in front of another.
@@ -155,45 +161,4 @@ package enum ThreadPhrase {
   }
 
   private static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]
-
-  private static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
-
-  private static func word(for modifiers: [String]) -> ThreadWord? {
-    let words = modifiers.filter { !isArticle($0) && !["our", "your", "my", "its", "their"].contains($0) }
-    let set = Set(words)
-    if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe"])
-      || words.contains(where: Lexicon.hedges.contains)
-    {
-      return nil
-    }
-    let isExcepted = set.contains("main") && !set.isDisjoint(with: ["except", "but", "excluding", "other"])
-    if words.contains("non-main") || words.starts(with: ["other", "than"]) || isExcepted {
-      return .notMain
-    }
-    if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {
-      return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
-    }
-    if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["independent"]
-      || words == ["foreign"]
-      || words == ["own"]
-    {
-      return .notMain
-    }
-    if set == ["worker"] { return .background }
-    if !set.isDisjoint(with: [
-      "any", "arbitrary", "unspecified", "random", "every", "whatever", "multiple", "different", "all", "many",
-      "several",
-    ]) {
-      return .any
-    }
-    if !set.isDisjoint(with: ["same", "current", "calling", "caller", "whichever"]) { return .same }
-    if words.count > 4
-      || words.contains(where: { Lexicon.isFunctionWord($0) || ["like", "where", "cases"].contains($0) })
-    {
-      return nil
-    }
-    return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
-      ? nil : .named(words.joined(separator: " "))
-  }
 }

@@ -21,7 +21,7 @@ package enum TimesPhrase {
     for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
       let isCase = words.count > 1 && end < tokens.count && tokens[end].isWord(in: ["if", "unless", "while"])
-      if words.last == "once", !isCase, opensClause(tokens, at: end) { return nil }
+      if words.last == "once", !isCase, opensClause(tokens, at: end) || isAtATime(tokens, at: end) { return nil }
       return (times, end)
     }
     return nil
@@ -134,11 +134,18 @@ package enum TimesPhrase {
     return zip(words, tokens[index...]).allSatisfy { word($1) == $0 }
   }
 
+  /// "at most once at a time": not how often, but how many at once.
+  private static func isAtATime(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index...].prefix(3).map(\.lower) == ["at", "a", "time"]
+  }
+
   /// "once the view is loaded", "once it has …": a moment, not a count.
   private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let next = tokens[index]
     if next.kind == .code { return true }
+    // "once a minute"
+    if PerPhrase.isTime(tokens, at: index) { return false }
     if index == tokens.count - 1, next.kind == .word, Verbs.lemma(of: next.lower, as: [.participle]) != nil {
       return true
     }

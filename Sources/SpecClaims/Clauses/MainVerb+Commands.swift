@@ -61,7 +61,8 @@ extension MainVerb {
 
   /// A word that is noun and verb ("layout code", "display state", "call to super") commands only before an object.
   private static func startsCommand(at index: Int, in tokens: [Token]) -> Bool {
-    guard index + 1 < tokens.count else { return false }
+    // "Do not block."
+    guard index + 1 < tokens.count else { return index == 2 && tokens[0].isWord("do") }
     let next = tokens[index + 1]
     if next.kind == .code { return true }
     if next.isWord(in: Lexicon.be) || next.isWord(in: Lexicon.have) || Lexicon.modals[next.lower] != nil {

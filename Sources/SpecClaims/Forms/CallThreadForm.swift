@@ -18,29 +18,9 @@ enum CallThreadForm: SentenceForm {
     else { return [] }
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
-    // "first on main, then on a worker": neither holds of every call.
-    if Set(view.adverbials.threads).isSuperset(of: [.main, .background]) { return [] }
+    if isOfSeveralCalls(view) { return [] }
     return view.adverbials.threads.compactMap { thread in claim(thread, view).map { ofDeed($0, view) } }
   }
-
-  /// "A tank must be made on main, and may be used anywhere once it is": what is done to a thing is no call of it, and the moment from
-  /// which it may be done restricts it.
-  private static func ofDeed(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
-    guard case .phrase(let words) = draft.subject, view.verb.isPassive, !view.isCall else { return draft }
-    var draft = draft
-    if Verbs.creation.contains(view.verb.lemma) && view.verb.lemma != "make" || ending.contains(view.verb.lemma) {
-      draft.subject = .phrase(Verbs.passive(words, view.verb.lemma))
-    }
-    if view.verb.modality == .may, limit(view) == nil, let order = view.adverbials.orders.first,
-      [.after, .before].contains(order.relation)
-    {
-      let moment = "\(order.relation == .after ? "after" : "before") \(order.target.phrase)"
-      draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
-    }
-    return draft
-  }
-
-  private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
 
   /// "on main when A and on the IO thread when B": each thread has a condition of its own.
   private static func eachUnderItsOwn(_ view: ClauseView) -> [ClaimDraft]? {
@@ -165,7 +145,7 @@ enum CallThreadForm: SentenceForm {
   }
 
   /// "may be changed on any thread until it is shown": no longer then.
-  private static func limit(_ view: ClauseView) -> String? {
+  static func limit(_ view: ClauseView) -> String? {
     let tail = view.clause.tail
     return tail.firstIndex { $0.isWord("until") }.map { tail[$0...].prefix { !$0.isMark(",") }.phrase }
   }

@@ -17,7 +17,8 @@ enum CalledFirstForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let ordinal = ordinal(view) { return [ordinal] }
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
-      view.adverbials.orders.isEmpty, view.subject != .unknown, let (word, rest) = rank(in: view.clause.tail)
+      view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.subject != .unknown,
+      let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
     if word.isWord("first"), let chain = chain(rest, view) { return [chain] }
     let others = word.isWord("first") ? then(rest) : nil

@@ -80,7 +80,8 @@ enum CalledFromForm: SentenceForm {
     let tail = Array(view.clause.tail.drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
     guard tail.count > 1, tail[0].isWord(in: ["from", "in", "within", "inside"]) else { return nil }
     let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }.prefix { $0.kind != .mark }
-    guard let last = words.last, words.count <= 14 else { return nil }
+    // "within 10 ms of `draw()`": how soon.
+    guard let last = words.last, words.count <= 14, words.first?.kind != .number else { return nil }
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }

@@ -48,7 +48,7 @@ enum TriggerForm: SentenceForm {
   private static func event(in condition: [Token]) -> String? {
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: Self.opening) }
-    guard let first = words.first, first.kind != .mark else { return nil }
+    guard let first = words.first, first.kind != .mark, !first.isWord(in: ["but", "except"]) else { return nil }
     if first.isWord(in: Lexicon.prepositions) || isReduced(words) { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
     return words.phrase

@@ -107,7 +107,8 @@ struct DocumentWalker {
       isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index),
       opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
     reader.isQuoted = quoted.contains(index)
-    let reading = reader.read(sentence, lead: lead(of: sentence))
+    var reading = reader.read(sentence, lead: lead(of: sentence))
+    if isTakenBack(sentence) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
@@ -143,6 +144,13 @@ struct DocumentWalker {
     guard previous.section == sentence.section else { return false }
     guard let block = blockOfSentence[sentence.index], let before = blockOfSentence[previous.index] else { return true }
     return block == before
+  }
+
+  /// "It is called on main. This is not guaranteed."
+  private func isTakenBack(_ sentence: Sentence) -> Bool {
+    guard let next = remaining.first.map({ document.sentences[$0] }), continuesParagraph(next), next.text.count < 120
+    else { return false }
+    return Retraction.opens(Tokenizer.tokens(of: next.pieces))
   }
 
   /// The methods of the list that the sentence leads, when every item begins with one.

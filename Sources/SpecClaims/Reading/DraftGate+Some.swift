@@ -10,10 +10,16 @@ extension DraftGate {
     case .order(.neverAfter, _), .effect, .misuseResult: return false
     default: break
     }
+    if isOpenList(view.clause.subject) { return true }
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
     return isOfSomeCalls(view) || isOfEither(draft, view)
+  }
+
+  /// "`open`, `close` etc.", "`open` et al.": there are more.
+  private static func isOpenList(_ subject: [Token]) -> Bool {
+    subject.suffix(2).contains { $0.isWord(in: ["etc", "etc.", "al", "al."]) }
   }
 
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method. "Next" alone is the name of a method.

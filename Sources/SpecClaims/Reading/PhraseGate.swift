@@ -15,6 +15,8 @@ enum PhraseGate {
     if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || givesReason(chunks) {
       return false
     }
+    // "hooks marked with (M)": what they are marked with is gone.
+    if chunks.count > 1, ["with", "by", "of", "as"].contains(last) { return false }
     // "like the other but with a lid", "override it to ensure rows": more than a noun.
     if zip(chunks.dropFirst(), chunks.dropFirst(2)).contains(where: { $0 == "but" && $1 != "not" })
       || purposes.contains(where: { words.contains($0) })

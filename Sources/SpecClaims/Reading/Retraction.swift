@@ -1,11 +1,19 @@
 /// What takes a promise back in the sentence that gives it: "…, but this is not guaranteed", "…, though not always", "… (probably)",
-/// "… (or twice, if it fails)", "… with one exception".
+/// "… (or twice, if it fails)", "… (we think)", "… with one exception".
 enum Retraction {
   static func isIn(_ tokens: [Token]) -> Bool {
     tokens.indices.dropFirst(2).contains { index in
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
     }
+  }
+
+  /// "This is not guaranteed.", "However, do not rely on it.": a sentence that takes back the one before.
+  static func opens(_ tokens: [Token]) -> Bool {
+    let words = Array(tokens.drop { $0.kind == .mark || $0.isWord(in: ["however", "but", "though"]) })
+    let start = words.map(\.lower).starts(with: ["note", "that"]) ? 2 : words.first?.isWord("do") == true ? 1 : 0
+    return start < words.count
+      && (isUncertain(words, at: start) || isVariable(words, at: start) || isWarning(words, at: start))
   }
 
   /// Whether a claim is one of those that are taken back. Rules for the author are not, the warning ("do not rely on it") among them.
@@ -22,8 +30,7 @@ enum Retraction {
   /// "this is not guaranteed", "it is not documented": of what was said, not of what follows.
   private static func isUncertain(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord(in: pointing) else { return false }
-    var words = tokens[(index + 1)...].prefix(6)
-    if words.first?.isWord(in: ["order", "behavior", "behaviour"]) == true { words.removeFirst() }
+    var words = withoutNoun(tokens[(index + 1)...].prefix(6))
     guard words.count > 2, words.removeFirst().isWord(in: ["is", "are"]),
       words.removeFirst().isWord(in: ["not", "never"]),
       let word = words.drop(while: { $0.isWord(in: Lexicon.adverbs) }).first,
@@ -33,14 +40,21 @@ enum Retraction {
     return next.map { $0.kind == .mark || $0.isWord(in: ["and", "in", "by", "for", "across"]) } ?? true
   }
 
+  /// "(this) order (may change)".
+  private static func withoutNoun(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
+    words.first?.isWord(in: ["order", "behavior", "behaviour"]) == true ? words.dropFirst() : words
+  }
+
   /// "this may change", "it may vary between hosts", and not "it may change the loom".
   private static func isVariable(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 2 < tokens.count, tokens[index].isWord(in: pointing),
-      tokens[index + 1].isWord(in: ["may", "might", "could"]),
-      tokens[index + 2].isWord(in: ["change", "vary", "differ"])
+    guard tokens[index].isWord(in: pointing), case let words = withoutNoun(tokens[(index + 1)...]), words.count > 1,
+      words.prefix(2).first?.isWord(in: ["may", "might", "could"]) == true,
+      words.prefix(2).last?.isWord(in: ["change", "vary", "differ"]) == true
     else { return false }
-    guard let next = tokens[(index + 3)...].first else { return true }
-    return next.kind == .mark || next.isWord(in: ["between", "in", "across", "from", "with", "by", "depending"])
+    guard let next = words.dropFirst(2).first else { return true }
+    // "differs from host to host", and not "from the other hook".
+    if next.isWord("from") { return words.contains { $0.isWord("to") } }
+    return next.kind == .mark || next.isWord(in: ["between", "in", "across", "with", "by", "depending"])
   }
 
   /// "do not rely on it".
@@ -66,6 +80,7 @@ enum Retraction {
     guard tokens[index].isMark("("), index + 2 < tokens.count else { return false }
     let next = tokens[index + 1]
     if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
+    if next.isWord(in: ["we", "i"]) { return tokens[index + 2].isWord(in: ["think", "believe", "hope", "guess"]) }
     if next.isWord("see") {
       let words = tokens[(index + 2)...].prefix { !$0.isMark(")") }.suffix(3).map(\.lower)
       return words == ["for", "the", "exception"] || words == ["for", "the", "exceptions"]

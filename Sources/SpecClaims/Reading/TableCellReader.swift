@@ -16,7 +16,7 @@ enum TableCellReader {
     }
     switch column.meaning {
     // "main, or the weaver's": a choice of which only the first has a name.
-    case .thread where isChoice(cell): return cell
+    case .thread where isChoice(cell) || isNoPlace(cell): return cell
     case .thread:
       let isNegated = first.isWord("not")
       let isNamed = cell.contains { $0.isWord(in: ["thread", "queue", "executor", "threads", "loop"]) }
@@ -31,6 +31,16 @@ enum TableCellReader {
 
   private static func isChoice(_ cell: [Token]) -> Bool {
     cell.contains { $0.isMark(",") } && cell.contains { $0.isWord(in: ["or", "and"]) }
+  }
+
+  /// "n/a", "none", "varies": no place is named.
+  private static func isNoPlace(_ cell: [Token]) -> Bool {
+    let words = cell.map(\.lower).joined().filter(\.isLetter)
+    return words.isEmpty
+      || [
+        "na", "none", "nil", "no", "varies", "various", "unspecified", "unknown", "undefined", "depends", "tbd", "both",
+        "either", "default", "inherited", "notapplicable", "itdepends",
+      ].contains(words)
   }
 
   private static func isFragment(_ cell: [Token]) -> Bool { MainVerb.group(in: cell) == nil && cell.count <= 8 }

@@ -26,7 +26,7 @@ package enum Tokenizer {
   }
 
   private static func append(tokensOf text: String, range: SourceRange, to result: inout [Token]) {
-    for chunk in chunks(of: BracketReference.withoutLabels(straightened(text))) {
+    for chunk in chunks(of: BracketReference.withoutLabels(StruckOutText.removed(from: straightened(text)))) {
       if isPlainWord(chunk) {
         result.append(Token(kind: .word, text: String(chunk), range: range))
       } else {
@@ -102,7 +102,7 @@ package enum Tokenizer {
   }
 
   private static func isAbbreviation(_ body: Substring) -> Bool {
-    ["e.g.", "i.e.", "etc.", "vs.", "cf."].contains(body.lowercased())
+    ["e.g.", "i.e.", "etc.", "vs.", "cf.", "al."].contains(body.lowercased())
   }
 
   /// `layoutSpecThatFits:`, `-setFoo:`: a selector rather than a word before a colon.

@@ -24,6 +24,11 @@ import Testing
     #expect(try canonical("| Hook | Times |", "| `fill()` | at most twice |").isEmpty)
   }
 
+  @Test(arguments: ["n/a", "N/A", "—", "none", "varies", "it depends"])
+  func aCellThatNamesNoThreadIsNone(_ cell: String) throws {
+    #expect(try canonical("| Hook | Called on |", "| `fill()` | \(cell) |").isEmpty)
+  }
+
   @Test func aPlainWordInAnyOtherColumnIsNone() throws {
     #expect(try canonical("| Name | Thread |", "| `fill` | main |").isEmpty)
   }

@@ -1,0 +1,43 @@
+/// What the words in front of "thread" say of which it is.
+extension ThreadPhrase {
+  static func isArticle(_ word: String) -> Bool { ["the", "a", "an"].contains(word) }
+
+  static func word(for modifiers: [String]) -> ThreadWord? {
+    let words = modifiers.filter { !isArticle($0) && !["our", "your", "my", "its", "their"].contains($0) }
+    let set = Set(words)
+    if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like"])
+      || words.contains(where: Lexicon.hedges.contains)
+    {
+      return nil
+    }
+    let isExcepted = set.contains("main") && !set.isDisjoint(with: ["except", "but", "excluding", "other"])
+    if words.contains("non-main") || words.starts(with: ["other", "than"]) || isExcepted {
+      return .notMain
+    }
+    if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {
+      return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
+    }
+    if !set.isDisjoint(with: ["background"]) { return .background }
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["independent"]
+      || words == ["foreign"]
+      || words == ["own"]
+    {
+      return .notMain
+    }
+    if set == ["worker"] { return .background }
+    if !set.isDisjoint(with: [
+      "any", "arbitrary", "unspecified", "random", "every", "whatever", "multiple", "different", "all", "many",
+      "several",
+    ]) {
+      return .any
+    }
+    if !set.isDisjoint(with: ["same", "current", "calling", "caller", "whichever"]) { return .same }
+    if words.count > 4
+      || words.contains(where: { Lexicon.isFunctionWord($0) || ["like", "where", "cases"].contains($0) })
+    {
+      return nil
+    }
+    return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
+      ? nil : .named(words.joined(separator: " "))
+  }
+}

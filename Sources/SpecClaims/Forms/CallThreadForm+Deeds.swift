@@ -1,0 +1,28 @@
+/// Threads of deeds, and of one call after another.
+extension CallThreadForm {
+  /// "first on main, then on a worker", "on main before E and on a worker after it": neither holds of every call.
+  static func isOfSeveralCalls(_ view: ClauseView) -> Bool {
+    if Set(view.adverbials.threads).subtracting([.any]).count > 1 { return true }
+    let tail = view.clause.tail
+    return tail.firstIndex { $0.isWord("first") }.map { tail[$0...].contains { $0.isWord("then") } } == true
+  }
+
+  /// "A tank must be made on main, and may be used anywhere once it is": what is done to a thing is no call of it, and the moment from
+  /// which it may be done restricts it.
+  static func ofDeed(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
+    guard case .phrase(let words) = draft.subject, view.verb.isPassive, !view.isCall else { return draft }
+    var draft = draft
+    if Verbs.creation.contains(view.verb.lemma) && view.verb.lemma != "make" || ending.contains(view.verb.lemma) {
+      draft.subject = .phrase(Verbs.passive(words, view.verb.lemma))
+    }
+    if view.verb.modality == .may, limit(view) == nil, let order = view.adverbials.orders.first,
+      [.after, .before].contains(order.relation)
+    {
+      let moment = "\(order.relation == .after ? "after" : "before") \(order.target.phrase)"
+      draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
+    }
+    return draft
+  }
+
+  private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
+}
