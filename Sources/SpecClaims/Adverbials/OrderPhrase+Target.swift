@@ -29,6 +29,14 @@ extension OrderPhrase {
       && tokens[index + 1].kind == .word && Verbs.lemma(of: tokens[index + 1].lower, as: [.base]) != nil
   }
 
+  /// "after startup | at most once".
+  private static func opensCount(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["at", "exactly", "only"]), let (_, end) = TimesPhrase.read(tokens, at: index) else {
+      return false
+    }
+    return end == tokens.count || tokens[end].kind == .mark
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
@@ -41,7 +49,7 @@ extension OrderPhrase {
       {
         return index
       }
-      if index > start, opensPurpose(tokens, at: index) { return index }
+      if index > start, opensPurpose(tokens, at: index) || opensCount(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if index > start,
         opensConsequence(tokens, at: index) || opensComment(tokens, at: index)

@@ -163,7 +163,7 @@ package enum OrderPhrase {
   /// "all calls after the first one", "the rows before the last": no moment, but one of those spoken of.
   private static func isOrdinal(_ target: [Token]) -> Bool {
     let words = target.drop { $0.isWord("the") }.map(\.lower)
-    return words == ["last"] || words.count == 2 && words[1] == "one" && ["first", "second", "last"].contains(words[0])
+    return words == ["last"] || words == ["other"] || words.count == 2 && words[1] == "one" && ["first", "second", "last"].contains(words[0])
   }
 
   /// "…, so once E, something else happens": the moment is that of the result.

@@ -73,13 +73,18 @@ package enum PerPhrase {
     var end = start
     while end < tokens.count, end - start < 4, tokens[end].kind == .code || isNoun(tokens[end]) { end += 1 }
     guard end > start else { return nil }
+    // "for every row that is visible": for those only.
+    if end < tokens.count, tokens[end].isWord(in: ["that", "which", "who", "whose"]) {
+      let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
+      if clause.count > 1 { end = clause.endIndex }
+    }
     return (tokens[start..<end].phrase, end)
   }
 
   private static func isNoun(_ token: Token) -> Bool {
     token.kind == .word && !Lexicon.prepositions.contains(token.lower) && !Lexicon.coordinators.contains(token.lower)
       && !Lexicon.temporal.contains(token.lower) && !Lexicon.adverbs.contains(token.lower)
-      && !Lexicon.be.contains(token.lower)
+      && !Lexicon.be.contains(token.lower) && !Lexicon.relative.contains(token.lower)
   }
 
   /// "a controller's lifecycle", "the life of a node", "its lifetime".

@@ -1,7 +1,7 @@
 /// "once", "exactly once", "at most once", "multiple times", "more than once".
 package enum TimesPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (Times, Int)? {
-    if let end = range(tokens, at: index) { return (.multiple, end) }
+    if let range = range(tokens, at: index) { return range }
     if index > 0, tokens[index - 1].isWord(in: ["about", "around", "roughly", "approximately", "almost"]) {
       return nil
     }
@@ -121,12 +121,12 @@ package enum TimesPhrase {
     return words == ["not", "at", "all"] ? rest.startIndex + 4 : nil
   }
 
-  /// "0 to N times", "0 or more times".
-  private static func range(_ tokens: [Token], at index: Int) -> Int? {
+  /// "0 to N times", "0 or more times", "0 or 1 times".
+  private static func range(_ tokens: [Token], at index: Int) -> (Times, Int)? {
     guard index + 3 < tokens.count, tokens[index].text == "0" || tokens[index].isWord("zero"),
-      tokens[index + 1].isWord(in: ["to", "or"]), tokens[index + 3].isWord("times")
+      tokens[index + 1].isWord(in: ["to", "or"]), tokens[index + 3].isWord(in: ["time", "times"])
     else { return nil }
-    return index + 4
+    return (number(tokens[index + 2]) == 1 ? .atMostOnce : .multiple, index + 4)
   }
 
   private static func matches(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {

@@ -65,7 +65,7 @@ extension ConcurrencyForm {
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
-    return text.contains("one after another") || text.contains("one at a time") || text.contains("one by one")
+    return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
   }
 
   /// "an asynchronous operation", "a blocking call": the word that tells which.

@@ -16,11 +16,12 @@ enum UnneededForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let lock = noLock(view) { return [lock] }
-    guard isSaid(view), !view.verb.isPassive, !view.isHedged, !view.clause.tail.contains(where: \.isSuper) else {
+    // "need not call it twice": once, it may be.
+    guard isSaid(view), !view.verb.isPassive, !view.isHedged, view.adverbials.times == nil, !view.clause.tail.contains(where: \.isSuper) else {
       return []
     }
     if let heading = ofHeading(view) { return [heading] }
-    guard case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty,
+    guard case let object = Array(view.adverbials.rest.prefix { !$0.isWord("nor") }).trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty

@@ -73,7 +73,9 @@ enum SentenceClassifier {
     if verb.lemma == "define" || verb.lemma == "describe" { return true }
     guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return false }
-    return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"]) || next.kind == .code
+    // "Never is `draw` called on main".
+    if next.kind == .code { return !clause.tail.contains { $0.isWord(in: ["called", "invoked"]) } }
+    return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"])
   }
 
   /// Words that make a reader expect a promise.

@@ -2,7 +2,8 @@
 enum EllipticalJudgement {
   static func opens(_ tokens: [Token]) -> Bool {
     let words = tokens.drop { $0.isWord(in: ["not", "only"]) }
-    guard let first = words.first else { return false }
+    // "Reentrant? No."
+    guard let first = words.first, !words.contains(where: { $0.isMark("?") }) else { return false }
     if first.isWord(in: ["thread-safe", "threadsafe", "mt-safe", "reentrant", "non-blocking"]) { return true }
     if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }
     if first.isWord(in: ["guaranteed", "required", "allowed", "permitted", "expected", "intended"]) {

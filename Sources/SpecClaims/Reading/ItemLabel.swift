@@ -8,10 +8,15 @@ struct ItemLabel: Hashable, Sendable {
   let rest: [Token]
 
   /// The item says when the named thing is called; otherwise it describes a parameter.
-  var isCall: Bool {
-    guard let group = MainVerb.group(in: rest), group.isElliptical else { return false }
+  var isCall: Bool { Self.isCall(rest) }
+
+  private static func isCall(_ words: [Token]) -> Bool {
+    guard let group = MainVerb.group(in: words), group.isElliptical else { return false }
     return Verbs.invocation.contains(group.lemma)
   }
+
+  /// Whether a later sentence of the item tells of calls of what the label names. Behind a bare name that sentence itself says so.
+  func isCall(goingOn sentence: [Token]) -> Bool { isCall || rest.isEmpty && Self.isCall(sentence) }
 
   /// Under the heading of a type the name is a member of it; under that of a method it is one of its parameters.
   func method(in scope: SectionScope) -> MethodReference {
@@ -23,6 +28,11 @@ struct ItemLabel: Hashable, Sendable {
   /// Nil when the item does not begin with a name and an annotation of it.
   init?(_ tokens: [Token]) {
     var index = tokens.prefix { $0.isMark("*") || Self.isQuote($0) }.count
+    // "`draw`.", and what it is in the sentences behind.
+    if let only = tokens.first, only.kind == .code, tokens.dropFirst().allSatisfy({ $0.isMark(".") }) {
+      (name, rest) = (only, [])
+      return
+    }
     guard index + 1 < tokens.count, Self.isName(tokens[index]) else { return nil }
     name = tokens[index]
     index += 1
@@ -36,6 +46,9 @@ struct ItemLabel: Hashable, Sendable {
       index = end
     }
     guard index < tokens.count else { return nil }
+    if !isAnnotated, tokens[index].isMark("."), index + 1 < tokens.count, Self.opensSentence(tokens[index + 1]) {
+      index += 1
+    }
     if !isAnnotated, Self.opensSentence(tokens[index]) { (isAnnotated, isTyped) = (true, true) }
     if !isAnnotated, let call = ApposedCall.rest(behind: index, in: tokens) {
       rest = call

@@ -13,7 +13,7 @@ extension SentenceFrame {
       return true
     }
     guard let label = item?.label, speaksOfLabel else { return false }
-    if label.isCall { carried = [label.method(in: scope)] } else { isForeign = true }
+    if label.isCall(goingOn: tokens) { carried = [label.method(in: scope)] } else { isForeign = true }
     return true
   }
 
@@ -29,6 +29,10 @@ extension SentenceFrame {
     if let (platforms, rest) = platformLabel, let range = tokens.first?.range {
       let on = Token(kind: .word, text: "On", range: range)
       tokens = [on] + platforms + [Token(kind: .mark, text: ",", range: range)] + rest
+      return
+    }
+    if let colon = endOfCase {
+      tokens[colon] = Token(kind: .mark, text: ",", range: tokens[colon].range)
       return
     }
     if let called = ApposedCall.rest(behind: 1, in: tokens) {
@@ -69,6 +73,15 @@ extension SentenceFrame {
       carried = methods
       tokens = EllipticalJudgement.completed(rest)
     }
+  }
+
+  /// "if the tank is open: called once": a case, and no name.
+  private var endOfCase: Int? {
+    guard tokens.first?.isWord(in: ["if", "when", "unless", "while"]) == true,
+      let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 2,
+      MainVerb.group(in: Array(tokens[(colon + 1)...]))?.isElliptical == true
+    else { return nil }
+    return colon
   }
 
   private static let platforms: Set<String> = [
