@@ -14,7 +14,9 @@ package struct AdverbialParser {
     var index = 0
     var nesting = InnerVerb(passesInfinitives: reachesInfinitives)
     while index < tokens.count {
-      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder) {
+      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder),
+        !(adverbial.isCount && isOfInnerCall(result.rest))
+      {
         if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
         result.items += TwoMoments.split(adverbial)
         index = end
@@ -31,6 +33,13 @@ package struct AdverbialParser {
       result.rest.removeLast(2)
     }
     return result
+  }
+
+  /// "as a consequence of calling `close` | twice".
+  private func isOfInnerCall(_ rest: [Token]) -> Bool {
+    rest.indices.dropFirst().contains {
+      rest[$0].isWord(in: ["calling", "invoking"]) && rest[$0 - 1].isWord(in: ["of", "by", "from", "for", "without"])
+    }
   }
 
   package func adverbial(at index: Int) -> (Adverbial, Int)? {
@@ -137,6 +146,7 @@ package struct AdverbialParser {
       return index > 0 && tokens[index - 1].isWord(in: ["for", "at"]) ? nil : 3
     }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
+    if words == ["in", "the", "event", "of"] || words == ["in", "the", "event", "that"] { return 4 }
     if words.starts(with: ["depending", "on"]) { return 2 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
     if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before"].contains(words[2]) { return nil }

@@ -137,7 +137,8 @@ package enum OrderPhrase {
     let window = tokens[index...].prefix(8)
     guard let same = window.firstIndex(where: { $0.isWord("same") }), same - index <= 3,
       let marker = window.firstIndex(where: { $0.isWord("as") }), marker > same,
-      tokens[same..<marker].contains(where: { $0.isWord(in: ["time", "moment", "pass", "turn"]) })
+      tokens[same..<marker].contains(where: { $0.isWord(in: ["time", "moment", "pass", "turn"]) }),
+      !tokens[index..<same].contains(where: { $0.isWord(in: ["about", "around", "roughly", "approximately"]) })
     else { return nil }
     let end = targetEnd(tokens, from: marker + 1)
     return (.order(.atSameTime, Array(tokens[(marker + 1)..<end]).trimmingMarks, exclusively: false), end)
@@ -163,7 +164,8 @@ package enum OrderPhrase {
   /// "all calls after the first one", "the rows before the last": no moment, but one of those spoken of.
   private static func isOrdinal(_ target: [Token]) -> Bool {
     let words = target.drop { $0.isWord("the") }.map(\.lower)
-    return words == ["last"] || words == ["other"] || words.count == 2 && words[1] == "one" && ["first", "second", "last"].contains(words[0])
+    return words == ["last"] || words == ["other"]
+      || words.count == 2 && words[1] == "one" && ["first", "second", "last"].contains(words[0])
   }
 
   /// "…, so once E, something else happens": the moment is that of the result.

@@ -63,7 +63,7 @@ package enum PerPhrase {
   /// "a minute", "every second".
   static func isTime(_ tokens: [Token], at index: Int) -> Bool {
     index + 1 < tokens.count && tokens[index].isWord(in: ["every", "each", "a", "an"])
-      && tokens[index + 1].isWord(in: times)
+      && tokens[index + 1].isWord(in: times) && !(index + 2 < tokens.count && isNoun(tokens[index + 2]))
   }
 
   private static let rounds = ["frame", "tick", "update", "step", "iteration", "pass"]

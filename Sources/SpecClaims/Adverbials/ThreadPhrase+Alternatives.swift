@@ -30,8 +30,10 @@ extension ThreadPhrase {
 
   /// "… or on a background thread": both together are "any".
   static func alternative(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
-    guard index < tokens.count, tokens[index].isWord(in: ["or", "and"]) else { return nil }
-    var start = index + 1
+    guard index < tokens.count else { return nil }
+    let isAdded = tokens[index...].prefix(3).map(\.lower) == ["as", "well", "as"]
+    guard isAdded || tokens[index].isWord(in: ["or", "and"]) else { return nil }
+    var start = index + (isAdded ? 3 : 1)
     while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) {
       start += 1
     }

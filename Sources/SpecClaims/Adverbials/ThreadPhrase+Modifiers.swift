@@ -5,7 +5,7 @@ extension ThreadPhrase {
   static func word(for modifiers: [String]) -> ThreadWord? {
     let words = modifiers.filter { !isArticle($0) && !["our", "your", "my", "its", "their"].contains($0) }
     let set = Set(words)
-    if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like"])
+    if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like", "as"])
       || words.contains(where: Lexicon.hedges.contains)
     {
       return nil

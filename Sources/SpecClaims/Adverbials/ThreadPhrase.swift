@@ -149,7 +149,7 @@ package enum ThreadPhrase {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
-      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first"])
+      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as"])
   }
 
   /// "the queue thread", "thread/scheduler": a noun in front of another.

@@ -21,6 +21,7 @@ package enum TimesPhrase {
     for (words, times) in phrases where matches(words, tokens, at: index) {
       let end = index + words.count
       let isCase = words.count > 1 && end < tokens.count && tokens[end].isWord(in: ["if", "unless", "while"])
+      if end < tokens.count, tokens[end].isWord("too") { return nil }
       if words.last == "once", !isCase, opensClause(tokens, at: end) || isAtATime(tokens, at: end) { return nil }
       return (times, end)
     }

@@ -46,18 +46,21 @@ enum CallThreadForm: SentenceForm {
     }
     // "calls the hooks, some of which must be called on main": the thread is that of the inner call.
     if view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) }) { return [] }
-    let words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
+    var words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
+    if words.suffix(4).map(\.lower) == ["one", "at", "a", "time"] { words.removeLast(4) }
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }
 
-  /// "can call `f` to draw the panel on main": what it is called for is done there.
+  /// "can call `f` to draw the panel on main": what it is called for is done there; "without waiting on main": what it is called without.
   private static func isOfPurpose(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
       return false
     }
     return tail[..<thread].indices.dropLast().contains { index in
-      tail[index].isWord("to") && !tail[index + 1].isWord("be") && !tail[index..<thread].contains { $0.isMark(",") }
+      if tail[index].isWord("without"), tail[index + 1].lower.hasSuffix("ing") { return true }
+      return tail[index].isWord("to") && !tail[index + 1].isWord("be")
+        && !tail[index..<thread].contains { $0.isMark(",") }
         && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
     }
   }

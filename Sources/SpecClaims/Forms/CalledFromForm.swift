@@ -89,7 +89,17 @@ enum CalledFromForm: SentenceForm {
       !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) || isCode(words)
         || isProcess(words)
     else { return nil }
-    return named.count == 1 && words.count <= 4 ? .method(named[0], finished: false) : .event(Array(words).phrase)
+    return named.count == 1 && isBody(words) ? .method(named[0], finished: false) : .event(Array(words).phrase)
+  }
+
+  /// "your implementation of `draw`", and not "place of `draw`", "time for `draw`", "response to `draw`".
+  private static func isBody(_ words: ArraySlice<Token>) -> Bool {
+    words.count <= 4
+      && words.prefix { $0.kind != .code }.allSatisfy {
+        $0.isPossessive || $0.isWord(in: calls) || $0.isWord(in: Lexicon.determiners)
+          || $0.isWord(in: ["of", "to", "implementation", "body", "call", "calls", "own", "by"])
+          || $0.text.first?.isUppercase == true
+      }
   }
 
   /// "(is called) from within this function" of another, in the section of a method.

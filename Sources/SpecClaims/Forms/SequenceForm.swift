@@ -1,18 +1,35 @@
 /// A list that is an order: "these methods are called in the following order:" with the methods as its items, "hooks (in order of
-/// execution):".
+/// execution):", "`-willLoad` and `-didLoad` are called in that order".
 ///
 /// Refuses lists whose leading sentence names no order, and items that are no methods.
 enum SequenceForm: SentenceForm {
   static let name = "sequence"
   static let summary = "a list of methods in the order in which they are called"
-  static let examples = ["These hooks are called in the following order:\n\n- `-willLoad`\n- `-didLoad`"]
+  static let examples = [
+    "These hooks are called in the following order:\n\n- `-willLoad`\n- `-didLoad`",
+    "`-willLoad` and `-didLoad` are called in this order.",
+  ]
   static let refuses = ["These hooks exist:\n\n- `-willLoad`\n- `-didLoad`"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let named = named(view) { return [named] }
     let methods = view.resolver.listed
     guard methods.count > 1, !view.isHedged, !view.verb.isNegated, isOrdered(view) else { return [] }
     guard view.isCall || view.verb.lemma == "be" || view.verb.lemma == "have" || isCalling(view) else { return [] }
     return [view.draft(.sequence(methods), subject: .methods(methods))]
+  }
+
+  /// "`a`, `b` and `c` are called in this order".
+  private static func named(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall, !view.isHedged, !view.isDenied, !view.verb.isNegated, view.verb.modality != .may,
+      view.resolver.listed.isEmpty, case .methods(let methods) = view.subject, methods.count > 1,
+      view.clause.subject.count(where: { $0.kind == .code }) == methods.count,
+      view.clause.subject.contains(where: { $0.isWord("and") }),
+      let order = view.clause.tail.firstIndex(where: { $0.isWord(in: ["order", "sequence"]) }), order > 1,
+      view.clause.tail[order - 2].isWord("in"), view.clause.tail[order - 1].isWord(in: ["this", "that"]),
+      view.clause.tail[(order + 1)...].first?.kind ?? .mark == .mark, view.clause.tail.last?.isMark(":") != true
+    else { return nil }
+    return view.draft(.sequence(methods), subject: .methods(methods))
   }
 
   /// "the host calls the hooks in this order".

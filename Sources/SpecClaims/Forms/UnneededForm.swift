@@ -17,9 +17,9 @@ enum UnneededForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let lock = noLock(view) { return [lock] }
     // "need not call it twice": once, it may be.
-    guard isSaid(view), !view.verb.isPassive, !view.isHedged, view.adverbials.times == nil, !view.clause.tail.contains(where: \.isSuper) else {
-      return []
-    }
+    guard isSaid(view), !view.verb.isPassive, !view.isHedged, view.adverbials.times == nil,
+      !view.clause.tail.contains(where: \.isSuper)
+    else { return [] }
     if let heading = ofHeading(view) { return [heading] }
     guard case let object = Array(view.adverbials.rest.prefix { !$0.isWord("nor") }).trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),

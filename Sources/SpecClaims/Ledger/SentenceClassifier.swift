@@ -74,8 +74,15 @@ enum SentenceClassifier {
     guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return false }
     // "Never is `draw` called on main".
-    if next.kind == .code { return !clause.tail.contains { $0.isWord(in: ["called", "invoked"]) } }
+    if next.kind == .code { return !isOfCalls(clause.tail) }
+    // "`draw` is the only hook that is called on main".
+    let words = clause.subject + clause.tail
+    if words.contains(where: { $0.isWord("only") }), isOfCalls(words) { return false }
     return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"])
+  }
+
+  private static func isOfCalls(_ words: [Token]) -> Bool {
+    words.contains { $0.isWord(in: ["called", "invoked"]) }
   }
 
   /// Words that make a reader expect a promise.

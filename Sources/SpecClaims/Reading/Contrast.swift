@@ -37,6 +37,8 @@ enum Contrast {
   }
 
   static func opens(_ tail: [Token], at index: Int) -> Bool {
+    // "must not block, | unlike `draw`".
+    if tail[index].isWord("unlike"), index == 0 || tail[index - 1].isMark(",") { return true }
     guard index > 0, index + 2 < tail.count else { return false }
     let pair = "\(tail[index].lower) \(tail[index + 1].lower)"
     if pair == "as opposed", tail[index + 2].isWord("to") { return true }

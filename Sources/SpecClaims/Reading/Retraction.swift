@@ -98,6 +98,7 @@ enum Retraction {
 
   /// "with one exception", "with a few exceptions", and not "with an exception handler" or "with no exceptions".
   private static func isException(_ tokens: [Token], at index: Int) -> Bool {
+    if isOneItself(tokens, at: index) { return true }
     guard tokens[index].isWord("with"),
       let noun = tokens[(index + 1)...].prefix(3).firstIndex(where: { $0.isWord(in: ["exception", "exceptions"]) }),
       noun > index + 1,
@@ -107,5 +108,17 @@ enum Retraction {
       tokens[index + 1].lower != "a" || noun == index + 3
     else { return false }
     return noun + 1 == tokens.count || tokens[noun + 1].kind == .mark
+  }
+
+  /// "(`draw` being the exception)", "`draw` is an exception", "see below for exceptions".
+  private static func isOneItself(_ tokens: [Token], at index: Int) -> Bool {
+    let words = tokens[index...].prefix(4)
+    guard let noun = words.last(where: { $0.isWord(in: ["exception", "exceptions"]) }),
+      let end = words.lastIndex(of: noun), end + 1 == tokens.count || tokens[end + 1].kind == .mark
+    else { return false }
+    if tokens[index].isWord(in: ["is", "being", "are"]) {
+      return end == index + 2 && tokens[index + 1].isWord(in: ["the", "an", "one"])
+    }
+    return tokens[index].isWord("see") && words.contains { $0.isWord("for") }
   }
 }

@@ -22,7 +22,9 @@ package struct SubjectResolver {
 
   /// The subject of a clause whose verb says something about a call ("is called", "runs").
   package func callSubject(of tokens: [Token]) -> Subject {
-    let words = tokens.filter { $0.kind != .mark }
+    // "all hooks, including `draw`": all of them.
+    let including = tokens.dropFirst().firstIndex { $0.isWord("including") } ?? tokens.endIndex
+    let words = tokens[..<including].filter { $0.kind != .mark }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let one = ofTwo(words) { return one }
     if isParameter(words) { return .phrase(words.phrase) }
