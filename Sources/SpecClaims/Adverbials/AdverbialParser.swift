@@ -13,7 +13,7 @@ package struct AdverbialParser {
     var result = Adverbials()
     var index = 0
     var nesting = InnerVerb(passesInfinitives: reachesInfinitives)
-    while index < tokens.count {
+    while index < tokens.count, !opensExample(at: index) {
       if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder),
         !(adverbial.isCount && isOfInnerCall(result.rest))
       {
@@ -94,6 +94,12 @@ package struct AdverbialParser {
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
   }
 
+  /// "such as when E": one of the times that the words before mean.
+  private func opensExample(at index: Int) -> Bool {
+    index + 3 < tokens.count && tokens[index].isWord("such") && tokens[index + 1].isWord("as")
+      && tokens[index + 2].isWord(in: ["when", "whenever", "while", "if", "after", "before"])
+  }
+
   /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
   private func conditionEnd(at index: Int) -> Int? {
     guard let length = Self.connectiveLength(tokens, at: index), index + length < tokens.count else { return nil }
@@ -101,7 +107,11 @@ package struct AdverbialParser {
     while end < tokens.count {
       // "if the class named | when it was registered": part of what was named.
       if Self.connectiveLength(tokens, at: end) != nil, !InnerVerb.isReducedRelative(tokens, at: end - 1) { break }
-      if tokens[end].isMark(","), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["meaning", "namely"]) { break }
+      if tokens[end].isMark(","), end + 1 < tokens.count,
+        tokens[end + 1].isWord(in: ["meaning", "namely"]) || opensExample(at: end + 1)
+      {
+        break
+      }
       if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
         break
       }
@@ -166,6 +176,8 @@ package struct AdverbialParser {
       return 2
     }
     if words.first == "if", index > 0, tokens[index - 1].isWord(in: questioning) { return nil }
+    // "for a while": a noun.
+    if words.first == "while", index > 0, tokens[index - 1].isWord(in: ["a", "little", "short", "long"]) { return nil }
     guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon"].contains(first)
     else { return nil }
     return 1

@@ -17,6 +17,15 @@ extension OrderPhrase {
       && Lexicon.modals[tokens[index + 1].lower] != nil && tokens[index + 1].kind == .word
   }
 
+  /// "once the valve is reachable | and can take water": what it can do belongs to the moment, too.
+  private static func isState(_ moment: ArraySlice<Token>, and rest: ArraySlice<Token>) -> Bool {
+    guard rest.first?.isWord("can") == true, rest.count > 1, let verb = MainVerb.group(in: Array(moment)) else {
+      return false
+    }
+    let next = rest[rest.startIndex + 1]
+    return verb.lemma == "be" && verb.range.lowerBound > 0 && !next.isWord("not") && !next.isWord("be")
+  }
+
   /// "set to one before E | and to two before F".
   private static func opensSecondValue(_ tokens: [Token], at index: Int) -> Bool {
     tokens[index].isWord("and") && index + 2 < tokens.count && tokens[index + 1].isWord("to")
@@ -42,7 +51,11 @@ extension OrderPhrase {
     var index = start
     let list = commas(inListAt: start, tokens)
     while index < tokens.count {
-      if tokens[index].isMark(","), !list.contains(index) { return index }
+      if tokens[index].isMark(","), !list.contains(index),
+        !OpenMoment.goesOnPerfect(tokens[(index + 1)...], behind: tokens[start..<index])
+      {
+        return index
+      }
       if index > start, tokens[index].isWord("but") { return index }
       if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
         ThreadPhrase.read(tokens, at: index) != nil
@@ -53,7 +66,7 @@ extension OrderPhrase {
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if index > start,
         opensConsequence(tokens, at: index) || opensComment(tokens, at: index)
-          || opensPredicate(tokens, at: index)
+          || opensPredicate(tokens, at: index) && !isState(tokens[start..<index], and: tokens[(index + 1)...])
       {
         return index
       }

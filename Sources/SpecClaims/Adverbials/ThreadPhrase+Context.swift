@@ -16,4 +16,12 @@ extension ThreadPhrase {
     }
     return index == 0 || tokens[index - 1].isWord(in: ["executed", "run", "called", "invoked", "performed"])
   }
+
+  static let workers = ["worker", "workers"]
+
+  /// "on a worker"; "in the worker" is an object, and not the thread that it has.
+  static func worker(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    let isInside = index > 1 && tokens[index - 2].isWord("in") && tokens[index - 1].isWord("the")
+    return isInside ? nil : (.background, index + 1)
+  }
 }

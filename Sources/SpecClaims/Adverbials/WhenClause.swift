@@ -50,9 +50,9 @@ package enum WhenClause {
         return .after
       }
       if state.isWord(in: ["complete", "finished", "done", "over"]) { return .after }
-      if state.isWord("ready"), words[verb.range.upperBound...].dropFirst().first?.isWord("to") == true {
-        return .before
-      }
+      // "is ready to be used" is a state; what is ready to be closed is about to.
+      let next = words[verb.range.upperBound...].dropFirst().prefix(3).map(\.lower)
+      if state.isWord("ready"), next.first == "to" { return next == ["to", "be", "used"] ? nil : .before }
       return nil
     }
     if verb.isPerfect { return verb.modality == .fact ? .after : nil }

@@ -54,15 +54,6 @@ struct ClauseJoint {
     zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
   }
 
-  /// "that when X, Y", "this means if X, Y": the comma belongs to what is said, and joins nothing.
-  private static func contentComma(in tail: [Token], says: Bool) -> Int? {
-    if says, tail.first?.isWord(in: ["when", "if"]) == true { return tail.firstIndex { $0.isMark(",") } }
-    guard let that = tail.prefix(3).firstIndex(where: { $0.isWord("that") }), that + 1 < tail.count,
-      tail[that + 1].isWord(in: ["when", "if", "once", "while", "after", "before", "whenever", "as"])
-    else { return nil }
-    return tail[that...].firstIndex { $0.isMark(",") }
-  }
-
   static func startsClause(_ token: Token) -> Bool {
     token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
   }
@@ -105,6 +96,7 @@ struct ClauseJoint {
     if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...], behind: tail[..<next]) {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }
+    if isInContent(tail[..<index]) { return nil }
     let head = rest[0]
     let isStrong =
       tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])

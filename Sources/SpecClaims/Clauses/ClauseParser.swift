@@ -27,11 +27,15 @@ package struct ClauseParser {
     var flat: [Token] = []
     var asides: [Aside] = []
     var open: [Token]?
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       if open == nil, token.isMark("(") {
         open = []
       } else if let inside = open, token.isMark(")") {
-        asides.append(Aside(tokens: inside, previous: flat.last))
+        if restricts(inside, between: flat.last, and: tokens[(index + 1)...].first) {
+          flat += inside
+        } else {
+          asides.append(Aside(tokens: inside, previous: flat.last))
+        }
         open = nil
       } else if open != nil {
         open?.append(token)
@@ -41,6 +45,14 @@ package struct ClauseParser {
     }
     if let rest = open { flat += rest }
     return (flat, asides)
+  }
+
+  /// "any (non-empty) tank": which ones, and nothing said by the way.
+  private static func restricts(_ aside: [Token], between before: Token?, and after: Token?) -> Bool {
+    guard aside.count == 1, aside[0].kind == .word, before?.isWord(in: Lexicon.determiners) == true,
+      let after, after.kind == .code || after.kind == .word && !Lexicon.isFunctionWord(after.lower)
+    else { return false }
+    return aside[0].lower.hasPrefix("non-")
   }
 
   private static func hostIndex(of aside: Aside, in clauses: [Clause]) -> Int {

@@ -2,15 +2,21 @@
 struct OpenMoment {
   private(set) var isOpen = false
   private var start: Int?
+  private var opening: Int?
   /// The commas of a list in the moment: "before a tank, a valve, or a pump is closed".
   private var commas: [Int] = []
 
   mutating func pass(_ index: Int, in tail: [Token]) {
     let token = tail[index]
-    if token.isMark(","), !commas.contains(index), !Self.goesOnAboutTo(tail[(index + 1)...]) { isOpen = false }
+    if token.isMark(","), !commas.contains(index), !Self.goesOnAboutTo(tail[(index + 1)...]),
+      !Self.goesOnPerfect(tail[(index + 1)...], behind: tail[(opening ?? index)..<index])
+    {
+      isOpen = false
+    }
     if token.isWord("but"), !Self.goesOnWithState(tail[(index + 1)...]) { isOpen = false }
     if token.isWord(in: Lexicon.temporal) && !Self.isCount(at: index, in: tail) {
       isOpen = true
+      opening = index
       commas = OrderPhrase.commas(inListAt: index + 1, tail)
       start = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
     }
@@ -21,6 +27,7 @@ struct OpenMoment {
     {
       isOpen = false
     }
+    if token.isWord("and"), Self.goesOnWithRule(tail[(index + 1)...]) { isOpen = false }
     if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
       isOpen = true
     }
@@ -30,6 +37,25 @@ struct OpenMoment {
   private static func goesOnAboutTo(_ rest: ArraySlice<Token>) -> Bool {
     let words = rest.prefix(4).map(\.lower)
     return words == ["and", "is", "about", "to"] || words == ["and", "are", "about", "to"]
+  }
+
+  /// "once all tanks have been drained, and the valves have been closed": a second thing that must have been done.
+  static func goesOnPerfect(_ rest: ArraySlice<Token>, behind moment: ArraySlice<Token>) -> Bool {
+    guard rest.first?.isWord("and") == true, isDone(moment) else { return false }
+    return isDone(rest.dropFirst().prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.temporal) })
+  }
+
+  /// "the tanks have been drained".
+  private static func isDone(_ words: ArraySlice<Token>) -> Bool {
+    guard let verb = MainVerb.group(in: Array(words)) else { return false }
+    return verb.isPerfect && verb.isPassive && !verb.isNegated && verb.range.lowerBound > 0 && verb.modality == .fact
+  }
+
+  /// "once the tank is open and must not be called again": no part of the moment, but a rule for the call.
+  private static func goesOnWithRule(_ rest: ArraySlice<Token>) -> Bool {
+    let words = rest.prefix(4).filter { !$0.isWord("not") && !$0.isWord("never") }
+    guard words.count > 2, words[0].isWord(in: ["must", "should", "shall"]), words[1].isWord("be") else { return false }
+    return Verbs.lemma(of: words[2].lower, as: [.participle]).map(Verbs.calling.contains) == true
   }
 
   /// "when the tank is open but is not yet full": the same thing, and no call of it.

@@ -38,6 +38,7 @@ enum SegmentOpening {
       ].contains(word) && index == 0 {
         return index
       }
+      if word == "any", index == 0, AdverbialParser.connectiveLength(tokens, at: 0) == 2 { return 0 }
       if word == "different", index == 0, tokens.count > 1, tokens[1].isWord(in: ["to", "from", "than"]) { return 0 }
       guard Lexicon.adverbs.contains(word) else { return nil }
     }

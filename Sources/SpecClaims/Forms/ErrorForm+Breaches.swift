@@ -41,7 +41,8 @@ extension ErrorForm {
     else { return nil }
     let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
     let isLost =
-      view.verb.isNegated && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
+      view.verb.isNegated && !(view.verb.isPassive && view.verb.lemma == "affect")
+      && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
     let isVoid =
       !view.verb.isNegated && ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == "no-effect"
     guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
@@ -87,7 +88,9 @@ extension ErrorForm {
     if view.verb.lemma == "cause", let to = view.clause.tail.firstIndex(where: { $0.isWord("to") }) {
       return view.clause.tail[(to + 1)...].contains { word in ends.contains { word.lower.hasPrefix($0) } }
     }
+    // "does not stop the pump from filling": the pump is not what would have been stopped.
     return ends.contains(view.verb.lemma) && !view.clause.tail.trimmingMarks.isEmpty
+      && !view.clause.tail.contains { $0.isWord("from") }
   }
 
   private static func isBinding(_ link: Clause.Link) -> Bool {

@@ -25,9 +25,17 @@ enum ObligationForm: SentenceForm {
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
     var draft = view.rule(
-      .obligation(action: action, object: object, scope: scope(view)), subject: subject(view, tokens))
+      .obligation(action: action, object: object, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
+      subject: subject(view, tokens))
     draft.polarity = !isDenied
     return [draft]
+  }
+
+  /// "call `fill` again when it leaks", in the section of `fill`: not from within.
+  private static func isOwn(_ view: ClauseView, _ object: [Token]) -> Bool {
+    guard !view.namesPlace, let methods = itself(view, object), case .methods(let heading) = view.resolver.heading
+    else { return false }
+    return Verbs.calling.contains(view.verb.lemma) && methods.map(\.name.base) == heading.map(\.name.base)
   }
 
   /// What a caller has to do is not done in the method.

@@ -17,11 +17,15 @@ enum TriggerForm: SentenceForm {
     let conditions = view.adverbials.conditions.filter { $0.first?.isWord(in: ["only", "even"]) != true }
     if view.verb.adverbs.contains("only") || isOfInnerVerb(view.adverbials.rest) { return [] }
     let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
-    guard conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })
+    guard
+      conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })
+        || !view.joinedTimes.isEmpty
     else { return [] }
-    return conditions.compactMap { condition in
-      guard let event = event(in: condition) else { return nil }
-      var draft = view.draft(.trigger(event: event))
+    return conditions.indices.compactMap { index in
+      guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]),
+        let event = event(in: conditions[index])
+      else { return nil }
+      var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
       draft.condition = view.conditionInFront
       return draft
     }
@@ -36,6 +40,27 @@ enum TriggerForm: SentenceForm {
   /// "with the arguments passed to it | when it was added": that is when they were passed.
   private static func isOfInnerVerb(_ rest: [Token]) -> Bool {
     rest.indices.contains { $0 > 0 && InnerVerb.isReducedRelative(rest, at: $0) }
+  }
+
+  /// "in case a valve leaks | when filling it": a time of the case before.
+  private static func isOfCase(_ index: Int, in conditions: [[Token]]) -> Bool {
+    index > 0 && conditions[index - 1].prefix(2).map(\.lower) == ["in", "case"]
+  }
+
+  /// "when a fault occurs | while filling the tank": when it must occur.
+  private static func circumstance(of index: Int, in conditions: [[Token]]) -> String {
+    guard index + 1 < conditions.count, case let next = conditions[index + 1], next.count > 1, next[0].isWord("while")
+    else { return "" }
+    let isReduced = next[1].kind == .word && Verbs.isGerund(next[1].lower)
+    return isReduced || conditions[index][0].isWord("and") ? " \(next.phrase)" : ""
+  }
+
+  /// "(is called) when E occurs and receives an error | if the pump is off": whom the last part speaks of is open.
+  private static func isOfBoth(_ conditions: ArraySlice<[Token]>) -> Bool {
+    guard let words = conditions.first, conditions.dropFirst().first?.first?.isWord("if") == true else { return false }
+    return words.indices.dropLast().contains {
+      words[$0].isWord("and") && words[$0 + 1].isWord(in: ["receives", "gets", "takes", "returns", "has", "is"])
+    }
   }
 
   private static func isStrong(_ condition: [Token]) -> Bool {

@@ -14,8 +14,16 @@ extension ClauseView {
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
     phrase(
-      of: circumstances + leading.conditions + adverbials.conditions + TrailingCircumstance.all(in: clause.tail)
-        + exceptions)
+      of: circumstances + leading.conditions + adverbials.conditions.prefix { !joinedTimes.contains($0) }
+        + TrailingCircumstance.all(in: clause.tail) + exceptions)
+  }
+
+  /// "before E | and when F": another time of the same call, and no case of the first.
+  var joinedTimes: [[Token]] {
+    guard !adverbials.orders.isEmpty else { return [] }
+    return adverbials.conditions.filter {
+      $0.count > 2 && $0[0].isWord("and") && $0[1].isWord(in: ["when", "whenever"])
+    }
   }
 
   /// As ``condition``, without those behind the verb.

@@ -17,11 +17,18 @@ extension SentenceFrame {
     return true
   }
 
+  private static let pointing = ["it", "this", "they"]
+
   /// "It …", "This …", "May be called …".
   private var speaksOfLabel: Bool {
     guard let verb = MainVerb.group(in: tokens) else { return false }
     let subject = tokens[..<verb.range.lowerBound]
-    return verb.isElliptical || subject.last?.isWord(in: ["it", "this", "they"]) == true
+    if verb.isElliptical || subject.last?.isWord(in: Self.pointing) == true { return true }
+    // "If the tank is full, this has no effect".
+    return subject.first?.isWord(in: ["if", "when"]) == true
+      && ClauseParser.clauses(of: tokens).contains {
+        $0.link == .main && $0.subject.count == 1 && $0.subject[0].isWord(in: Self.pointing)
+      }
   }
 
   /// "`-init`: called on main.", "**`id`** (string): is the ID.", "promise: the promise which should be notified.", "`onFoo` -- …".

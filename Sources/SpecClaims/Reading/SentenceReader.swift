@@ -105,8 +105,11 @@ struct SentenceReader {
       }
       for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
     }
-    // "It is not called:" says what of in the items below.
-    if tokens.last?.isMark(":") == true { reading.claims.removeAll { $0.draft.saysNever } }
+    // "It is not called:" says what of in the items below, and "on all of them except:" of which it does not hold.
+    if tokens.last?.isMark(":") == true {
+      let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
+      reading.claims.removeAll { isExcepted || $0.draft.saysNever }
+    }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 

@@ -16,9 +16,16 @@ enum OnlyForm: SentenceForm {
       !view.isHedged, !view.isCall,
       view.clause.link == .main, case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
-    let words = MethodEffect.phrase(view.clause.tail[...])
+    let words = MethodEffect.phrase(view.clause.tail[...].prefix(upTo: end(of: view.clause.tail)))
     let state = "\(Verbs.passive(view.clause.subject.objectPhrase, view.verb.lemma)) \(words.phrase)"
     return MethodEffect.draft(
       state.trimmingCharacters(marks: " "), of: .methods(methods), condition: view.condition)
+  }
+
+  /// "only cold water is let in | , several valves are opened": no more than a comma, and a clause of its own.
+  private static func end(of tail: [Token]) -> Int {
+    tail.indices.first { index in
+      tail[index].isMark(",") && MainVerb.group(in: Array(tail[(index + 1)...])).map { $0.range.lowerBound > 0 } == true
+    } ?? tail.count
   }
 }

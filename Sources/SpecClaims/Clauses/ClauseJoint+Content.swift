@@ -1,0 +1,26 @@
+/// What is told behind "that".
+extension ClauseJoint {
+  /// "that when X, Y", "this means if X, Y": the comma belongs to what is said, and joins nothing.
+  static func contentComma(in tail: [Token], says: Bool) -> Int? {
+    if says, tail.first?.isWord(in: ["when", "if"]) == true { return tail.firstIndex { $0.isMark(",") } }
+    guard let that = tail.prefix(3).firstIndex(where: { $0.isWord("that") }), that + 1 < tail.count,
+      tail[that + 1].isWord(in: ["when", "if", "once", "while", "after", "before", "whenever", "as"])
+    else { return nil }
+    return tail[that...].firstIndex { $0.isMark(",") }
+  }
+
+  /// "to say that the pump | and the valve should be shut": the subject of what is said is not yet whole.
+  static func isInContent(_ words: ArraySlice<Token>) -> Bool {
+    guard let that = words.lastIndex(where: { $0.isWord("that") }), that - 2 >= words.startIndex,
+      words[that - 2].isWord("to"), words[that - 1].kind == .word,
+      Verbs.lemma(of: words[that - 1].lower, as: [.base]) != nil, that + 1 < words.endIndex
+    else { return false }
+    return !words[(that + 1)...].contains(where: isFinite)
+  }
+
+  private static func isFinite(_ token: Token) -> Bool {
+    token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
+      || token.kind == .word
+        && (Lexicon.modals[token.lower] != nil || Verbs.lemma(of: token.lower, as: [.thirdPerson, .past]) != nil)
+  }
+}

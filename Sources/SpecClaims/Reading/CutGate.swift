@@ -1,0 +1,70 @@
+/// What shows that a clause was cut in the wrong place: the words of another clause stand in it, or words of its own were left behind. Then
+/// what a form makes of it is half of what the sentence says.
+enum CutGate {
+  /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
+  static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if view.clause.leading.contains(where: holdsClause) { return "the clause in front, which was not taken apart" }
+    if (view.clause.leading + view.adverbials.conditions).contains(where: isEmptyFinding) {
+      return "a case that does not say what is found"
+    }
+    switch draft.payload {
+    case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
+      return "the second moment"
+    case .obligation, .prohibition: return refusal(ofRule: view)
+    default: return nil
+    }
+  }
+
+  private static func refusal(ofRule view: ClauseView) -> String? {
+    if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
+    if hasCaseOfLast(view) { return "the case, which is that of the last part alone" }
+    return isBetween(view) ? "the place that ends a span" : nil
+  }
+
+  /// "By default the pump is off, to start it you must …", "before filling it set its name so (you can …)": no phrase, but a clause.
+  private static func holdsClause(_ leading: [Token]) -> Bool {
+    if leading.count > 2, leading.last?.isWord("so") == true {
+      return !leading.dropLast().suffix(1).contains { $0.isWord(in: ["do", "does", "doing", "did", "done"]) }
+    }
+    return leading.count > 3 && leading.prefix(2).map(\.lower) == ["by", "default"]
+      && MainVerb.group(in: Array(leading[2...])).map { $0.range.lowerBound > 0 } == true
+  }
+
+  /// "If it is determined, after reading the gauge, …": what is determined follows.
+  private static func isEmptyFinding(_ condition: [Token]) -> Bool {
+    let words = condition.map(\.lower)
+    return words.starts(with: ["if", "it", "is"]) && words.count == 4
+      && ["determined", "known", "decided", "found", "clear"].contains(words[3])
+  }
+
+  /// "return a row, or a gap if the tank is empty", "do not open it, and shut it if it leaks": the case belongs to what is nearest.
+  private static func hasCaseOfLast(_ view: ClauseView) -> Bool {
+    guard view.adverbials.conditions.contains(where: { $0.first?.isWord(in: ["if", "unless"]) == true }) else {
+      return false
+    }
+    let words = view.adverbials.rest
+    if ["return", "resolve", "yield", "give"].contains(view.verb.lemma) {
+      return words.last?.isMark(",") != true && words.contains { $0.isWord("or") }
+    }
+    return view.verb.isImperative
+      && words.indices.dropLast(2).contains {
+        words[$0].isMark(",") && words[$0 + 1].isWord("and")
+          && Verbs.lemma(of: words[$0 + 2].lower, as: [.base]) != nil
+      }
+  }
+
+  /// "wait between the return from `open` and the call of `fill`": `open` is no place.
+  private static func isBetween(_ view: ClauseView) -> Bool {
+    let words = view.adverbials.rest
+    return view.namesPlace
+      && words.indices.dropLast().contains {
+        words[$0].isWord("between")
+          && words[($0 + 1)...].prefix(2).contains { $0.isWord(in: ["return", "exit", "call", "start", "end"]) }
+      }
+  }
+}
+
+extension VerbGroup {
+  /// "calling it", "to call it": the call is what the verb does.
+  fileprivate var isActiveOfCall: Bool { !isPassive && Verbs.calling.contains(lemma) }
+}
