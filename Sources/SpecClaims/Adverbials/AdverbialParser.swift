@@ -112,6 +112,11 @@ package struct AdverbialParser {
       {
         break
       }
+      if tokens[end].isMark(","), end + 2 < tokens.count, tokens[end + 1].isWord("but"), tokens[end + 2].isWord("only"),
+        Self.connectiveLength(tokens, at: end + 2) != nil
+      {
+        break
+      }
       if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
         break
       }

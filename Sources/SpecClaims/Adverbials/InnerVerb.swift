@@ -15,7 +15,9 @@ struct InnerVerb {
     let next = tokens[index + 1]
     if token.isWord("that"), index > 0, tokens[index - 1].isWord(in: ["such", "so"]) {
       isOpen = true
-    } else if token.isWord(in: ["that", "which", "who", "whose"]), index > 0, !next.isWord(in: Lexicon.pronouns) {
+    } else if token.isWord(in: ["that", "which", "who", "whose"]), index > 0 || opensRelative(tokens),
+      !next.isWord(in: Lexicon.pronouns)
+    {
       isOpen = isOpen || verbFollows(tokens, from: index + 1)
     } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
       isOpen = true
@@ -58,6 +60,12 @@ struct InnerVerb {
   private func isInfinitive(_ word: Token, _ tokens: [Token], at index: Int) -> Bool {
     if word.isWord(in: ["be", "have", "do"]) { return true }
     return Verbs.lemma(of: word.lower, as: [.base]) != nil
+  }
+
+  /// "(a row is returned) that will be drawn | after E": said of the row.
+  private func opensRelative(_ tokens: [Token]) -> Bool {
+    tokens.count > 2 && tokens[0].isWord("that") && tokens[1].kind == .word
+      && (Lexicon.modals[tokens[1].lower] != nil || tokens[1].isWord(in: ["is", "are", "has"]))
   }
 
   private func verbFollows(_ tokens: [Token], from start: Int) -> Bool {

@@ -78,7 +78,7 @@ package enum ScopePhrase {
   private static let things: Set<String> = [
     "structure", "struct", "object", "table", "field", "argument", "parameter", "array", "list", "file", "package",
     "module", "header", "property", "variable", "option", "configuration", "directory", "flag", "map", "dictionary",
-    "attribute",
+    "attribute", "thread", "threads",
   ]
 
   private static func isPremodifier(_ token: Token) -> Bool {

@@ -22,7 +22,8 @@ struct OpenMoment {
     }
     if let start, token.isWord("and"),
       Self.isName(tail[start..<index]) || Self.isAction(tail[start..<index], before: tail[(index + 1)...])
-        || Self.isThing(tail[start..<index]) && ClauseJoint.goesOnInTime(tail[(index + 1)...]),
+        || Self.isThing(tail[start..<index])
+          && (ClauseJoint.goesOnInTime(tail[(index + 1)...]) || Self.goesOnWithDeed(tail[(index + 1)...])),
       !Self.isOfBoth(tail[(index + 1)...])
     {
       isOpen = false
@@ -80,6 +81,14 @@ struct OpenMoment {
   /// "after its source and stops before it": a moment without a verb.
   private static func isThing(_ moment: ArraySlice<Token>) -> Bool {
     (1...4).contains(moment.count) && MainVerb.group(in: Array(moment)) == nil
+  }
+
+  /// "(is sent before a row) and carries the rows".
+  private static func goesOnWithDeed(_ rest: ArraySlice<Token>) -> Bool {
+    guard let verb = rest.first, verb.kind == .word, Verbs.lemma(of: verb.lower, as: [.thirdPerson]) != nil else {
+      return false
+    }
+    return rest.dropFirst().first?.isWord(in: ["the", "a", "an", "its", "their", "it", "them"]) == true
   }
 
   /// "after restoring a batch and it is advised …": an action without a subject, and a pronoun that can be no part of it.

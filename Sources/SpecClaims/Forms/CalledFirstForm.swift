@@ -18,6 +18,7 @@ enum CalledFirstForm: SentenceForm {
     if let ordinal = ordinal(view) { return [ordinal] }
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.subject != .unknown,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["whichever", "whatever"]) }),
       let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
     if word.isWord("first"), let chain = chain(rest, view) { return [chain] }

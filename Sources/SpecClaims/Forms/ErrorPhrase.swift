@@ -57,11 +57,17 @@ enum ErrorPhrase {
       && (tail.count == 2 || tail[2].isWord(in: ["immediately", "code", "at", "instead", "without"]))
   }
 
+  /// "an `error` event": told to whoever listens.
+  private static func isEvent(_ words: ArraySlice<Token>, at index: Int) -> Bool {
+    words[index].lower.hasPrefix("error") && words[index + 1].isWord(in: ["event", "events"])
+  }
+
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     // "causes rows that fail due to exceptions to be skipped": what the rows do, not what comes of it.
     let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who"]) }
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
+    if words.indices.dropLast().contains(where: { isEvent(words, at: $0) }) { return nil }
     if lemma == "throw" || lemma == "raise" { return "exception" }
     if lemma == "crash" || lemma == "panic" { return "crash" }
     if lemma == "get" { return has(["error", "errors"]) ? "error" : has(["crash", "crashes"]) ? "crash" : nil }

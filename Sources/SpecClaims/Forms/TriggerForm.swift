@@ -26,9 +26,14 @@ enum TriggerForm: SentenceForm {
         let event = event(in: conditions[index])
       else { return nil }
       var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
-      draft.condition = view.conditionInFront
+      draft.condition = view.phrase(of: restrictions(view)) ?? view.conditionInFront
       return draft
     }
+  }
+
+  /// "…, but only if the tank is open".
+  private static func restrictions(_ view: ClauseView) -> [[Token]] {
+    view.leading.conditions + view.adverbials.conditions.filter { $0.prefix(2).map(\.lower) == ["only", "if"] }
   }
 
   /// "when registered with `add`": in which case, and nothing that happens.

@@ -3,6 +3,7 @@
 enum CutGate {
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if hasHalfQuotation(view.clause.subject) { return "the quotation that was cut" }
     if view.clause.leading.contains(where: holdsClause) { return "the clause in front, which was not taken apart" }
     if (view.clause.leading + view.adverbials.conditions).contains(where: isEmptyFinding) {
       return "a case that does not say what is found"
@@ -10,13 +11,31 @@ enum CutGate {
     switch draft.payload {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
+    case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
     case .obligation, .prohibition: return refusal(ofRule: view)
     default: return nil
     }
   }
 
+  /// "when sending 'Wait | : 100', a row should be set", and not "the listeners' rows".
+  private static func hasHalfQuotation(_ words: [Token]) -> Bool {
+    let quotes = words.indices.filter { index in
+      words[index].isMark("\"")
+        || words[index].isMark("'")
+          && !(index > 0 && words[index - 1].kind == .word && words[index - 1].lower.hasSuffix("s"))
+    }
+    return quotes.count % 2 == 1
+  }
+
+  /// "after either the first valve is opened | , or the second".
+  private static func isHalfChoice(_ moment: String) -> Bool {
+    let words = moment.split(separator: " ")
+    return words.first == "either" && !words.contains("or")
+  }
+
   private static func refusal(ofRule view: ClauseView) -> String? {
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
+    if isMeans(view) { return "the purpose, which makes it a means" }
     if hasCaseOfLast(view) { return "the case, which is that of the last part alone" }
     return isBetween(view) ? "the place that ends a span" : nil
   }
@@ -51,6 +70,15 @@ enum CutGate {
         words[$0].isMark(",") && words[$0 + 1].isWord("and")
           && Verbs.lemma(of: words[$0 + 2].lower, as: [.base]) != nil
       }
+  }
+
+  /// "Call `flush` to see the effect of this, unless …": for whoever wants to see it.
+  private static func isMeans(_ view: ClauseView) -> Bool {
+    let words = view.adverbials.rest
+    guard view.verb.isImperative, !view.verb.isNegated, view.effect == .none, Verbs.calling.contains(view.verb.lemma),
+      view.clause.leading.isEmpty, words.count > 2, words[0].kind == .code, words[1].isWord("to")
+    else { return false }
+    return words[2].isWord(in: ["see", "get", "find", "learn", "check", "obtain"])
   }
 
   /// "wait between the return from `open` and the call of `fill`": `open` is no place.

@@ -23,6 +23,8 @@ package struct HeadingReader {
         token.kind == .code || isBareMethod(token.text, alone: tokens.count { $0.kind != .mark } == 1)
       {
         reading.methods.append(name)
+      } else if tokens.count == 1, isHandler(token.text) {
+        reading.methods.append(MethodName(written: token.text))
       } else if hasSlots, token.kind == .code, let slot = MethodName.slot(token.text) {
         reading.methods.append(slot)
       } else if MethodPrefix.isMethod(token.text), tokens.count <= 3 {
@@ -102,6 +104,13 @@ package struct HeadingReader {
     }
     if text.dropFirst().allSatisfy(\.isNumber), first == "v" { return false }
     return alone || text.dropFirst().contains(where: \.isUppercase)
+  }
+
+  /// "socket.onclose": the listener that a property holds.
+  private static func isHandler(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].hasPrefix("on") && parts[1].count > 3
+      && parts.allSatisfy { $0.first?.isLowercase == true && $0.allSatisfy(\.isLetter) }
   }
 
   /// A heading that holds one identifier with a capital letter names a type ("ASDisplayNode", "The `Photo` class").
