@@ -90,8 +90,18 @@ package struct AdverbialParser {
   private func modeEnd(at index: Int) -> Int? {
     guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count else { return nil }
     let words = tokens[(index + 1)...].prefix(5).prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
-    if let only = words.firstIndex(where: { $0.isWord("only") }), only > index + 1 { return only + 1 }
+    if let only = words.firstIndex(where: { $0.isWord("only") }), only > index + 1,
+      !tokens[index + 1].isWord(in: ["a", "an"])
+    {
+      return only + 1
+    }
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
+  }
+
+  /// "if the tank was open | when it was left": a time in the case.
+  private func isInCase(_ index: Int, from start: Int) -> Bool {
+    index + 1 < tokens.count && tokens[start].isWord(in: ["if", "unless"]) && tokens[index].isWord("when")
+      && tokens[index + 1].isWord(in: ["it", "they"])
   }
 
   /// "such as when E": one of the times that the words before mean.
@@ -106,7 +116,11 @@ package struct AdverbialParser {
     var end = index + length
     while end < tokens.count {
       // "if the class named | when it was registered": part of what was named.
-      if Self.connectiveLength(tokens, at: end) != nil, !InnerVerb.isReducedRelative(tokens, at: end - 1) { break }
+      if Self.connectiveLength(tokens, at: end) != nil, !isInCase(end, from: index),
+        !InnerVerb.isReducedRelative(tokens, at: end - 1)
+      {
+        break
+      }
       if tokens[end].isMark(","), end + 1 < tokens.count,
         tokens[end + 1].isWord(in: ["meaning", "namely"]) || opensExample(at: end + 1)
       {

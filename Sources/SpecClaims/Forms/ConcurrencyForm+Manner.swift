@@ -10,7 +10,11 @@ extension ConcurrencyForm {
       return view.verb.isNegated ? nil : "serial"
     }
     if let nested = nested(words, view) { return nested }
-    if words.contains(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
+    if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
+      // "in a way that tries to reach several goals simultaneously".
+      if words[..<manner].map(\.lower).contains("that"), words[..<manner].contains(where: { $0.isWord("to") }) {
+        return nil
+      }
       let never = words.indices.dropLast().contains {
         words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: ["concurrently", "simultaneously"])
       }

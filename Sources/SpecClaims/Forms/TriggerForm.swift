@@ -14,7 +14,9 @@ enum TriggerForm: SentenceForm {
     guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {
       return []
     }
-    let conditions = view.adverbials.conditions.filter { $0.first?.isWord(in: ["only", "even"]) != true }
+    let conditions = view.adverbials.conditions.prefix { !isException($0) }.filter {
+      $0.first?.isWord(in: ["only", "even"]) != true
+    }
     if view.verb.adverbs.contains("only") || isOfInnerVerb(view.adverbials.rest) { return [] }
     let others = !view.adverbials.threads.isEmpty || view.adverbials.times != nil || !view.adverbials.orders.isEmpty
     guard
@@ -26,9 +28,20 @@ enum TriggerForm: SentenceForm {
         let event = event(in: conditions[index])
       else { return nil }
       var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
-      draft.condition = view.phrase(of: restrictions(view)) ?? view.conditionInFront
+      let parts = [view.phrase(of: restrictions(view)) ?? view.conditionInFront, exception(view)].compactMap { $0 }
+      draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
       return draft
     }
+  }
+
+  /// "when it is filled | except | when it leaks | or when it is shut".
+  private static func exception(_ view: ClauseView) -> String? {
+    let words = view.adverbials.conditions.drop { !isException($0) }
+    return words.isEmpty ? nil : words.map(\.phrase).joined(separator: " ")
+  }
+
+  private static func isException(_ condition: [Token]) -> Bool {
+    condition.count == 1 && condition[0].isWord("except")
   }
 
   /// "…, but only if the tank is open".
@@ -81,6 +94,14 @@ enum TriggerForm: SentenceForm {
     guard let first = words.first, first.kind != .mark, !first.isWord(in: ["but", "except"]) else { return nil }
     if first.isWord(in: Lexicon.prepositions) || isReduced(words) { return nil }
     if WhenClause.relation(of: Array(words)) != nil, !isStrong(condition) { return nil }
-    return words.phrase
+    return withoutHedge(words).phrase
+  }
+
+  /// "when a row is sent, usually (because …)": how often the reason holds.
+  private static func withoutHedge(_ words: ArraySlice<Token>) -> [Token] {
+    guard let last = words.last, last.isWord(in: Lexicon.hedges), words.dropLast().last?.isMark(",") == true else {
+      return Array(words)
+    }
+    return words.dropLast(2).map { $0 }
   }
 }

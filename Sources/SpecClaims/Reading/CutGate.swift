@@ -11,6 +11,7 @@ enum CutGate {
     switch draft.payload {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
+    case .order where hasOtherCase(view): return "the other case, which was cut off"
     case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
     case .obligation, .prohibition: return refusal(ofRule: view)
     default: return nil
@@ -33,6 +34,16 @@ enum CutGate {
     return words.first == "either" && !words.contains("or")
   }
 
+  /// "after E, or F if it leaks", "right after E, or anytime F": what stands behind "or" is no part of any moment.
+  private static func hasOtherCase(_ view: ClauseView) -> Bool {
+    let words = view.adverbials.rest
+    guard let or = words.indices.dropFirst().first(where: { words[$0].isWord("or") && words[$0 - 1].isMark(",") }),
+      !view.adverbials.orders.isEmpty || !WhenClause.moments(in: view.adverbials.conditions).isEmpty
+    else { return false }
+    if or + 1 < words.count, words[or + 1].isWord(in: ["anytime", "either", "whenever", "immediately"]) { return true }
+    return words.count <= or + 2 && view.adverbials.conditions.contains { $0.first?.isWord("if") == true }
+  }
+
   private static func refusal(ofRule view: ClauseView) -> String? {
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
     if isMeans(view) { return "the purpose, which makes it a means" }
@@ -44,6 +55,13 @@ enum CutGate {
   private static func holdsClause(_ leading: [Token]) -> Bool {
     if leading.count > 2, leading.last?.isWord("so") == true {
       return !leading.dropLast().suffix(1).contains { $0.isWord(in: ["do", "does", "doing", "did", "done"]) }
+    }
+    // "After this event a pump must assume that all valves, …".
+    if leading.contains(where: { $0.isWord(in: ["must", "shall"]) }),
+      leading.last?.isWord("that") == true
+        || leading.contains(where: { $0.isWord("that") }), leading.first?.isWord(in: ["if", "when"]) != true
+    {
+      return true
     }
     return leading.count > 3 && leading.prefix(2).map(\.lower) == ["by", "default"]
       && MainVerb.group(in: Array(leading[2...])).map { $0.range.lowerBound > 0 } == true

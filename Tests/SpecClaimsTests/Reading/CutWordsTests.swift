@@ -6,7 +6,12 @@ import Testing
 @Suite struct CutWordsTests {
   @Test(arguments: [
     "The state is fixed once either the first valve is opened, or `open()` is called, whichever comes first.",
-    "This may also produce an `error` event if the given function throws.",
+    "This may also produce an `error` event if the given function throws an error.",
+    "It will always be called after `open()` was called, or `fail()` if the pump failed to start.",
+    "It will be called right after `open()`, or anytime the tank changes its rows.",
+    "It will be called with an `Error` as its only argument if the pump was not open when it was closed.",
+    "The pump runs rows in a way that tries to reach several goals simultaneously.",
+    "After this event pumps must assume that all valves, old ones included, are shut and also it must stop the row.",
     "A row is returned that will be drawn after the tank has been closed.",
     "Usually, when sending 'Wait: 100', both a name and a row for the event should be set.",
     "Call `commit()` to see the effect of this method, unless `auto` was passed.",
@@ -20,8 +25,13 @@ import Testing
       "The state is fixed: after either the valve or the tank is opened"),
     Expected("`open()` is called first.", "open(): before the others"),
     Expected(
-      "This may also produce an error if the given function throws.",
-      "-refresh: error when misused: if the given function throws"),
+      "This may also produce an error if the given function throws an error.",
+      "-refresh: error when misused: if the given function throws an error"),
+    Expected("It will be called after `open()` or `fail()`.", "-refresh: after `open()` or `fail()`"),
+    Expected(
+      "It will be called after `open()` if the pump was not open when it was closed.",
+      "-refresh: after open() (if the pump was not open when it was closed)"),
+    Expected("It may be called simultaneously.", "-refresh: concurrent"),
     Expected("A row is returned after the tank has been closed.", "A row is returned: after the tank has been closed"),
     Expected("It is sent before a tank event and carries the rows for all tanks.", "-refresh: before a tank event"),
     Expected(
@@ -40,6 +50,24 @@ import Testing
   func onlyIf() throws {
     let claims = try read("### `-refresh`\n\nIt is called when the row is drawn, but only if it is not empty.\n")
     #expect(claims.map(\.canonical) == ["-refresh: called whenever the row is drawn (only if it is not empty)"])
+  }
+
+  @Test("a case that the trigger has not, and how often it has a reason")
+  func exception() throws {
+    let claims = try read(
+      """
+      ### `-refresh`
+
+      It is called when filling the tank except when it leaks or when it is shut.
+
+      It is called when the pump sends a row, usually because it is full.
+
+      """)
+    #expect(
+      claims.map(\.canonical) == [
+        "-refresh: called whenever filling the tank (except when it leaks or when it is shut)",
+        "-refresh: called whenever the pump sends a row",
+      ])
   }
 
   @Test("a heading that names the property of a listener", arguments: ["socket.onclose", "pump.onrow"])
