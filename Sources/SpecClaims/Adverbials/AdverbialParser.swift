@@ -1,6 +1,6 @@
 /// Reads the adverbials out of the words after a verb, left to right; the first recogniser that fits at a word wins.
 package struct AdverbialParser {
-  private let tokens: [Token]
+  let tokens: [Token]
   /// Times that belong to an infinitive ("to clean up before E") are taken, too.
   private let reachesInfinitives: Bool
 
@@ -96,18 +96,6 @@ package struct AdverbialParser {
       return only + 1
     }
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
-  }
-
-  /// "if the tank was open | when it was left": a time in the case.
-  private func isInCase(_ index: Int, from start: Int) -> Bool {
-    index + 1 < tokens.count && tokens[start].isWord(in: ["if", "unless"]) && tokens[index].isWord("when")
-      && tokens[index + 1].isWord(in: ["it", "they"])
-  }
-
-  /// "such as when E": one of the times that the words before mean.
-  private func opensExample(at index: Int) -> Bool {
-    index + 3 < tokens.count && tokens[index].isWord("such") && tokens[index + 1].isWord("as")
-      && tokens[index + 2].isWord(in: ["when", "whenever", "while", "if", "after", "before"])
   }
 
   /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
