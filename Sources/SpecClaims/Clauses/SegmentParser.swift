@@ -77,8 +77,15 @@ struct SegmentParser {
       return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading).inheriting }
         .following(isSequel)
     case .sameSubject:
+      if isCommand(rest, behind: clause) { return SegmentParser(rest).clauses(link: .coordinate) }
       return predicates(rest, like: clause).following(isSequel)
     }
+  }
+
+  /// "This is a draft, | do not use it": one thing would not do so.
+  private func isCommand(_ rest: [Token], behind clause: Clause) -> Bool {
+    rest.count > 2 && rest[0].isWord("do") && rest[1].isWord("not")
+      && clause.subject.first?.isWord(in: ["it", "this", "that", "a", "an"]) == true
   }
 
   /// "…, and is drained": of the same subject, and as much of a command or a duty as what stands in front.

@@ -47,6 +47,11 @@ enum ProhibitionForm: SentenceForm {
       {
         return onMethod(.call, methods, manner: object.manner, view)
       }
+      if phrase.lemma == "use", object[0].isWord(in: Lexicon.prepositions),
+        case .methods(let heading) = view.resolver.heading
+      {
+        return onMethod(.call, heading, manner: object, view)
+      }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
         isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
         let methods = view.resolver.place(object.withoutManner)

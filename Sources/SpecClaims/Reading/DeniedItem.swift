@@ -1,7 +1,9 @@
-/// Items that are commands under a lead that denies them: "These are mistakes:", "Bad practice:" + "call `close` twice".
+/// Items under a lead that denies them: "These are mistakes:", "Bad practice:" + "call `close` twice"; "The following is not guaranteed:"
+/// + "`close` is called".
 enum DeniedItem {
   static func isDenied(_ item: [Token], by lead: [Token]) -> Bool {
-    guard lead.last?.isMark(":") == true, let first = item.first(where: { $0.kind != .mark }),
+    if isUnpromised(lead) { return true }
+    guard ListItemReader.isOpen(lead), let first = item.first(where: { $0.kind != .mark }),
       Verbs.lemma(of: first.lower, as: [.base]) != nil
     else { return false }
     let words = lead.trimmingMarks
@@ -13,6 +15,15 @@ enum DeniedItem {
       return true
     }
     return MainVerb.group(in: words) == nil && !words.contains { $0.isWord(in: affirming) }
+  }
+
+  /// "The following is not guaranteed:", "It is not promised that:", "Common misconceptions:".
+  private static func isUnpromised(_ lead: [Token]) -> Bool {
+    guard lead.last?.isMark(":") == true else { return false }
+    let words = lead.trimmingMarks
+    if words.last?.isWord(in: ["myths", "misconceptions", "false", "untrue"]) == true { return true }
+    let end = words.drop { !$0.isWord(in: Lexicon.negations) }.dropFirst()
+    return end.count <= 3 && end.contains { $0.isWord(in: ["guaranteed", "promised", "true", "assured"]) }
   }
 
   /// "To avoid leaks:", "In `init`:", "If you do not want leaks:": where or why, and not whether.

@@ -50,13 +50,18 @@ enum ListItemReader {
 
   /// "Do not:", "In this hook you must:", "Make sure to:": the item goes on with the sentence.
   private static func isModal(_ lead: [Token]) -> Bool {
-    guard lead.last?.isMark(":") == true, let last = lead.trimmingMarks.last else { return false }
+    guard isOpen(lead), let last = lead.trimmingMarks.last else { return false }
     if last.isWord("to") {
       return lead.contains {
         $0.isWord(in: ["need", "needs", "have", "has", "sure", "remember", "required", "careful"])
       }
     }
     return last.kind == .word && Lexicon.modals[last.lower] != nil || last.isWord(in: ["not", "never", "always"])
+  }
+
+  /// Ends in a colon, or without any mark: "You must not".
+  static func isOpen(_ lead: [Token]) -> Bool {
+    lead.last.map { $0.isMark(":") || $0.kind == .word } ?? false
   }
 
   /// "This hook is called in these situations:" + "After calling `-load`": the item is the moment of the call.

@@ -1,6 +1,7 @@
 import SpecDocument
 
-/// Which parameter the sentences of a generated reference describe: those under a lone name that follows the caption "Parameters".
+/// Which parameter the sentences of a generated reference describe: those under a lone name that follows the caption "Parameters", and those
+/// behind a tag (":param handler: …") to the end of its paragraph.
 struct ParameterNames {
   private var names: [Int: String] = [:]
 
@@ -16,11 +17,13 @@ struct ParameterNames {
       case .caption: (isOpen, name) = (false, nil)
       case .paragraph, .listItem, .code, .tableRow, .quote, .rule, .html:
         // Prose under the caption: it is a section of a page, and no list of names.
-        guard let name else {
-          isOpen = false
-          continue
+        if name == nil { isOpen = false }
+        var value = name
+        for sentence in block.sentences {
+          let tagged = DocumentationTag.value(in: document.sentences[sentence].text)
+          names[sentence] = tagged?.isLeading == true ? tagged?.name : value
+          value = tagged?.name ?? value
         }
-        for sentence in block.sentences { names[sentence] = name }
       }
     }
   }

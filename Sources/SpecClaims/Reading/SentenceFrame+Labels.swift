@@ -91,6 +91,19 @@ extension SentenceFrame {
     return colon
   }
 
+  /// "Old behaviour: called on main", "Previously: …": what is so no more, or never was.
+  var isOfAnotherTime: Bool {
+    guard let colon = tokens.prefix(5).firstIndex(where: { $0.isMark(":") }), colon > 0 else { return false }
+    return tokens[..<colon].allSatisfy { $0.kind == .word }
+      && tokens[..<colon].contains {
+        $0.isWord(in: [
+          "old", "previous", "previously", "former", "formerly", "earlier", "legacy", "wrong", "incorrect", "bad",
+          "myth",
+          "proposed", "planned",
+        ])
+      }
+  }
+
   private static let platforms: Set<String> = [
     "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
   ]

@@ -11,9 +11,9 @@ struct SentenceFrame {
 
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
-    self.tokens = Self.withoutAdmonition(tokens)
+    self.tokens = DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(tokens)))
     if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
-      || Self.isLogEntry(self.tokens)
+      || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
     {
       isForeign = true
     }

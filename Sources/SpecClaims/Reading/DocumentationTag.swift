@@ -1,0 +1,64 @@
+/// Tags of comments that were taken over into the text: "@note", "\warning", ":param handler:", "- Parameter handler:".
+enum DocumentationTag {
+  /// The parameter, or other value, that the words behind the first tag of the text describe, and whether the text begins with it.
+  static func value(in text: String) -> (name: String, isLeading: Bool)? {
+    guard text.contains(where: { "@\\:".contains($0) }) else { return nil }
+    let words = text.split { $0 == " " || $0 == "\n" }
+    let start = words.first.map { ["-", "*"].contains($0) } == true ? 1 : 0
+    if words.count > start + 1, words[start] == "Parameter", words[start + 1].hasSuffix(":") {
+      return (String(words[start + 1].dropLast()), true)
+    }
+    guard let tag = words.firstIndex(where: isOfValue) else { return nil }
+    return (described(words[tag...].prefix(3)), tag == start)
+  }
+
+  /// "handler" of ":param handler:", ":param Handler handler:", "@param handler".
+  private static func described(_ words: ArraySlice<Substring>) -> String {
+    guard let first = words.first, let tag = name(of: first), !results.contains(tag) else { return "return value" }
+    let names = words.dropFirst()
+    let named = first.hasPrefix(":") ? names.first { $0.hasSuffix(":") } ?? names.first : names.first
+    return named.map { String($0.prefix { !":,".contains($0) }) } ?? tag
+  }
+
+  private static func isOfValue(_ word: Substring) -> Bool {
+    name(of: word).map { values.contains($0) || results.contains($0) } ?? false
+  }
+
+  /// Up to the first tag of a value: what stands behind it describes that.
+  static func beforeValue(_ tokens: [Token]) -> [Token] {
+    guard let tag = tokens.firstIndex(where: { isOfValue($0.text[...]) }), tag > 0 else { return tokens }
+    return Array(tokens[..<tag])
+  }
+
+  /// Without a tag that only says how the words are to be printed.
+  static func withoutRemark(_ tokens: [Token]) -> [Token] {
+    guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]), remarks.contains(tag)
+    else { return tokens }
+    return Array(tokens.dropFirst())
+  }
+
+  /// "@todo", "@deprecated": the words behind the tag promise nothing.
+  static func isForeign(_ tokens: [Token]) -> Bool {
+    tokens.first.flatMap { name(of: $0.text[...]) }.map(others.contains) == true
+  }
+
+  /// "param" of "@param", "\param[in]", ":param".
+  private static func name(of word: Substring) -> String? {
+    guard let mark = word.first, "@\\:".contains(mark), word.count > 2 else { return nil }
+    return word.dropFirst().prefix { $0.isLetter }.lowercased()
+  }
+
+  private static let values: Set = [
+    "param", "parameter", "tparam", "arg", "argument", "key", "keyword", "type", "ivar", "var",
+  ]
+  private static let results: Set = [
+    "return", "returns", "result", "rtype", "retval", "throws", "throw", "exception", "raises", "raise", "yields",
+  ]
+  private static let remarks: Set = [
+    "note", "warning", "remark", "remarks", "attention", "important", "brief", "details", "summary", "pre", "invariant",
+  ]
+  private static let others: Set = [
+    "todo", "bug", "deprecated", "since", "version", "author", "see", "seealso", "sa", "example", "code", "post",
+    "test",
+  ]
+}
