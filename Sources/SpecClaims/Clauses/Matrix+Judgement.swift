@@ -48,6 +48,8 @@ extension Matrix {
     // "it can be necessary to VERB", "it may be safe to VERB": now and then.
     let isPossible = verb.modality == .may && (!verb.isNegated || !verb.isCan)
     if isPossible, !verdict.isCondemning { return nil }
+    // "it was necessary to close it": a story, and no rule.
+    if verb.isPast, !verb.isPerfect { return nil }
     guard let (before, act, isDenied) = act(in: clause.tail) else { return nil }
     if !isDenied, !verb.isNegated, verdict.effect == .permitted, let assumed = assumed(act, like: clause) {
       return assumed

@@ -11,6 +11,9 @@ enum CutGate {
     switch draft.payload {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
+    case .concurrency where view.verb.lemma == "be" && !view.adverbials.orders.isEmpty:
+      return "the time for which alone it is said"
+    case .misuseResult(let misuse, _) where isRare(misuse.object): return "the words that make it hold now and then"
     case .order where hasOtherCase(view): return "the other case, which was cut off"
     case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
     case .obligation, .prohibition: return refusal(ofRule: view)
@@ -26,6 +29,13 @@ enum CutGate {
           && !(index > 0 && words[index - 1].kind == .word && words[index - 1].lower.hasSuffix("s"))
     }
     return quotes.count % 2 == 1
+  }
+
+  /// "In rare cases, an error may be thrown": no use that is wrong.
+  private static func isRare(_ misuse: String) -> Bool {
+    let words = misuse.lowercased().split(separator: " ")
+    return words.count == 3 && words[0] == "in" && ["rare", "some", "certain", "few"].contains(words[1])
+      && words[2].hasPrefix("case")
   }
 
   /// "after either the first valve is opened | , or the second".
@@ -46,6 +56,9 @@ enum CutGate {
 
   private static func refusal(ofRule view: ClauseView) -> String? {
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
+    if view.clause.subject.contains(where: { $0.isWord("whose") }) {
+      return "the relative clause that the verb belongs to"
+    }
     if isMeans(view) { return "the purpose, which makes it a means" }
     if hasCaseOfLast(view) { return "the case, which is that of the last part alone" }
     return isBetween(view) ? "the place that ends a span" : nil

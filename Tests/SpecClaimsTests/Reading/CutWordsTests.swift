@@ -14,6 +14,9 @@ import Testing
     "After this event pumps must assume that all valves, old ones included, are shut and also it must stop the row.",
     "A row is returned that will be drawn after the tank has been closed.",
     "Usually, when sending 'Wait: 100', both a name and a row for the event should be set.",
+    "In the first pump, it was necessary to call `wait()` at the end of each fill.",
+    "`open()` is not thread-safe before the pump is started.", "A tank whose size is to be increased.",
+    "In rare cases, an error may be thrown.",
     "Call `commit()` to see the effect of this method, unless `auto` was passed.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence) == [])
@@ -31,6 +34,9 @@ import Testing
     Expected(
       "It will be called after `open()` if the pump was not open when it was closed.",
       "-refresh: after open() (if the pump was not open when it was closed)"),
+    Expected("It is necessary to call `wait()` at the end of each fill.", "wait(): at the end of each fill"),
+    Expected("`open()` is not thread-safe.", "open(): not-thread-safe"),
+    Expected("If the tank is shut, an error is thrown.", "-refresh: exception when misused: If the tank is shut"),
     Expected("It may be called simultaneously.", "-refresh: concurrent"),
     Expected("A row is returned after the tank has been closed.", "A row is returned: after the tank has been closed"),
     Expected("It is sent before a tank event and carries the rows for all tanks.", "-refresh: before a tank event"),
