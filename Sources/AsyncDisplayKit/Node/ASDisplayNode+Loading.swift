@@ -68,6 +68,7 @@ extension ASDisplayNode {
     }
     guard isFirst else { return refuse(.viewWhileMade, "view or layer") }
     if isLayerBacked { makeLayer() } else { makeView() }
+    layerIfLoaded?.throwsShadow = !drawsShadow
     for subnode in subnodes { insertBacking(of: subnode, inFront: true) }
     steps.finishLoading(self)
   }
@@ -79,6 +80,7 @@ extension ASDisplayNode {
       return state.loadBlocks
     }
     for block in blocks { runLoadBlock(block) }
+    nodeDidLoad()
     tellDelegates { $0.nodeDidLoad() }
   }
 

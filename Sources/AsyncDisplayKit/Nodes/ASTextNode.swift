@@ -20,6 +20,8 @@ open class ASTextNode: ASControlNode {
     super.init(layerBlock: layerBlock, didLoad: didLoad)
   }
 
+  override var drawsShadow: Bool { true }
+
   // MARK: What is shown
 
   /// Also sets the ascender and descender of ``style``, by which stacks align baselines.

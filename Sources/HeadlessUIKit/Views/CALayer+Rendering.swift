@@ -1,8 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Draws the layer and everything in it, as it would be on screen, with the corner of its bounds at the context's origin. Shadows are
-  /// left out.
+  /// Draws the layer and everything in it, as it would be on screen, with the corner of its bounds at the context's origin.
   public func render(in context: CGContext) {
     context.saveGState()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -40,6 +39,7 @@ extension CALayer {
   }
 
   private func renderContents(in context: CGContext) {
+    renderShadow(in: context)
     context.saveGState()
     let outline = outline()
     if let backgroundColor {

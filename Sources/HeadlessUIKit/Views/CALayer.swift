@@ -62,8 +62,10 @@ open class CALayer: NSObject, TracedObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
-  /// Kept; a shadow follows the bounds.
+  /// What throws the shadow; the background if it is nil.
   open var shadowPath: CGPath?
+  /// Whether the shadow is the layer's, and not drawn into its contents.
+  package var throwsShadow = true
   open var masksToBounds = false
   /// What of the layer is seen: as much as this one, placed in its coordinates, covers. It belongs to no other layer.
   open var mask: CALayer?

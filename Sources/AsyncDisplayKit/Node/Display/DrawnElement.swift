@@ -46,6 +46,13 @@ open class DrawnElement: RespondingElement {
   /// Neither this node nor one directly below is being displayed any more.
   open func hierarchyDisplayDidFinish() { tracedBase(NodeCall.hierarchyDisplayDidFinish) {} }
 
+  // What a delegate of a node's life is told, the node is told before it: as documented. The original tells the delegates alone.
+
+  /// The view or layer is there; after `didLoad()` and the blocks that waited for it.
+  open func nodeDidLoad() {}
+  /// The calculated layout has been applied: part of the framework's own `layout()`.
+  open func nodeDidLayout() {}
+
   /// The contents can go, and what was needed to make them: they can be made again.
   open func clearContents() {
     tracedBase(NodeCall.clearContents) {
@@ -59,6 +66,9 @@ open class DrawnElement: RespondingElement {
 
   /// What is shown until the contents have been made. It must be safe to call on any thread.
   open func placeholderImage() -> UIImage? { tracedBase(NodeCall.placeholderImage) { nil } }
+
+  /// Whether a shadow is part of the contents, and not one of the backing layer.
+  var drawsShadow: Bool { false }
 
   // MARK: On any thread
 
