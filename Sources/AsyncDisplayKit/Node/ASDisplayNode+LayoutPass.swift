@@ -64,6 +64,7 @@ extension ASDisplayNode {
       return refuse(.layoutOnMain, isNodeLoaded ? "on \(ThreadState.current)" : "the node is not loaded")
     }
     steps.applyFrames(of: self)
+    nodeDidLayout()
     tellDelegates { $0.nodeDidLayout() }
   }
 
@@ -88,9 +89,12 @@ extension ASDisplayNode {
       for subnode in subnodes where leaving.contains(ObjectIdentifier(subnode)) { detach(subnode) }
     }
     state.with { $0.layoutSubnodes.formUnion(stays) }
+    // It could not tell this node, which it was not below yet.
+    let hasChanged = wanted.contains { $0.supernode !== self && $0.hasChangedSinceMeasured }
     for (index, subnode) in wanted.enumerated() {
       let isInPlace = index < subnodes.count && subnodes[index] === subnode
       if !isInPlace { attach(subnode, at: index) }
     }
+    if hasChanged { invalidateUpwards() }
   }
 }

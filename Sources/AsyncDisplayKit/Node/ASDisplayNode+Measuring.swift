@@ -103,7 +103,9 @@ extension ASDisplayNode {
     if isNew { steps.calculatedLayoutDidChange(of: self) }
   }
 
-  /// - Returns: whether there was a layout to drop.
+  /// Whether a layout that somebody keeps of the node is no longer what it would be.
+  var hasChangedSinceMeasured: Bool { state[\.layouts.isEmpty] }
+
   func dropLayouts() {
     let dropped = state.with { $0.layouts.invalidate() }
     withExtendedLifetime(dropped) {}

@@ -12,6 +12,7 @@ struct LayoutCache {
   private static let capacity = 4
   private var entries: [Entry] = []
   private(set) var version: UInt = 0
+  var isEmpty: Bool { entries.isEmpty }
 
   func layout(range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
     entries.last { $0.range == range && $0.parentSize.isSame(as: parentSize) }?.layout
