@@ -6,27 +6,20 @@ extension ASDisplayNode {
   /// Back to front.
   public var subnodes: [ASDisplayNode]! { state[\.subnodes] }
 
-  /// Adds a subnode in front of the others; it leaves the supernode it had. On main if one of the two is loaded.
-  public func addSubnode(_ subnode: ASDisplayNode) { insert(subnode) { $0.count } }
+  // What the methods of the class do. Only what stands in the body of a class can be overridden.
 
-  public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
+  func insertSubnodeInFront(_ subnode: ASDisplayNode) { insert(subnode) { $0.count } }
+
+  func insertSubnodeInPlace(_ subnode: ASDisplayNode, at index: Int) {
     insert(subnode) { index <= $0.count && index >= 0 ? index : nil }
   }
 
-  /// A subnode that is to be next to itself stays where it is.
-  public func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
-    if subnode === below && subnode.supernode === self { return }
-    insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === below } }
+  func insertSubnode(_ subnode: ASDisplayNode, nextTo sibling: ASDisplayNode, above isAbove: Bool) {
+    if subnode === sibling && subnode.supernode === self { return }
+    insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === sibling }.map { $0 + (isAbove ? 1 : 0) } }
   }
 
-  /// A subnode that is to be next to itself stays where it is.
-  public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
-    if subnode === above && subnode.supernode === self { return }
-    insert(subnode, by: .knownSibling) { $0.firstIndex { $0 === above }.map { $0 + 1 } }
-  }
-
-  /// Puts a subnode in the place of another.
-  public func replaceSubnode(_ old: ASDisplayNode, withSubnode new: ASDisplayNode) {
+  func exchangeSubnode(_ old: ASDisplayNode, for new: ASDisplayNode) {
     guard subnodes.contains(where: { $0 === old }) else {
       return refuse(.knownSibling, "replaceSubnode(_:withSubnode:)", as: NodeCall.addSubnode)
     }
@@ -34,8 +27,7 @@ extension ASDisplayNode {
     if new.supernode === self { old.removeFromSupernode() }
   }
 
-  /// Takes the node out of its supernode. On main if one of the two is loaded.
-  public func removeFromSupernode() {
+  func leaveSupernode() {
     guard let supernode else { return }
     guard supernode.mayChangeSubnodes(with: self, "removeFromSupernode()") else { return }
     supernode.detach(self)

@@ -95,6 +95,23 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   /// ``calculatedLayout`` has another value: on main if the node is loaded, on the thread that measured it if not.
   open func calculatedLayoutDidChange() { tracedBase(NodeCall.calculatedLayoutDidChange) {} }
 
+  // MARK: Subnodes, on main if one of the two is loaded
+
+  /// Adds a subnode in front of the others; it leaves the supernode it had.
+  open func addSubnode(_ subnode: ASDisplayNode) { insertSubnodeInFront(subnode) }
+  open func insertSubnode(_ subnode: ASDisplayNode, at index: Int) { insertSubnodeInPlace(subnode, at: index) }
+  /// A subnode that is to be next to itself stays where it is.
+  open func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
+    insertSubnode(subnode, nextTo: below, above: false)
+  }
+  /// A subnode that is to be next to itself stays where it is.
+  open func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
+    insertSubnode(subnode, nextTo: above, above: true)
+  }
+  /// Puts a subnode in the place of another.
+  open func replaceSubnode(_ old: ASDisplayNode, withSubnode new: ASDisplayNode) { exchangeSubnode(old, for: new) }
+  open func removeFromSupernode() { leaveSupernode() }
+
   // MARK: Asking for layout
 
   /// The next measurement is done again; no layout pass is asked for.
