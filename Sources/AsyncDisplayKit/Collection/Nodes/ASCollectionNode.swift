@@ -50,6 +50,16 @@ open class ASCollectionNode: ASCellContainerNode {
     self.frame = frame
   }
 
+  /// - Parameter layoutFacilitator: not asked; see ``ASCollectionViewLayoutFacilitatorProtocol``.
+  public init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) {
+    collectionViewLayout = layout
+    super.init()
+    self.frame = frame
+  }
+
   /// Somebody says where all cells go, off main.
   /// - Parameter layoutFacilitator: not asked; see ``ASCollectionViewLayoutFacilitatorProtocol``.
   public convenience init(

@@ -68,6 +68,14 @@ open class ASPagerNode: ASCollectionNode {
     tune()
   }
 
+  public override init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) {
+    super.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator)
+    tune()
+  }
+
   /// The defaults of AsyncDisplayKit: pages count, not parts of them.
   private func tune() {
     let screens: [(ASLayoutRangeMode, ASLayoutRangeType, CGFloat)] = [
@@ -107,6 +115,18 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Exactly the pager's size.
   var pageRange: ASSizeRange { ASSizeRange(min: bounds.size, max: bounds.size) }
+
+  // A source of pages is asked for pages, also if it has items for a collection besides.
+
+  private var pages: (any ASPagerDataSource)? { dataSource as? any ASPagerDataSource }
+
+  override func numberOfItemsInSource(section: Int) -> Int {
+    pages?.numberOfPages(in: self) ?? super.numberOfItemsInSource(section: section)
+  }
+
+  override func block(ofItemAt path: IndexPath) -> ASCellNodeBlock {
+    pages?.pagerNode(self, nodeBlockAt: path.item) ?? super.block(ofItemAt: path)
+  }
 
   override func range(ofItemAt path: IndexPath) -> ASSizeRange {
     (delegate as? any ASPagerDelegate)?.pagerNode(self, constrainedSizeForNodeAt: path.item) ?? pageRange
