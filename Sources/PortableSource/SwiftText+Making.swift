@@ -12,14 +12,18 @@ struct MadeByClass {
   func edits(in source: SwiftText) -> [SourceEdit] {
     let types = source.declarations
     return source.tokens.indices.compactMap { index in
-      guard source.tokens[index].text == "init", index + 2 < source.tokens.count,
-        let word = source.overrideWord(before: index)
-      else { return nil }
-      let type = types.last { $0.body.contains(index) }
-      guard isMaking(source.labels(after: index), of: type?.name ?? "") else { return nil }
+      guard source.tokens[index].text == "init", index + 2 < source.tokens.count else { return nil }
+      let name = types.last { $0.body.contains(index) }?.name ?? ""
+      guard let word = source.overrideWord(before: index) else {
+        return source.beginsInit(at: index, isPlain: isCollection(name))
+      }
+      guard isMaking(source.labels(after: index), of: name) else { return nil }
       return SourceEdit(range: source.tokens[word].range, text: "required")
     }
   }
+
+  /// The collection of the original has no `init()`, so a subclass that has one does not override it.
+  private func isCollection(_ type: String) -> Bool { bases[type] == "ASCollectionNode" }
 
   private func isMaking(_ labels: [String], of type: String) -> Bool {
     switch labels {
@@ -37,6 +41,17 @@ struct MadeByClass {
 }
 
 extension SwiftText {
+  /// The word that is missing before an initialiser without parameters.
+  ///
+  /// - Parameter isPlain: whether it is a new one where the source comes from.
+  fileprivate func beginsInit(at index: Int, isPlain: Bool) -> SourceEdit? {
+    let start = tokens[index].range.lowerBound
+    guard isPlain, index > 0, ![".", "super", "self"].contains(tokens[index - 1].text), tokens[index + 1].text == "(",
+      tokens[index + 2].text == ")"
+    else { return nil }
+    return SourceEdit(range: start..<start, text: "override ")
+  }
+
   /// The `override` among the modifiers of a member.
   fileprivate func overrideWord(before index: Int) -> Int? {
     (startOfModifiers(before: index)..<index).first { tokens[$0].text == "override" }

@@ -27,6 +27,16 @@ import Testing
     #expect(portable(view) == view)
   }
 
+  @Test("the initialiser without parameters of a collection is an override, and no other is made one")
+  func collectionWithoutParameters() {
+    let list = "class A: ASCollectionNode { init() { super.init(frame: .zero, collectionViewLayout: flow) } }"
+    #expect(portable(list) == list.replacing("init() {", with: "override init() {"))
+    let page = "class A: ASPagerNode { init() { self.init(); A.init(); super.init() } }"
+    #expect(portable(page) == page)
+    let cell = "class A: ASCollectionNode { init(b: Int) { self.init() }; class B { init() {} } }"
+    #expect(portable(cell) == cell)
+  }
+
   @Test("comments and strings are left alone, with all that is put into them")
   func strings() {
     let text = ##"""
