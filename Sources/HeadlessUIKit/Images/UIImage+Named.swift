@@ -29,10 +29,23 @@ extension UIImage {
     set { NamedImages.shared[""] = newValue }
   }
 
-  /// A picture of the system: there are none, so it is an empty square of 20 points.
+  /// A picture of the system. There are none, so one square of 20 points stands in for all of them: filled for a name that says so,
+  /// else its outline.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    self.init(CGContext(size: CGSize(width: 20, height: 20), scale: 1)?.makeImage(), scale: 1)
+    self.init(name.hasSuffix(".fill") ? Self.filledSymbol : Self.outlinedSymbol, scale: 1)
+  }
+
+  private static let filledSymbol = symbol { $0.fill() }
+  private static let outlinedSymbol = symbol { $0.stroke() }
+
+  private static func symbol(_ draw: (UIBezierPath) -> Void) -> CGImage? {
+    let size = CGSize(width: 20, height: 20)
+    let path = UIBezierPath(roundedRect: CGRect(origin: .zero, size: size).insetBy(dx: 3, dy: 3), cornerRadius: 3)
+    path.lineWidth = 2
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(path) }.cgImage
   }
 
   /// - Parameter configuration: no picture of the system is there that it could change.
