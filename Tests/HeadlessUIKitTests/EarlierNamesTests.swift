@@ -10,4 +10,9 @@ import Testing
     #expect(UITableViewAutomaticDimension == -1)
     #expect(kCAFillModeBoth.rawValue == "both" && kCATransitionMoveIn.rawValue == "moveIn")
   }
+
+  @Test("a text is the collection of its characters that it once had")
+  func characters() {
+    #expect("añ".characters.count == 2 && "abc".dropFirst().characters == "bc")
+  }
 }

@@ -34,6 +34,13 @@ import Testing
     }
   }
 
+  @Test func howOftenOneWantsToBeToldOfTheTimeIsKept() {
+    let node = ASVideoNode()
+    #expect(node.periodicTimeObserverTimescale == 10_000)
+    node.periodicTimeObserverTimescale = 1
+    #expect(node.periodicTimeObserverTimescale == 1)
+  }
+
   @Test func aFilmGoesOnWhenItComesBackAndIsForgottenFarAway() {
     show(AVAsset(url: Self.url)) { node, window in
       #expect(node.isPlaying())

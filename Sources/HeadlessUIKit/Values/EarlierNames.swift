@@ -45,6 +45,11 @@ public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 
+extension StringProtocol {
+  /// The text: it is made of its characters.
+  public var characters: Self { self }
+}
+
 extension UIViewController {
   public func addChildViewController(_ child: UIViewController) { addChild(child) }
   public func removeFromParentViewController() { removeFromParent() }

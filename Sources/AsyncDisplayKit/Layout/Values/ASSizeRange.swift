@@ -7,6 +7,9 @@ public struct ASSizeRange: Hashable, Sendable {
   /// At least ``min``; infinite on an axis that has no limit.
   public var max: CGSize
 
+  /// Only the size zero, as every struct of C begins.
+  public init() { self.init(min: .zero, max: .zero) }
+
   /// Takes both sizes as they are; ``ASSizeRangeMake(_:_:)`` checks them.
   public init(min: CGSize, max: CGSize) {
     self.min = min

@@ -11,6 +11,7 @@ struct VideoState {
   var repeats = false
   var isMuted = false
   var gravity = AVLayerVideoGravity.resizeAspect.rawValue
+  var timescale: Int32 = 10_000
   /// Grows whenever what is being loaded is no longer wanted.
   var generation = 0
 }

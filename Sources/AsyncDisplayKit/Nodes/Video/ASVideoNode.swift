@@ -82,6 +82,12 @@ open class ASVideoNode: ASNetworkImageNode {
     }
   }
 
+  /// How often a second one wants to be told of the time that was played. Kept only: it is told of every second.
+  open var periodicTimeObserverTimescale: Int32 {
+    get { video[\.timescale] }
+    set { video.with { $0.timescale = newValue } }
+  }
+
   /// There while the film is prepared.
   open var player: AVPlayer? { video[\.player] }
   open var currentItem: AVPlayerItem? { player?.currentItem }
