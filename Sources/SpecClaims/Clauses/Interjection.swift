@@ -2,11 +2,19 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances"]) }) else { return tokens }
+    guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
+      return tokens
+    }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      if let denial = denial(tokens, at: index) {
+      if tokens[index...].prefix(6).map({ $0.kind == .word ? $0.lower : $0.text }) == [
+        "if", ",", "and", "only", "if", ",",
+      ] {
+        // "if, and only if, E"
+        result += [index, index + 2, index + 3, index + 4].map { tokens[$0] }
+        index += 6
+      } else if let denial = denial(tokens, at: index) {
         result += denial.words
         index = denial.end
       } else if let end = remark(tokens, at: index) {

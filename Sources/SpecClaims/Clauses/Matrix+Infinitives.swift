@@ -74,16 +74,25 @@ extension Matrix {
 
   /// "Plugins are discouraged from calling X", "the hook is prohibited from calling X": they must not.
   static func barred(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.isPassive, !verb.isNegated, verb.modality == .fact, !verb.isPast, !verb.isHedged,
-      ["discourage", "prohibit", "forbid"].contains(verb.lemma), clause.tail.count > 1, clause.tail[0].isWord("from"),
-      let lemma = Verbs.lemma(of: clause.tail[1].lower, as: [.gerund]), !clause.subject.isEmpty
+    let isForbidden = verb.lemma == "be" && clause.tail.first?.isWord("forbidden") == true
+    guard isForbidden || verb.isPassive && ["discourage", "prohibit"].contains(verb.lemma), !verb.isNegated,
+      verb.modality == .fact, !verb.isPast, !verb.isHedged, !clause.subject.isEmpty,
+      clause.subject.first?.isWord("it") != true,
+      case let tail = clause.tail.dropFirst(isForbidden ? 1 : 0), let lemma = barredAct(tail.prefix(2))
     else { return nil }
     let words = [verb.lemma == "discourage" ? "should" : "must", "not", lemma].map {
-      Token(kind: .word, text: $0, range: clause.tail[1].range)
+      Token(kind: .word, text: $0, range: clause.tail[0].range)
     }
-    return SegmentParser(clause.subject + words + clause.tail.dropFirst(2)).clauses(link: clause.link).map {
+    return SegmentParser(clause.subject + words + tail.dropFirst(2)).clauses(link: clause.link).map {
       Matrix(effect: .none, clause: $0)
     }
+  }
+
+  /// "from calling", "to call".
+  private static func barredAct(_ words: ArraySlice<Token>) -> String? {
+    guard words.count == 2, let first = words.first, let act = words.last else { return nil }
+    if first.isWord("from") { return Verbs.lemma(of: act.lower, as: [.gerund]) }
+    return first.isWord("to") ? Verbs.lemma(of: act.lower, as: [.base]) : nil
   }
 
   // MARK: "expect X to be VERBed"

@@ -56,7 +56,7 @@ extension VerbGroupParser {
     // "may be required to": nothing is owed for certain.
     let isOpen = group.modality == .may && modality != .may && !group.isNegated
     if wasFact || modality != .fact, !isOpen { group.modality = modality }
-    if modality == .must, group.isNegated != negated, next == "to" {
+    if modality == .must || word == "expected", group.isNegated != negated, next == "to" {
       (group.isUnneeded, group.isNegated) = (true, false)
       negated = false
     }

@@ -40,6 +40,7 @@ enum DutyForm: SentenceForm {
       return true
     }
     return view.clause.tail.contains { $0.isSuper || $0.isWord("inherited") }
+      || view.clause.subject.count == 1 && view.clause.subject[0].isSuper
       || view.clause.subject.first?.isWord(in: ["what", "how", "there", "no", "who"]) == true
   }
 

@@ -53,7 +53,7 @@ enum ProhibitionForm: SentenceForm {
         return onMethod(.call, heading, manner: object, view)
       }
       if rule.action == .override || rule.action == .call, !view.namesPlace, !isRestricted(object),
-        isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) }),
+        isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) || $0.isSuper }),
         let methods = view.resolver.place(object.withoutManner)
       {
         return onMethod(rule.action, methods, manner: object.manner, view).scoped(in: object.otherManner)

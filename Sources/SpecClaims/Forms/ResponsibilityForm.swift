@@ -17,7 +17,7 @@ enum ResponsibilityForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard ["be", "become"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
       let task = responsible(view) ?? responsibility(view), !task.object.isEmpty,
-      let rule = RuleVerbs.rule(task.lemma, task.object)
+      !task.object.contains(where: \.isSuper), let rule = RuleVerbs.rule(task.lemma, task.object)
     else { return [] }
     let payload: Payload =
       task.isDenied

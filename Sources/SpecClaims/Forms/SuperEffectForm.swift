@@ -40,7 +40,9 @@ enum SuperEffectForm: SentenceForm {
   /// "The call to super here", "The call to [super loadView]", "super's implementation".
   private static func superMethod(in subject: [Token], _ view: ClauseView) -> MethodReference? {
     guard subject.contains(where: { $0.isWord(in: ["call", "calling", "implementation"]) }),
-      !subject.contains(where: { $0.isWord("without") })
+      // "subclasses that forget to call super": of whom.
+      !subject.contains(where: { $0.isWord(in: ["without", "forget", "forgets", "who"]) }),
+      subject.first(where: { $0.isWord(in: ["call", "calling", "implementation", "that"]) })?.isWord("that") != true
     else { return nil }
     if let send = subject.first(where: { $0.kind == .code && $0.text.hasPrefix("[super ") }) {
       let name = send.text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }

@@ -6,7 +6,10 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let without = withoutSuper(view) ?? callingSuper(view) { return without }
+    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) ?? responsible(view) {
+      return without
+    }
+    guard !isOfAnother(view.clause.tail, view) else { return [] }
     guard view.isAuthor || isOverride(view),
       view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)
     else {
@@ -26,14 +29,30 @@ enum SupercallForm: SentenceForm {
     let tail = view.clause.tail
     if tail.contains(where: { $0.isWord(in: ["preferably", "ideally", "usually", "possible"]) }) { return nil }
     if ["begin", "start"].contains(view.verb.lemma) || tail.contains(where: { $0.isWord("first") }) || isBeforeAll(view)
+      || isAt(["beginning", "start", "top"], tail)
     {
       return "first"
     }
-    let isAtEnd =
-      tail.trimmingMarks.last?.isWord("last") == true
-      || tail.indices.dropLast(3).contains { tail[$0...].prefix(4).map(\.lower) == ["at", "the", "end", "of"] }
+    let isAtEnd = tail.trimmingMarks.last?.isWord("last") == true || isAt(["end", "bottom"], tail)
     return ["end", "finish"].contains(view.verb.lemma) || isAtEnd ? "last" : nil
   }
+
+  /// "at the end", "at the end of your override"; "at the end of the animation" is another's.
+  private static func isAt(_ places: [String], _ tail: [Token]) -> Bool {
+    tail.indices.dropLast(2).contains { index in
+      guard tail[index].isWord("at"), tail[index + 1].isWord("the"), tail[index + 2].isWord(in: places) else {
+        return false
+      }
+      let rest = tail[(index + 3)...].drop { $0.isWord("very") || $0.isWord("of") }
+      return tail[(index + 3)...].first?.isWord("of") != true
+        || rest.contains { $0.kind == .code || $0.isWord(in: bodies) }
+    }
+  }
+
+  private static let bodies: Set<String> = [
+    "implementation", "implementations", "override", "overrides", "method", "function", "hook", "body", "code", "it",
+    "initializer", "constructor",
+  ]
 
   /// "Calling super is not required."
   private static func callingSuper(_ view: ClauseView) -> [ClaimDraft]? {
@@ -48,6 +67,44 @@ enum SupercallForm: SentenceForm {
     return [claim(required: isOwed, view)]
   }
 
+  /// "`super` must be called", "make sure that super is called": without a moment or a place of its own.
+  private static func superCalled(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.clause.subject.count == 1, view.clause.subject[0].isSuper, view.isCall, !view.verb.isNegated,
+      !view.isHedged, !view.isDenied, view.isInMethodSection, !isOfAnother(view.clause.subject, view),
+      view.verb.modality != .may, [.must, .should].contains(view.modality), view.adverbials.orders.isEmpty,
+      view.adverbials.threads.isEmpty,
+      view.adverbials.times == nil
+    else { return nil }
+    return [claim(required: true, position: position(view), view)]
+  }
+
+  /// "Subclasses are responsible for calling super."
+  private static func responsible(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+      view.isInMethodSection, Roles.end(view.clause.subject) || isOverride(view), view.clause.tail.count == 4,
+      view.clause.tail.prefix(2).map(\.lower) == ["responsible", "for"],
+      view.clause.tail[2].isWord(in: ["calling", "invoking"]), view.clause.tail[3].isSuper,
+      !isOfAnother(view.clause.tail, view)
+    else { return nil }
+    return [claim(required: true, view)]
+  }
+
+  /// "`super.close()`" in the section of `open`: a call of another method.
+  private static func isOfAnother(_ words: [Token], _ view: ClauseView) -> Bool {
+    guard let call = words.first(where: \.isSuper), call.kind == .code,
+      case .methods(let heading) = view.resolver.heading,
+      let name = superMethod(call.text)
+    else { return false }
+    return !heading.contains { $0.name.base == name.base }
+  }
+
+  /// The method of "`super.close()`", "`[super close]`"; nil for "`super`", "`super()`".
+  private static func superMethod(_ text: String) -> MethodName? {
+    if text.hasPrefix("super.") { return MethodName(written: String(text.dropFirst("super.".count))) }
+    guard text.hasPrefix("[super ") else { return nil }
+    return MethodName(written: String(text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }))
+  }
+
   /// "You must override this method without calling super."
   private static func withoutSuper(_ view: ClauseView) -> [ClaimDraft]? {
     let tail = view.clause.tail
@@ -58,8 +115,8 @@ enum SupercallForm: SentenceForm {
     return [claim(required: false, view)]
   }
 
-  private static func claim(required: Bool, _ view: ClauseView) -> ClaimDraft {
-    var draft = view.draft(.supercall(required: required, position: nil), subject: subject(view))
+  private static func claim(required: Bool, position: String? = nil, _ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = required ? .must : .fact
     return draft

@@ -17,6 +17,7 @@ enum ClauseGate {
     if goesOnFromList(view) { return "the list that began in front of the condition" }
     if deniesPlace(clause) { return "a denial in front of the place" }
     if isMixedChoice(view) { return "the choice between a place and a time" }
+    if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
     return nil

@@ -103,10 +103,10 @@ extension ClauseView {
     !WhenClause.moments(in: [tokens]).isEmpty
   }
 
-  /// "when necessary", "if needed", "even if …" restrict nothing.
+  /// "when necessary", "if needed", "even if …" restrict nothing; "unless necessary" does.
   private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
     if tokens.first?.isWord("even") == true { return true }
-    return tokens.count == 2
+    return tokens.count == 2 && !tokens[0].isWord("unless")
       && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
   }
 }
