@@ -11,6 +11,7 @@ extension ConcurrencyForm {
     }
     if let nested = nested(words, view) { return nested }
     if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
+      if isBesideAnother(words[manner...]) { return nil }
       // "in a way that tries to reach several goals simultaneously".
       if words[..<manner].map(\.lower).contains("that"), words[..<manner].contains(where: { $0.isWord("to") }) {
         return nil
@@ -28,6 +29,13 @@ extension ConcurrencyForm {
       return "concurrent"
     }
     return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
+  }
+
+  /// "concurrently with `close`": of two methods, and not of the calls of one.
+  private static func isBesideAnother(_ words: ArraySlice<Token>) -> Bool {
+    let beside = words.dropFirst()
+    return beside.count > 1 && beside.first?.isWord("with") == true
+      && !beside.dropFirst().prefix(2).contains { $0.isWord(in: ["itself", "themselves", "another", "other"]) }
   }
 
   /// "may be called reentrantly", "is never called recursively"; what must not be is a rule.

@@ -145,6 +145,8 @@ enum ConcurrencyForm: SentenceForm {
       // "is only thread-safe on Linux": with a restriction that was not read.
       if view.verb.adverbs.contains("only"), view.condition == nil { return nil }
       if view.verb.isUnneeded { return "not-required-thread-safe" }
+      // "may not be thread-safe": perhaps it is.
+      if view.verb.isNegated, view.verb.modality == .may, !view.verb.isCan { return nil }
       if view.verb.isNegated { return "not-thread-safe" }
       return "thread-safe"
     }

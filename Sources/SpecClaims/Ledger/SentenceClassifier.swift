@@ -91,7 +91,7 @@ enum SentenceClassifier {
     "guaranteed",
     "guarantees", "cannot", "only", "super", "immediately", "until", "ensure", "ensures", "required", "concurrently",
     "synchronously",
-    "asynchronously", "forbidden", "prohibited", "order",
+    "asynchronously", "forbidden", "prohibited", "order", "thread-safe", "threadsafe", "thread-safety", "reentrant",
   ]
 
   private static func promisingWord(in tokens: [Token]) -> String? {

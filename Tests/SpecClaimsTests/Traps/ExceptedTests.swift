@@ -23,6 +23,8 @@ import Testing
       "-open and -close: called exactly once", "-open and -close: called in this order: -open, -close"),
     Expected(
       "It is called with the lock held, without exceptions, on main.", "-refresh: every call is on the main thread"),
+    Expected("It may be called concurrently with itself.", "-refresh: concurrent"),
+    Expected("`-draw` is never called concurrently with other calls.", "-draw: serial"),
     Expected("It is called on main without the lock.", "-refresh: every call is on the main thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -37,6 +39,7 @@ import Testing
     "It is called in place of `-draw`.", "It is called in time for `-draw`.",
     "It is called as a consequence of calling `-draw` twice.",
     "It is called at about the same time as `-draw`.",
+    "`-draw` may be called concurrently with `-close`.", "It may not be thread-safe.",
     "It is called one time too many.", "It is called each second row.",
     "`-open` or `-close` are called in that order.", "`-open` and `-close` are usually called in this order.",
     "`-open` and `-close` are not called in this order.",
