@@ -108,7 +108,7 @@ struct DocumentWalker {
       opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
     reader.isQuoted = quoted.contains(index)
     var reading = reader.read(sentence, lead: lead(of: sentence))
-    if isTakenBack(sentence) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+    if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
     item = OpenItem(sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
@@ -147,10 +147,10 @@ struct DocumentWalker {
   }
 
   /// "It is called on main. This is not guaranteed."
-  private func isTakenBack(_ sentence: Sentence) -> Bool {
-    guard let next = remaining.first.map({ document.sentences[$0] }), continuesParagraph(next), next.text.count < 120
-    else { return false }
-    return Retraction.opens(Tokenizer.tokens(of: next.pieces))
+  private var isTakenBack: Bool {
+    guard let next = remaining.first.map({ document.sentences[$0] }) else { return false }
+    return Retraction.mayOpen(next.text) && continuesParagraph(next)
+      && Retraction.opens(Tokenizer.tokens(of: next.pieces))
   }
 
   /// The methods of the list that the sentence leads, when every item begins with one.

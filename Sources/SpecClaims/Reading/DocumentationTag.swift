@@ -2,7 +2,7 @@
 enum DocumentationTag {
   /// The parameter, or other value, that the words behind the first tag of the text describe, and whether the text begins with it.
   static func value(in text: String) -> (name: String, isLeading: Bool)? {
-    guard text.contains(where: { "@\\:".contains($0) }) else { return nil }
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return nil }
     let words = text.split { $0 == " " || $0 == "\n" }
     let start = words.first.map { ["-", "*"].contains($0) } == true ? 1 : 0
     if words.count > start + 1, words[start] == "Parameter", words[start + 1].hasSuffix(":") {
@@ -44,9 +44,11 @@ enum DocumentationTag {
 
   /// "param" of "@param", "\param[in]", ":param".
   private static func name(of word: Substring) -> String? {
-    guard let mark = word.first, "@\\:".contains(mark), word.count > 2 else { return nil }
+    guard let mark = word.utf8.first, marks.contains(mark), word.utf8.count > 2 else { return nil }
     return word.dropFirst().prefix { $0.isLetter }.lowercased()
   }
+
+  private static let marks = ["@", "\\", ":"].map(UInt8.init(ascii:))
 
   private static let values: Set = [
     "param", "parameter", "tparam", "arg", "argument", "key", "keyword", "type", "ivar", "var",

@@ -8,6 +8,17 @@ enum Retraction {
     }
   }
 
+  /// Told by the first word and the length, before the sentence is taken apart.
+  static func mayOpen(_ text: String) -> Bool {
+    guard text.utf8.count < 120 else { return false }
+    let word = text.utf8.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+    return openers.contains(String(Substring(word)))
+  }
+
+  private static let openers: Set = [
+    "This", "That", "It", "These", "They", "However", "But", "Note", "Though", "Do", "Don't", "Don\u{2019}t",
+  ]
+
   /// "This is not guaranteed.", "However, do not rely on it.": a sentence that takes back the one before.
   static func opens(_ tokens: [Token]) -> Bool {
     let words = Array(tokens.drop { $0.kind == .mark || $0.isWord(in: ["however", "but", "though"]) })
