@@ -14,7 +14,6 @@ package enum Adverbial: Hashable, Sendable {
   case again
 
   package var isOrder: Bool { if case .order = self { true } else { false } }
-  package var isCount: Bool { if case .times = self { true } else { false } }
   package var isCondition: Bool { if case .condition = self { true } else { false } }
 }
 

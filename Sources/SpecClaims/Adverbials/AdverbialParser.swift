@@ -14,9 +14,7 @@ package struct AdverbialParser {
     var index = 0
     var nesting = InnerVerb(passesInfinitives: reachesInfinitives)
     while index < tokens.count, !opensExample(at: index) {
-      if let (adverbial, end) = adverbial(at: index), !(nesting.isOpen && adverbial.isOrder),
-        !(adverbial.isCount && isOfInnerCall(result.rest))
-      {
+      if let (adverbial, end) = adverbial(at: index), !nesting.takes(adverbial) {
         if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
         result.items += TwoMoments.split(adverbial)
         index = end
@@ -33,13 +31,6 @@ package struct AdverbialParser {
       result.rest.removeLast(2)
     }
     return result
-  }
-
-  /// "as a consequence of calling `close` | twice".
-  private func isOfInnerCall(_ rest: [Token]) -> Bool {
-    rest.indices.dropFirst().contains {
-      rest[$0].isWord(in: ["calling", "invoking"]) && rest[$0 - 1].isWord(in: ["of", "by", "from", "for", "without"])
-    }
   }
 
   package func adverbial(at index: Int) -> (Adverbial, Int)? {

@@ -10,7 +10,7 @@ enum HedgePhrase {
     return tokens.indices.contains { start in
       guard tokens[start].kind == .word, openers.contains(tokens[start].lower) else { return false }
       let words = tokens[start...].prefix(6).map { $0.kind == .word ? $0.lower : "," }
-      return phrases.contains { words.starts(with: $0) } || isOfCases(words[...])
+      return phrases.contains { words.starts(with: $0) } || isOfCases(words)
     }
   }
 
@@ -36,11 +36,10 @@ enum HedgePhrase {
   private static let openers = Set(phrases.map { $0[0] }).union(placing)
 
   /// "in most cases", "under normal circumstances", "on most hosts".
-  private static func isOfCases(_ words: ArraySlice<String>) -> Bool {
+  private static func isOfCases(_ words: [String]) -> Bool {
     guard words.count > 2 else { return false }
-    let (most, noun) = (words[words.startIndex + 1], words[words.startIndex + 2])
-    if placing.contains(words[words.startIndex]), most == "most", !noun.hasPrefix("recent"), noun != "," { return true }
-    guard let first = words.first, ["in", "under"].contains(first) else { return false }
+    if placing.contains(words[0]), words[1] == "most", !words[2].hasPrefix("recent"), words[2] != "," { return true }
+    guard ["in", "under"].contains(words[0]) else { return false }
     let window = words.dropFirst().prefix(4)
     guard let noun = window.firstIndex(where: { ["cases", "situations", "circumstances", "scenarios"].contains($0) })
     else { return false }

@@ -1,40 +1,59 @@
 /// Whether a verb further in has been passed on the way through the words behind the main verb: "adds a hook that runs | before E",
-/// "lets you register a callback to run | after E", "can be seen by opening a file | before E". A time behind it is that verb's.
+/// "lets you register a callback to run | after E", "can be seen by opening a file | before E". What stands behind it is that verb's.
 struct InnerVerb {
-  private(set) var isOpen = false
+  private enum Kind {
+    case finite
+    /// Its count and its thread are told, too: "by calling `close` | twice", "without waiting | on main".
+    case gerund
+  }
+
+  private var passed: Kind?
   /// An infinitive is what the time is looked for at.
   let passesInfinitives: Bool
 
   init(passesInfinitives: Bool) { self.passesInfinitives = passesInfinitives }
 
+  /// Whether an adverbial that was found now is said of the verb further in.
+  func takes(_ adverbial: Adverbial) -> Bool {
+    switch adverbial {
+    case .order: passed != nil
+    case .times, .thread: passed == .gerund
+    case .per, .condition, .scope, .again: false
+    }
+  }
+
   /// Looks at the word at `index`, which belongs to no adverbial of the main verb.
   mutating func observe(_ tokens: [Token], at index: Int) {
-    if tokens[index].isMark(",") { isOpen = false }
-    guard index + 1 < tokens.count else { return }
-    let token = tokens[index]
-    let next = tokens[index + 1]
-    if token.isWord("that"), index > 0, tokens[index - 1].isWord(in: ["such", "so"]) {
-      isOpen = true
-    } else if token.isWord(in: ["that", "which", "who", "whose"]), index > 0 || opensRelative(tokens),
-      !next.isWord(in: Lexicon.pronouns)
-    {
-      isOpen = isOpen || verbFollows(tokens, from: index + 1)
-    } else if token.isWord("that"), next.isWord(in: ["it", "they"]) {
-      isOpen = true
-    } else if Self.isReducedRelative(tokens, at: index) {
-      isOpen = true
-    } else if token.isWord("to"), next.kind == .word, !passesInfinitives {
-      isOpen = isOpen || isInfinitive(next, tokens, at: index + 1)
-    } else if token.isWord(in: ["by", "like", "without"]), next.kind == .word {
-      // "by repeatedly opening it".
-      let verb = index + 2 < tokens.count && next.lower.hasSuffix("ly") ? tokens[index + 2] : next
-      isOpen = isOpen || verb.kind == .word && Verbs.isGerund(verb.lower)
-    }
+    if tokens[index].isMark(",") { passed = nil }
+    guard index + 1 < tokens.count, passed != .gerund, let kind = kind(tokens, at: index) else { return }
+    passed = kind
   }
 
   /// A comma ends what the inner verb reaches.
   mutating func closeAtComma(_ tokens: [Token], at index: Int) {
-    if index > 0, tokens[index - 1].isMark(",") { isOpen = false }
+    if index > 0, tokens[index - 1].isMark(",") { passed = nil }
+  }
+
+  /// What kind of verb the word at `index` leads in.
+  private func kind(_ tokens: [Token], at index: Int) -> Kind? {
+    let token = tokens[index]
+    let next = tokens[index + 1]
+    if token.isWord("that"), index > 0, tokens[index - 1].isWord(in: ["such", "so"]) { return .finite }
+    if token.isWord(in: Lexicon.relative), index > 0 || opensRelative(tokens), !next.isWord(in: Lexicon.pronouns) {
+      return verbFollows(tokens, from: index + 1) ? .finite : nil
+    }
+    if token.isWord("that"), next.isWord(in: ["it", "they"]) { return .finite }
+    if Self.isReducedRelative(tokens, at: index) { return .finite }
+    if token.isWord("to"), next.kind == .word, !passesInfinitives {
+      return isInfinitive(next, tokens, at: index + 1) ? .finite : nil
+    }
+    // "allows for closing it before E": all that is told.
+    guard token.isWord(in: ["by", "like", "without", "of", "from"]) || token.isWord("for") && index > 0 else {
+      return nil
+    }
+    // "by repeatedly opening it".
+    let verb = index + 2 < tokens.count && next.lower.hasSuffix("ly") ? tokens[index + 2] : next
+    return verb.kind == .word && (Verbs.isGerund(verb.lower) || verb.isWord("being")) ? .gerund : nil
   }
 
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.

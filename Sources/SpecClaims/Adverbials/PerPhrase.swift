@@ -74,7 +74,7 @@ package enum PerPhrase {
     while end < tokens.count, end - start < 4, tokens[end].kind == .code || isNoun(tokens[end]) { end += 1 }
     guard end > start else { return nil }
     // "for every row that is visible": for those only.
-    if end < tokens.count, tokens[end].isWord(in: ["that", "which", "who", "whose"]) {
+    if end < tokens.count, tokens[end].isWord(in: Lexicon.relative) {
       let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
       if clause.count > 1 { end = clause.endIndex }
     }

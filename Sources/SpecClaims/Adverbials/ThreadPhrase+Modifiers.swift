@@ -33,7 +33,7 @@ extension ThreadPhrase {
     }
     if !set.isDisjoint(with: ["same", "current", "calling", "caller", "whichever"]) { return .same }
     if words.count > 4
-      || words.contains(where: { Lexicon.isFunctionWord($0) || ["like", "where", "cases"].contains($0) })
+      || words.contains(where: { Lexicon.isFunctionWord($0) || ["where", "cases"].contains($0) })
     {
       return nil
     }

@@ -51,15 +51,14 @@ enum CallThreadForm: SentenceForm {
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }
 
-  /// "can call `f` to draw the panel on main": what it is called for is done there; "without waiting on main": what it is called without.
+  /// "can call `f` to draw the panel on main": what it is called for is done there.
   private static func isOfPurpose(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
       return false
     }
     return tail[..<thread].indices.dropLast().contains { index in
-      if tail[index].isWord("without"), tail[index + 1].lower.hasSuffix("ing") { return true }
-      return tail[index].isWord("to") && !tail[index + 1].isWord("be")
+      tail[index].isWord("to") && !tail[index + 1].isWord("be")
         && !tail[index..<thread].contains { $0.isMark(",") }
         && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
     }

@@ -25,6 +25,10 @@ import Testing
       "It is called with the lock held, without exceptions, on main.", "-refresh: every call is on the main thread"),
     Expected("It may be called concurrently with itself.", "-refresh: concurrent"),
     Expected("`-draw` is never called concurrently with other calls.", "-draw: serial"),
+    Expected(
+      "It is called on main if the row is an exception.",
+      "-refresh: every call is on the main thread (if the row is an exception)"),
+    Expected("It is called by the panel on main, without waiting.", "-refresh: every call is on the main thread"),
     Expected("It is called on main without the lock.", "-refresh: every call is on the main thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -37,7 +41,8 @@ import Testing
     "It is called without going through the main thread.",
     "It is called without being scheduled on the main thread.",
     "It is called in place of `-draw`.", "It is called in time for `-draw`.",
-    "It is called as a consequence of calling `-draw` twice.",
+    "It is called as a consequence of calling `-draw` twice.", "It is notified by setting the flag twice.",
+    "It is called by filling the tank on the main thread.",
     "It is called at about the same time as `-draw`.",
     "`-draw` may be called concurrently with `-close`.", "It may not be thread-safe.",
     "It is called one time too many.", "It is called each second row.",
