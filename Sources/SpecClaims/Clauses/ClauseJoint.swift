@@ -143,7 +143,7 @@ struct ClauseJoint {
   }
 
   /// "and do not …", "and never …" after a finished clause.
-  private static func isCommand(_ rest: [Token]) -> Bool {
+  static func isCommand(_ rest: [Token]) -> Bool {
     rest.count > 2 && rest[0].isWord("do") && rest[1].isWord("not")
   }
 

@@ -84,7 +84,7 @@ struct SegmentParser {
 
   /// "This is a draft, | do not use it": one thing would not do so.
   private func isCommand(_ rest: [Token], behind clause: Clause) -> Bool {
-    rest.count > 2 && rest[0].isWord("do") && rest[1].isWord("not")
+    ClauseJoint.isCommand(rest)
       && clause.subject.first?.isWord(in: ["it", "this", "that", "a", "an"]) == true
   }
 

@@ -13,7 +13,8 @@ extension ConcurrencyForm {
     if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
       if isBesideAnother(words[manner...]) { return nil }
       // "in a way that tries to reach several goals simultaneously".
-      if words[..<manner].map(\.lower).contains("that"), words[..<manner].contains(where: { $0.isWord("to") }) {
+      if words[..<manner].contains(where: { $0.isWord("that") }), words[..<manner].contains(where: { $0.isWord("to") })
+      {
         return nil
       }
       let never = words.indices.dropLast().contains {

@@ -68,11 +68,7 @@ enum ObligationForm: SentenceForm {
 
   /// "close it before E, and free it before F": the time of the first is not that of the second.
   private static func goesOn(_ view: ClauseView) -> Bool {
-    let rest = view.adverbials.rest
-    return !view.adverbials.orders.isEmpty
-      && rest.indices.dropLast(2).contains {
-        rest[$0].isMark(",") && rest[$0 + 1].isWord("and") && Verbs.lemma(of: rest[$0 + 2].lower, as: [.base]) != nil
-      }
+    !view.adverbials.orders.isEmpty && view.isFollowedByCommand
   }
 
   /// "When using `other`, you must …" in the section of a method: where the rule holds is not in that method.

@@ -20,7 +20,7 @@ enum RecommendedActForm: SentenceForm {
     guard !object[0].isWord(in: Lexicon.prepositions), !object.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       let rule = RuleVerbs.rule(lemma, object)
     else { return [] }
-    if object.count == 1, object[0].isWord("super") { return [] }
+    if object.contains(where: \.isSuper) { return [] }
     if [.call, .override].contains(rule.action), let methods = view.resolver.place(object.filter { !isManner($0) }) {
       return [asked(rule.action, methods.map(\.name.written).joined(separator: ", "), .methods(methods), lemma, view)]
     }

@@ -16,9 +16,10 @@ enum ResponsibilityForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard ["be", "become"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
-      let task = responsible(view) ?? responsibility(view), !task.object.isEmpty,
-      !task.object.contains(where: \.isSuper), let rule = RuleVerbs.rule(task.lemma, task.object)
+      let task = responsible(view) ?? responsibility(view), !task.object.isEmpty
     else { return [] }
+    if task.object.contains(where: \.isSuper) { return ofSuper(task, view) }
+    guard let rule = RuleVerbs.rule(task.lemma, task.object) else { return [] }
     let payload: Payload =
       task.isDenied
       ? .prohibition(action: rule.action, object: rule.object, scope: .anywhere)
@@ -31,13 +32,22 @@ enum ResponsibilityForm: SentenceForm {
     return [draft]
   }
 
+  /// "Subclasses are responsible for calling super."
+  private static func ofSuper(_ task: Task, _ view: ClauseView) -> [ClaimDraft] {
+    guard Verbs.calling.contains(task.lemma), task.object.count == 1, !task.isDenied, view.isInMethodSection,
+      !SupercallForm.isOfAnother(task.object, view)
+    else { return [] }
+    return [SupercallForm.claim(required: true, view)]
+  }
+
   private typealias Task = (who: [Token], lemma: String, object: [Token], isDenied: Bool)
 
   /// "X is responsible for VERBing Y", "for never VERBing Y".
   private static func responsible(_ view: ClauseView) -> Task? {
     let tail = view.clause.tail
     let words = [["responsible", "for"], ["in", "charge", "of"]].first { tail.prefix($0.count).map(\.lower) == $0 }
-    guard let words, tail.count > words.count + 1, Roles.end(view.clause.subject) else { return nil }
+    guard let words, tail.count > words.count + 1, Roles.end(view.clause.subject) || SupercallForm.isOverride(view)
+    else { return nil }
     let isDenied = tail[words.count].isWord(in: ["not", "never"])
     let act = tail.dropFirst(isDenied ? words.count + 1 : words.count)
     guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), lemma != "do" else {

@@ -44,15 +44,11 @@ enum SuperEffectForm: SentenceForm {
       !subject.contains(where: { $0.isWord(in: ["without", "forget", "forgets", "who"]) }),
       subject.first(where: { $0.isWord(in: ["call", "calling", "implementation", "that"]) })?.isWord("that") != true
     else { return nil }
-    if let send = subject.first(where: { $0.kind == .code && $0.text.hasPrefix("[super ") }) {
-      let name = send.text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }
-      let called = MethodName(written: String(name))
+    if let called = subject.lazy.compactMap(\.superMethod).first {
       return view.resolver.scope.methods.first { $0.name.base == called.base }
         ?? MethodReference(type: view.resolver.scope.type, name: called)
     }
-    guard subject.contains(where: { $0.isWord("super") || ($0.kind == .code && $0.text == "super") }) else {
-      return nil
-    }
+    guard subject.contains(where: \.isSuper) else { return nil }
     return view.resolver.methods(in: subject).first ?? view.resolver.scope.methods.first
   }
 }

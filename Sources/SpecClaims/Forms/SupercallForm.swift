@@ -6,9 +6,7 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) ?? responsible(view) {
-      return without
-    }
+    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) { return without }
     guard !isOfAnother(view.clause.tail, view) else { return [] }
     guard view.isAuthor || isOverride(view),
       view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)
@@ -78,31 +76,11 @@ enum SupercallForm: SentenceForm {
     return [claim(required: true, position: position(view), view)]
   }
 
-  /// "Subclasses are responsible for calling super."
-  private static func responsible(_ view: ClauseView) -> [ClaimDraft]? {
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
-      view.isInMethodSection, Roles.end(view.clause.subject) || isOverride(view), view.clause.tail.count == 4,
-      view.clause.tail.prefix(2).map(\.lower) == ["responsible", "for"],
-      view.clause.tail[2].isWord(in: ["calling", "invoking"]), view.clause.tail[3].isSuper,
-      !isOfAnother(view.clause.tail, view)
-    else { return nil }
-    return [claim(required: true, view)]
-  }
-
   /// "`super.close()`" in the section of `open`: a call of another method.
-  private static func isOfAnother(_ words: [Token], _ view: ClauseView) -> Bool {
-    guard let call = words.first(where: \.isSuper), call.kind == .code,
-      case .methods(let heading) = view.resolver.heading,
-      let name = superMethod(call.text)
+  static func isOfAnother(_ words: [Token], _ view: ClauseView) -> Bool {
+    guard let name = words.first(where: \.isSuper)?.superMethod, case .methods(let heading) = view.resolver.heading
     else { return false }
     return !heading.contains { $0.name.base == name.base }
-  }
-
-  /// The method of "`super.close()`", "`[super close]`"; nil for "`super`", "`super()`".
-  private static func superMethod(_ text: String) -> MethodName? {
-    if text.hasPrefix("super.") { return MethodName(written: String(text.dropFirst("super.".count))) }
-    guard text.hasPrefix("[super ") else { return nil }
-    return MethodName(written: String(text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }))
   }
 
   /// "You must override this method without calling super."
@@ -115,7 +93,7 @@ enum SupercallForm: SentenceForm {
     return [claim(required: false, view)]
   }
 
-  private static func claim(required: Bool, position: String? = nil, _ view: ClauseView) -> ClaimDraft {
+  static func claim(required: Bool, position: String? = nil, _ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.supercall(required: required, position: position), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = required ? .must : .fact

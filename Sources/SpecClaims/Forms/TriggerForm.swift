@@ -102,6 +102,6 @@ enum TriggerForm: SentenceForm {
     guard let last = words.last, last.isWord(in: Lexicon.hedges), words.dropLast().last?.isMark(",") == true else {
       return Array(words)
     }
-    return words.dropLast(2).map { $0 }
+    return Array(words.dropLast(2))
   }
 }

@@ -73,12 +73,10 @@ enum SentenceClassifier {
     if verb.lemma == "define" || verb.lemma == "describe" { return true }
     guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return false }
-    // "Never is `draw` called on main".
-    if next.kind == .code { return !isOfCalls(clause.tail) }
-    // "`draw` is the only hook that is called on main".
+    // "Never is `draw` called on main", "`draw` is the only hook that is called on main".
     let words = clause.subject + clause.tail
-    if words.contains(where: { $0.isWord("only") }), isOfCalls(words) { return false }
-    return next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"])
+    if next.kind == .code || words.contains(where: { $0.isWord("only") }), isOfCalls(words) { return false }
+    return next.kind == .code || next.isWord(in: ["a", "an", "where", "similar", "the", "called", "like"])
   }
 
   private static func isOfCalls(_ words: [Token]) -> Bool {

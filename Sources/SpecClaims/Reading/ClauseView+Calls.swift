@@ -18,6 +18,15 @@ extension ClauseView {
       && !runsSomething
   }
 
+  /// "Close it, and free it": a second command in the words that are left over.
+  var isFollowedByCommand: Bool {
+    let words = adverbials.rest
+    return words.indices.dropLast(2).contains {
+      words[$0].isMark(",") && words[$0 + 1].isWord("and")
+        && Verbs.lemma(of: words[$0 + 2].lower, as: [.base]) != nil
+    }
+  }
+
   /// "Runs the given job": what the method does, not when or where it runs itself.
   private var runsSomething: Bool {
     guard let first = clause.tail.first,

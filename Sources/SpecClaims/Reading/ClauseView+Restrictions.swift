@@ -1,7 +1,7 @@
 /// Restrictions that no form may lose.
 extension ClauseView {
-  /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What merely somebody
-  /// wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do"), and a moment that the claim has is none.
+  /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What somebody
+  /// merely wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do").
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {
     guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
       return draft

@@ -71,8 +71,7 @@ enum CutGate {
     }
     // "After this event a pump must assume that all valves, …".
     if leading.contains(where: { $0.isWord(in: ["must", "shall"]) }),
-      leading.last?.isWord("that") == true
-        || leading.contains(where: { $0.isWord("that") }), leading.first?.isWord(in: ["if", "when"]) != true
+      leading.contains(where: { $0.isWord("that") }), leading.first?.isWord(in: ["if", "when"]) != true
     {
       return true
     }
@@ -96,11 +95,7 @@ enum CutGate {
     if ["return", "resolve", "yield", "give"].contains(view.verb.lemma) {
       return words.last?.isMark(",") != true && words.contains { $0.isWord("or") }
     }
-    return view.verb.isImperative
-      && words.indices.dropLast(2).contains {
-        words[$0].isMark(",") && words[$0 + 1].isWord("and")
-          && Verbs.lemma(of: words[$0 + 2].lower, as: [.base]) != nil
-      }
+    return view.verb.isImperative && view.isFollowedByCommand
   }
 
   /// "Call `flush` to see the effect of this, unless …": for whoever wants to see it.

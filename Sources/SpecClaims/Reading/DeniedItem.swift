@@ -21,6 +21,7 @@ enum DeniedItem {
   private static func isUnpromised(_ lead: [Token]) -> Bool {
     guard lead.last?.isMark(":") == true else { return false }
     let words = lead.trimmingMarks
+    if opensCase(words) { return false }
     if words.last?.isWord(in: ["myths", "misconceptions", "false", "untrue"]) == true { return true }
     let end = words.drop { !$0.isWord(in: Lexicon.negations) }.dropFirst()
     return end.count <= 3 && end.contains { $0.isWord(in: ["guaranteed", "promised", "true", "assured"]) }

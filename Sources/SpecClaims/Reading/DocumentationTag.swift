@@ -4,12 +4,9 @@ enum DocumentationTag {
   static func value(in text: String) -> (name: String, isLeading: Bool)? {
     guard text.utf8.contains(where: { marks.contains($0) }) else { return nil }
     let words = text.split { $0 == " " || $0 == "\n" }
-    let start = words.first.map { ["-", "*"].contains($0) } == true ? 1 : 0
-    if words.count > start + 1, words[start] == "Parameter", words[start + 1].hasSuffix(":") {
-      return (String(words[start + 1].dropLast()), true)
-    }
-    guard let tag = words.firstIndex(where: isOfValue) else { return nil }
-    return (described(words[tag...].prefix(3)), tag == start)
+    if words.count > 1, words[0] == "Parameter", words[1].hasSuffix(":") { return (String(words[1].dropLast()), true) }
+    guard let tag = words.indices.first(where: { isOfValue(words[$0]) && !isNamed(words, $0) }) else { return nil }
+    return (described(words[tag...].prefix(3)), tag == 0)
   }
 
   /// "handler" of ":param handler:", ":param Handler handler:", "@param handler".
@@ -24,10 +21,17 @@ enum DocumentationTag {
     name(of: word).map { values.contains($0) || results.contains($0) } ?? false
   }
 
+  /// "the @key directive": a word of the sentence.
+  private static func isNamed(_ words: [Substring], _ tag: Int) -> Bool {
+    tag > 0 && Lexicon.determiners.contains(words[tag - 1].lowercased())
+  }
+
   /// Up to the first tag of a value: what stands behind it describes that.
   static func beforeValue(_ tokens: [Token]) -> [Token] {
-    guard let tag = tokens.firstIndex(where: { isOfValue($0.text[...]) }), tag > 0 else { return tokens }
-    return Array(tokens[..<tag])
+    let tag = tokens.indices.dropFirst().first {
+      tokens[$0].kind == .word && isOfValue(tokens[$0].text[...]) && !tokens[$0 - 1].isWord(in: Lexicon.determiners)
+    }
+    return tag.map { Array(tokens[..<$0]) } ?? tokens
   }
 
   /// Without a tag that only says how the words are to be printed.
@@ -39,13 +43,14 @@ enum DocumentationTag {
 
   /// "@todo", "@deprecated": the words behind the tag promise nothing.
   static func isForeign(_ tokens: [Token]) -> Bool {
-    tokens.first.flatMap { name(of: $0.text[...]) }.map(others.contains) == true
+    guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]) else { return false }
+    return others.contains(tag)
   }
 
-  /// "param" of "@param", "\param[in]", ":param".
+  /// "param" of "@param", "\param[in]", ":param"; a tag is written in small letters, unlike "@Test".
   private static func name(of word: Substring) -> String? {
     guard let mark = word.utf8.first, marks.contains(mark), word.utf8.count > 2 else { return nil }
-    return word.dropFirst().prefix { $0.isLetter }.lowercased()
+    return String(word.dropFirst().prefix { $0.isLetter })
   }
 
   private static let marks = ["@", "\\", ":"].map(UInt8.init(ascii:))

@@ -11,7 +11,7 @@ enum Retraction {
   /// Told by the first word and the length, before the sentence is taken apart.
   static func mayOpen(_ text: String) -> Bool {
     guard text.utf8.count < 120 else { return false }
-    let word = text.utf8.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+    let word = text.utf8.drop { $0 == UInt8(ascii: "(") }.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
     return openers.contains(String(Substring(word)))
   }
 
@@ -58,9 +58,9 @@ enum Retraction {
 
   /// "this may change", "it may vary between hosts", and not "it may change the loom".
   private static func isVariable(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].isWord(in: pointing), case let words = withoutNoun(tokens[(index + 1)...]), words.count > 1,
-      words.prefix(2).first?.isWord(in: ["may", "might", "could"]) == true,
-      words.prefix(2).last?.isWord(in: ["change", "vary", "differ"]) == true
+    guard tokens[index].isWord(in: pointing), case let words = withoutNoun(tokens[(index + 1)...]),
+      words.first?.isWord(in: ["may", "might", "could"]) == true,
+      words.dropFirst().first?.isWord(in: ["change", "vary", "differ"]) == true
     else { return false }
     guard let next = words.dropFirst(2).first else { return true }
     // "differs from host to host", and not "from the other hook".
@@ -121,15 +121,18 @@ enum Retraction {
     return noun + 1 == tokens.count || tokens[noun + 1].kind == .mark
   }
 
-  /// "(`draw` being the exception)", "`draw` is an exception", "see below for exceptions".
+  /// "(`draw` being the exception)", "`draw` is an exception", "see below for exceptions", and not "if the value is an exception".
   private static func isOneItself(_ tokens: [Token], at index: Int) -> Bool {
     let words = tokens[index...].prefix(4)
     guard let noun = words.last(where: { $0.isWord(in: ["exception", "exceptions"]) }),
       let end = words.lastIndex(of: noun), end + 1 == tokens.count || tokens[end + 1].kind == .mark
     else { return false }
     if tokens[index].isWord(in: ["is", "being", "are"]) {
-      return end == index + 2 && tokens[index + 1].isWord(in: ["the", "an", "one"])
+      return end == index + 2 && tokens[index + 1].isWord(in: ["the", "an", "one"]) && isHook(tokens[index - 1])
     }
     return tokens[index].isWord("see") && words.contains { $0.isWord("for") }
+  }
+  private static func isHook(_ token: Token) -> Bool {
+    token.kind == .code || token.isWord(in: pointing) || token.isWord(in: SubjectResolver.methodNouns)
   }
 }

@@ -35,7 +35,7 @@ enum Antecedent {
         clause.tail[index].isWord("it") && clause.tail[index - 1].isWord(in: ["after", "before"])
           && (index + 1 == clause.tail.count || clause.tail[index + 1].kind == .mark)
       }),
-      let named = earlier.last?.subject, named.count { $0.kind == .code } == 1,
+      let named = earlier.last?.subject, named.count(where: { $0.kind == .code }) == 1,
       named.allSatisfy({
         $0.kind == .code || $0.isWord(in: Lexicon.determiners) || $0.isWord(in: SubjectResolver.methodNouns)
       })

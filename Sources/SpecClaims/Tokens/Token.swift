@@ -32,6 +32,14 @@ package struct Token: Hashable, Sendable {
         && (text == "super" || text.hasPrefix("super(") || text.hasPrefix("super.") || text.hasPrefix("[super "))
   }
 
+  /// The method of `super.close()`, `[super close]`; nil for `super` and `super()`, which do not name it.
+  package var superMethod: MethodName? {
+    guard kind == .code else { return nil }
+    if text.hasPrefix("super.") { return MethodName(written: String(text.dropFirst("super.".count))) }
+    guard text.hasPrefix("[super ") else { return nil }
+    return MethodName(written: String(text.dropFirst("[super ".count).prefix { $0 != "]" && $0 != " " }))
+  }
+
   package func isWord(_ word: String) -> Bool { kind == .word && lower == word }
   package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(lower) }
   package func isWord(in words: WordClass) -> Bool { classes & words.mask != 0 }

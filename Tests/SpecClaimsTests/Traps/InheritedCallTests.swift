@@ -9,6 +9,13 @@ import Testing
     Expected("Ensure that super is always called.", "-refresh: super must be called"),
     Expected("`super.refresh()` must be called.", "-refresh: super must be called"),
     Expected("Subclasses are responsible for calling super.", "-refresh: super must be called"),
+    Expected("Your override is responsible for calling super.", "-refresh: super must be called"),
+    Expected("It is the responsibility of the subclass to call super.", "-refresh: super must be called"),
+    Expected("The subclass is in charge of calling `super`.", "-refresh: super must be called"),
+    Expected("Calling `super` is mandatory.", "-refresh: super must be called"),
+    Expected(
+      "The call to `super.refresh()` sets the row.",
+      "-refresh: the call to super makes it so: set the row"),
     Expected("Subclasses are not expected to call super.", "-refresh: super need not be called"),
     Expected(
       "Subclasses must call super if, and only if, they draw.",
@@ -30,7 +37,8 @@ import Testing
   @Test(arguments: [
     "Subclasses that forget to call super will crash.", "Subclasses that call super twice will crash.",
     "Invoke `super.draw()`.", "`super.draw()` must be called.", "Invoke `[super draw]` at the end.",
-    "Subclasses are responsible for most calls of super.", "It is not forbidden to call super.",
+    "Subclasses are responsible for most calls of super.", "Subclasses are responsible for calling `super.draw()`.",
+    "Subclasses are responsible for never calling super.", "It is not forbidden to call super.",
     "Otherwise, `-draw` is called once.", "Make sure that super may be called.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }

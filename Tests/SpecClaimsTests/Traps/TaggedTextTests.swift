@@ -31,6 +31,15 @@ import Testing
     #expect(try canonical("New behavior: called on main.") == ["open(row): every call is on the main thread"])
   }
 
+  @Test(arguments: [
+    "The `@key` directive is called once.", "`@Deprecated` methods are called once.",
+    "@Test methods are called once.", "The @key directive is called once.",
+  ]) func aWordOfTheSentenceIsNoTag(_ text: String) throws {
+    let claims = try canonical(text)
+    #expect(claims.count == 1)
+    #expect(claims.allSatisfy { $0.hasSuffix("called exactly once") })
+  }
+
   @Test func aLeadWithoutAColonDeniesItsItemsToo() throws {
     #expect(
       try canonical("You must not\n\n* call super;\n* block.") == [
@@ -44,8 +53,9 @@ import Testing
     #expect(try canonical("\(lead)\n\n- `draw()` is called once\n- `draw()` is called on the main thread").isEmpty)
   }
 
-  @Test func whatTheLeadPromisesIs() throws {
-    #expect(try canonical("The following is guaranteed:\n\n- `draw()` is called once").count == 1)
+  @Test(arguments: ["The following is guaranteed:", "When `row` is false:"])
+  func whatTheLeadPromisesIs(_ lead: String) throws {
+    #expect(try canonical("\(lead)\n\n- `draw()` is called once").count == 1)
   }
 
   @Test func aCommandBehindACommaIsNone() throws {

@@ -32,6 +32,7 @@ import Testing
     "On most hosts, it is called on the main thread.",
     "It is called on the main thread. This is not guaranteed, however.",
     "It is called on the main thread. That is not guaranteed.",
+    "It is called on the main thread. (This is not guaranteed.)",
     "It is called before `-draw`. Note that this order may change.",
     "It is called on the main thread. This may change.",
     "`-draw`, `-close` etc. are called on the main thread.",
