@@ -28,6 +28,6 @@ import Testing
     (.effect(state: "hard", bySuper: true), #"{"bySuper":true,"state":"hard"}"#),
     (.caller("the potter"), #"{"by":"the potter"}"#),
   ]) func eachKindHasItsFields(payload: Payload, expected: String) {
-    #expect(WireText.line(PayloadWire(payload)) == expected)
+    #expect(WireText.lines([payload]) { PayloadWire($0) } == expected + "\n")
   }
 }

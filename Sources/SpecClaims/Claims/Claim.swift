@@ -3,7 +3,7 @@ import SpecDocument
 /// One promise that one sentence makes.
 public struct Claim: Hashable, Sendable {
   /// Stable and readable, from subject and content, never from the position: `ASDisplayNode.didLoad/thread-main`.
-  public let id: String
+  public internal(set) var id: String
   public let subject: Subject
   public let payload: Payload
   public let modality: Modality

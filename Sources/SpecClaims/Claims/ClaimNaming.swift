@@ -4,17 +4,24 @@ import SpecDocument
 struct ClaimNaming: Sendable {
   let vocabulary: Vocabulary?
 
-  func claim(from draft: ClaimDraft, form: String, sentence: Sentence, document: Document, used: inout [String: Int])
-    -> Claim
-  {
-    let base = "\(subjectSlug(draft.subject))/\(slug(draft))"
-    used[base, default: 0] += 1
-    let count = used[base] ?? 1
+  /// A claim whose id is not yet one of its own: another may have the same subject and content.
+  func claim(from read: SentenceReading.Read, sentence: Sentence, document: String) -> Claim {
+    let draft = read.draft
     return Claim(
-      id: count == 1 ? base : "\(base)-\(count)", subject: draft.subject, payload: draft.payload,
-      modality: draft.modality,
-      obligor: draft.obligor, condition: draft.condition, polarity: draft.polarity, sentence: sentence.index,
-      document: document.baseName, range: sentence.range, form: form, canonical: CanonicalSentence.text(for: draft))
+      id: "\(subjectSlug(draft.subject))/\(slug(draft))", subject: draft.subject, payload: draft.payload,
+      modality: draft.modality, obligor: draft.obligor, condition: draft.condition, polarity: draft.polarity,
+      sentence: sentence.index, document: document, range: sentence.range, form: read.form,
+      canonical: CanonicalSentence.text(for: draft))
+  }
+
+  /// With the number that tells it from those before it.
+  static func numbered(_ claim: Claim, after used: inout [String: Int]) -> Claim {
+    let count = used[claim.id, default: 0] + 1
+    used[claim.id] = count
+    if count == 1 { return claim }
+    var numbered = claim
+    numbered.id += "-\(count)"
+    return numbered
   }
 
   // MARK: Ids

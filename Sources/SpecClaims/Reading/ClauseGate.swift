@@ -136,11 +136,16 @@ enum ClauseGate {
 /// Clauses that tell of another time than that of the page: "in a future release", "previously, …", "until version 3".
 enum OtherTime {
   static func isMeant(by clause: Clause) -> Bool {
-    let words = clause.leading.flatMap { $0 } + clause.subject + clause.tail
-    return words.indices.dropLast().contains { isOtherVersion(words, at: $0) || endsWithVersion(words, at: $0) }
-      || words.indices.contains { isInSeries(words, at: $0) }
+    isToldOf(in: clause.subject) || isToldOf(in: clause.tail) || clause.leading.contains(where: isToldOf)
       || clause.leading.contains(where: isOtherTime)
       || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
+  }
+
+  private static func isToldOf(in words: [Token]) -> Bool {
+    words.indices.contains { index in
+      isInSeries(words, at: index)
+        || index + 1 < words.count && (isOtherVersion(words, at: index) || endsWithVersion(words, at: index))
+    }
   }
 
   /// "a future release", "earlier versions".

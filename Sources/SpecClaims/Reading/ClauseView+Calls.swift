@@ -1,7 +1,6 @@
 /// Whether a clause tells of a call.
 extension ClauseView {
-  /// "X is called", "is invoked", "Called …", "it runs".
-  package var isCall: Bool {
+  var tellsOfCall: Bool {
     if isSent { return true }
     guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
       return false

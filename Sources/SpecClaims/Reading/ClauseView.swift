@@ -21,6 +21,8 @@ package struct ClauseView: Sendable {
   package let subject: Subject
   /// Hedged sentences promise nothing.
   package let isHedged: Bool
+  /// "X is called", "is invoked", "Called …", "it runs". Found once: every form asks.
+  package private(set) var isCall = false
 
   package init(clause: Clause, effect: Matrix.Effect, resolver: SubjectResolver, earlier: [ClaimDraft]) {
     self.clause = clause
@@ -40,6 +42,7 @@ package struct ClauseView: Sendable {
     self.earlier = earlier
     subject = resolver.callSubject(of: clause.subject)
     isHedged = Self.isHedged(clause, adverbials) || Self.isHedgedByPhrase(clause, adverbials, self.effect)
+    isCall = tellsOfCall
   }
 
   /// The clause speaks to the author: "you must …", a command, "it is best practice to …".

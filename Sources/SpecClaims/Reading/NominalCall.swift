@@ -105,13 +105,13 @@ enum NominalCall {
 
   /// "A class method called before E", "Callback triggered at the end of E": the noun is the heading's.
   private static func reduced(_ tokens: [Token]) -> [Token]? {
-    guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns.union(["interface"])) }),
+    guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns) || $0.isWord("interface") }),
       noun + 3 < tokens.count, case let tokens = withoutComma(tokens, at: noun + 1),
       tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
       tokens[1..<max(1, noun)].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
       tokens[noun + 1].kind == .word,
-      Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]).map(Verbs.calling.union(["trigger", "run"]).contains)
-        == true,
+      let lemma = Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]),
+      Verbs.calling.contains(lemma) || ["trigger", "run"].contains(lemma),
       OrderPhrase.read(tokens, at: noun + 2) != nil
     else { return nil }
     return Array(tokens[(noun + 1)...])

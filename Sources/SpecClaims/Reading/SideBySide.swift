@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 
 /// Work on parts, done on as many threads as the machine has cores. The results are in the order of the parts, whoever was done first.
-enum SideBySide {
-  static func map<Part: Sendable, Value: Sendable>(
+package enum SideBySide {
+  package static func map<Part: Sendable, Value: Sendable>(
     _ parts: [Part], _ body: @Sendable (Part) -> Value
   ) -> [Value] {
     guard parts.count > 1 else { return parts.map(body) }

@@ -29,7 +29,7 @@ extension SubjectResolver {
 
   /// "Close" in the section of `Tank.Close`, `Tank.Open` where a heading has it.
   private func member(_ token: Token) -> MethodName? {
-    guard token.kind != .mark, token.text.first?.isUppercase == true, !scope.plain.isEmpty else { return nil }
+    guard token.kind != .mark, !scope.plain.isEmpty, token.text.first?.isUppercase == true else { return nil }
     if let own = scope.methods.first(where: { $0.name.base == token.text }) { return own.name }
     let parts = token.text.split(separator: ".")
     guard token.kind == .code, parts.count == 2, scope.plain.contains(String(parts[1])),

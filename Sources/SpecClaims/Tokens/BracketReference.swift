@@ -32,7 +32,7 @@ enum BracketReference {
 
   /// "[filling][fill]" as "filling": a link whose target the document has lost stays as it was typed.
   static func withoutLabels(_ text: String) -> String {
-    guard text.contains("][") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "[")), text.contains("][") else { return text }
     var result = text
     while let joint = result.range(of: "]["), let open = result[..<joint.lowerBound].lastIndex(of: "["),
       let close = result[joint.upperBound...].firstIndex(of: "]")

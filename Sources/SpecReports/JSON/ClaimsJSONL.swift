@@ -8,8 +8,8 @@ public struct ClaimsJSONL: Sendable {
   public init(readings: [Reading]) { self.readings = readings }
 
   public func text() -> String {
-    readings.flatMap { reading in
-      reading.claims.map { WireText.line(ClaimWire($0, in: reading.document)) + "\n" }
+    readings.map { reading in
+      WireText.lines(reading.claims) { ClaimWire($0, in: reading.document) }
     }.joined()
   }
 }
@@ -22,9 +22,9 @@ public struct LedgerJSONL: Sendable {
   public init(readings: [Reading]) { self.readings = readings }
 
   public func text() -> String {
-    readings.flatMap { reading in
-      reading.ledger.compactMap { LedgerEntryWire($0, in: reading.document) }.map { entry in
-        WireText.line(LedgerLineWire(doc: reading.document.baseName, entry: entry)) + "\n"
+    readings.map { reading in
+      WireText.lines(reading.ledger) { entry in
+        LedgerEntryWire(entry, in: reading.document).map { LedgerLineWire(doc: reading.document.baseName, entry: $0) }
       }
     }.joined()
   }

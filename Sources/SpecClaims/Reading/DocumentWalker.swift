@@ -1,0 +1,143 @@
+import SpecDocument
+
+/// Walks the sentences of a document in order, carrying what pronouns and lists need from one to the next.
+struct DocumentWalker {
+  struct Step {
+    let sentence: Sentence
+    let reading: SentenceReading
+    let classification: (LedgerClass, String?)
+  }
+
+  private let document: Document
+  private let blockOfSentence: [Int: Int]
+  private let headings: Headings
+  private let parameters: ParameterNames
+  /// What the page quotes from elsewhere.
+  private let quoted: Set<Int>
+  /// The sentences still to be read.
+  private var remaining: Range<Int>
+  private var discourse = Discourse()
+  private var scopes: [Int: SectionScope] = [:]
+  /// The sentence that leads the list being read.
+  private var lastLead: (sentence: Int, tokens: [Token])?
+  private var item: OpenItem?
+
+  init(_ document: Document) {
+    self.document = document
+    var blocks: [Int: Int] = [:]
+    for (position, block) in document.blocks.enumerated() {
+      for sentence in block.sentences { blocks[sentence] = position }
+    }
+    blockOfSentence = blocks
+    remaining = document.sentences.indices
+    headings = Headings(document)
+    parameters = ParameterNames(document)
+    quoted = Attribution.quoted(in: document)
+  }
+
+  mutating func next() -> Step? {
+    guard let index = remaining.popFirst() else { return nil }
+    let sentence = document.sentences[index]
+    if !continuesParagraph(sentence) { discourse = Discourse() }
+    let scope =
+      scopes[sentence.section]
+      ?? SectionScope(
+        section: sentence.section, in: document, headings: headings, known: headings.known)
+    scopes[sentence.section] = scope
+    if item?.holds(for: sentence) != true { item = nil }
+    var reader = SentenceReader(
+      scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,
+      isItem: sentence.place.isListItem, parameter: parameters.name(ofSentence: sentence.index),
+      opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
+    reader.isQuoted = quoted.contains(index)
+    var reading = reader.read(sentence, lead: lead(of: sentence))
+    if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+    item = OpenItem(sentence, tokens: reading.tokens) ?? item
+    discourse = reading.discourse
+    let kind = SentenceClassifier.classify(
+      sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)
+    return Step(sentence: sentence, reading: reading, classification: kind)
+  }
+
+  /// The walk in parts that can be gone in any order: each begins with a paragraph, where nothing is carried over from before.
+  func parts() -> [DocumentWalker] {
+    var parts: [DocumentWalker] = []
+    var rest = remaining
+    while !rest.isEmpty {
+      let far = rest.lowerBound + Self.sentencesInPart
+      let end = rest.first { $0 >= far && isApart(document.sentences[$0]) } ?? rest.upperBound
+      var part = self
+      part.remaining = rest.lowerBound..<end
+      parts.append(part)
+      rest = end..<rest.upperBound
+    }
+    return parts
+  }
+
+  /// Enough that a page of usual length is one part.
+  private static let sentencesInPart = 250
+
+  /// A list item may go on with the label of the one before.
+  private func isApart(_ sentence: Sentence) -> Bool { !continuesParagraph(sentence) && !sentence.place.isListItem }
+
+  /// Pronouns look back within a paragraph, and from a paragraph to the one before under the same heading.
+  private func continuesParagraph(_ sentence: Sentence) -> Bool {
+    if sentence.index == 0 { return false }
+    let previous = document.sentences[sentence.index - 1]
+    guard previous.section == sentence.section else { return false }
+    guard let block = blockOfSentence[sentence.index], let before = blockOfSentence[previous.index] else { return true }
+    return block == before
+  }
+
+  /// "It is called on main. This is not guaranteed."
+  private var isTakenBack: Bool {
+    guard let next = remaining.first.map({ document.sentences[$0] }) else { return false }
+    return Retraction.mayOpen(next.text) && continuesParagraph(next)
+      && Retraction.opens(Tokenizer.tokens(of: next.pieces))
+  }
+
+  /// The methods of the list that the sentence leads, when every item begins with one.
+  private func listed(below sentence: Sentence, _ scope: SectionScope) -> [MethodReference] {
+    guard sentence.text.hasSuffix(":") else { return [] }
+    var methods: [MethodReference] = []
+    var ordinals: Set<Int> = []
+    for item in document.sentences[(sentence.index + 1)...] {
+      guard case .listItem(_, let lead, let ordinal) = item.place, lead == sentence.index else { break }
+      guard ordinals.insert(ordinal).inserted else { continue }
+      let tokens = Tokenizer.tokens(of: item.pieces).drop { $0.kind == .mark }
+      guard let first = tokens.first else { return [] }
+      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [first])
+      guard first.kind == .code || !named.isEmpty || tokens.count == 1, let method = named.first ?? plain(first, scope)
+      else { return [] }
+      methods.append(method)
+    }
+    return methods
+  }
+
+  /// A lone identifier in camel case is a method's name in a list of methods.
+  private func plain(_ token: Token, _ scope: SectionScope) -> MethodReference? {
+    guard token.text.dropFirst().contains(where: \.isUppercase), let name = MethodName(code: token.text) else {
+      return nil
+    }
+    return MethodReference(type: scope.type, name: name)
+  }
+
+  private mutating func lead(of sentence: Sentence) -> [Token]? {
+    guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead),
+      lead != sentence.index
+    else {
+      return nil
+    }
+    if let last = lastLead, last.sentence == lead { return last.tokens }
+    var tokens = Tokenizer.tokens(of: document.sentences[lead].pieces)
+    // "It is called in several situations. For example:": what leads the list is the sentence before.
+    if tokens.count <= 4, SentenceFrame.isExample(tokens), lead > 0,
+      document.sentences[lead - 1].section == sentence.section
+    {
+      tokens = Tokenizer.tokens(of: document.sentences[lead - 1].pieces)
+    }
+    // What is too long to be read leads nothing, either.
+    lastLead = (lead, tokens.count > SentenceReader.longestSentence ? [] : tokens)
+    return lastLead?.tokens
+  }
+}
