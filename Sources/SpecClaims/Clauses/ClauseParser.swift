@@ -67,8 +67,12 @@ package struct ClauseParser {
   }
 
   private static func segments(of tokens: [Token]) -> [[Token]] {
-    withoutNumbering(tokens).split { token in
-      token.kind == .mark && [";", ":", "–", "—", "--", "-", ".", "!", "?"].contains(token.text)
+    var previous: Token?
+    return withoutNumbering(tokens).split { token in
+      defer { previous = token }
+      // "This happens if: it is called twice".
+      if token.isMark(":"), previous?.isWord(in: ["if", "when", "unless", "because", "that"]) == true { return false }
+      return token.kind == .mark && [";", ":", "–", "—", "--", "-", ".", "!", "?"].contains(token.text)
     }.map(Array.init)
   }
 

@@ -32,9 +32,12 @@ extension ClauseView {
       case .during, .atSameTime, .inOrder, .anyTime: return .words("during \(target.text)")
       }
     }
-    guard case .methods(let methods) = resolver.heading, !isOfCaller else { return .anywhere }
+    guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders else { return .anywhere }
     return .within(methods)
   }
+
+  /// "Close the tank when you are done" in the section of a method that opens it.
+  private var isOfReaders: Bool { resolver.scope.isCalledByReaders && resolver.carried.isEmpty }
 
   /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
   private var isOfCaller: Bool {

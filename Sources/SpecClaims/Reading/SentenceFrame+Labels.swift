@@ -38,8 +38,12 @@ extension SentenceFrame {
       tokens = [on] + platforms + [Token(kind: .mark, text: ",", range: range)] + rest
       return
     }
-    if let colon = endOfCase {
-      tokens[colon] = Token(kind: .mark, text: ",", range: tokens[colon].range)
+    if let end = endOfCase {
+      tokens[end] = Token(kind: .mark, text: ",", range: tokens[end].range)
+      return
+    }
+    if isOfGroup {
+      isForeign = true
       return
     }
     if let called = ApposedCall.rest(behind: 1, in: tokens) {
@@ -80,28 +84,6 @@ extension SentenceFrame {
       carried = methods
       tokens = EllipticalJudgement.completed(rest)
     }
-  }
-
-  /// "if the tank is open: called once": a case, and no name.
-  private var endOfCase: Int? {
-    guard tokens.first?.isWord(in: ["if", "when", "unless", "while"]) == true,
-      let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 2,
-      MainVerb.group(in: Array(tokens[(colon + 1)...]))?.isElliptical == true
-    else { return nil }
-    return colon
-  }
-
-  /// "Old behaviour: called on main", "Previously: …": what is so no more, or never was.
-  var isOfAnotherTime: Bool {
-    guard let colon = tokens.prefix(5).firstIndex(where: { $0.isMark(":") }), colon > 0 else { return false }
-    return tokens[..<colon].allSatisfy { $0.kind == .word }
-      && tokens[..<colon].contains {
-        $0.isWord(in: [
-          "old", "previous", "previously", "former", "formerly", "earlier", "legacy", "wrong", "incorrect", "bad",
-          "myth",
-          "proposed", "planned",
-        ])
-      }
   }
 
   private static let platforms: Set<String> = [
@@ -167,9 +149,7 @@ extension SentenceFrame {
   /// A label is one name, or several joined by commas, before a colon or a dash.
   private var labelEnd: Int? {
     guard
-      let end = tokens.firstIndex(where: {
-        $0.isMark(":") || $0.isMark("–") || $0.isMark("—") || $0.isMark("--") || $0.isMark("-")
-      }),
+      let end = tokens.firstIndex(where: \.endsLabel),
       end > 0, end + 1 < tokens.count
     else { return nil }
     let label = names(before: end)

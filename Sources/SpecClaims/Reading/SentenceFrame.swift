@@ -42,7 +42,7 @@ struct SentenceFrame {
     }
     let second = rest.dropFirst().first
     if let first = rest.first, first.isWord(in: admonitions), let second {
-      if second.isMark(":") { return Array(rest.dropFirst(2)) }
+      if second.endsLabel { return Array(rest.dropFirst(2)) }
       // "**Warning**", and the sentence on the next line.
       if second.kind == .word, second.text.first?.isUppercase == true, rest.count > 3 { return Array(rest.dropFirst()) }
     }

@@ -3,7 +3,7 @@
 enum TopicLabel {
   /// The sentence that such a line stands for.
   static func completed(_ tokens: [Token]) -> [Token]? {
-    guard let colon = tokens.prefix(4).firstIndex(where: { $0.isMark(":") }), colon > 0, colon + 1 < tokens.count,
+    guard let colon = tokens.prefix(4).firstIndex(where: \.endsLabel), colon > 0, colon + 1 < tokens.count,
       case let topic = tokens[..<colon].map({ $0.lower.replacing("-", with: " ") }).joined(separator: " ")
     else { return nil }
     let rest = Array(tokens[(colon + 1)...])

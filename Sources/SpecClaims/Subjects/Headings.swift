@@ -10,6 +10,8 @@ package struct Headings: Sendable {
   package let known: KnownNames
   /// The sections that begin with a deed for which a callback is given: "Starts the pump", "Registers a listener".
   let handsOver: Set<Int>
+  /// The sections that begin with what the method does ("Opens a tank"), and speak of no override or call of it by somebody else.
+  let calledByReaders: Set<Int>
   /// The sections that describe in commands: "Drain the tank".
   let describesInCommands: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
@@ -21,6 +23,7 @@ package struct Headings: Sendable {
   package init(_ document: Document) {
     let openings = Self.openings(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
+    calledByReaders = HeadingReader.calledByReaders(document, openings)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys)
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false

@@ -10,6 +10,8 @@ package struct SectionScope: Hashable, Sendable {
   package var before: MethodReference?
   /// The method is one that a callback is given to, or whose callback it ends: "the callback" is another than itself.
   package var handsOver = false
+  /// The method is one that the readers of the page call: what it tells them to do is not done in it.
+  package var isCalledByReaders = false
   /// The section tells in commands what the method does.
   package var describesInCommands = false
   /// The sentence stands under some heading.
@@ -32,6 +34,7 @@ package struct SectionScope: Hashable, Sendable {
       if names.isEmpty && type == nil {
         names = reading.methods
         handsOver = names.count == 1 && headings.handsOver.contains(position)
+        isCalledByReaders = names.count == 1 && headings.calledByReaders.contains(position)
         describesInCommands = names.count == 1 && headings.describesInCommands.contains(position)
       }
       if type == nil { type = reading.type ?? headings.typesBefore[position] }

@@ -46,6 +46,9 @@ package struct Token: Hashable, Sendable {
   /// For a list written where it is used: a handful of words is compared faster than a set of them is built.
   package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+
+  /// A colon or a dash, behind which stands what is said of the label.
+  package var endsLabel: Bool { kind == .mark && [":", "–", "—", "--", "-"].contains(text) }
 }
 
 extension Collection where Element == Token {
