@@ -22,6 +22,12 @@ import Testing
       })
   }
 
+  @Test func anEventWithoutAHeadingIsNotLeftOut() throws {
+    let page =
+      "# pump\n\n### Event: `'FULL'`\n\nText.\n\nThe `'open'` and `'FULL'` events are emitted before filling.\n"
+    #expect(try read(page).map(\.canonical) == ["The `'open'` and `'FULL'` events: before filling"])
+  }
+
   /// The members of a table of callbacks.
   @Test func aNameBehindADotIsAMethodWhereOneOfThemIsCalled() throws {
     let page = """

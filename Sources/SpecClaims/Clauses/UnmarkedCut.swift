@@ -59,10 +59,7 @@ struct UnmarkedCut {
   private static let auxiliaries: Set<String> = [
     "is", "are", "will", "must", "shall", "should", "may", "can", "has", "have", "does", "do",
   ]
-  private static let intransitive: Set<String> = [
-    "occur", "happen", "fail", "exit", "appear", "arrive", "expire", "crash", "terminate", "complete", "finish", "end",
-    "exist", "overflow",
-  ]
+  private static let intransitive = Verbs.happening.union(["exist"])
 
   private func isFinite(at index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }

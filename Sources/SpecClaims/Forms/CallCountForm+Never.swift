@@ -16,7 +16,8 @@ extension CallCountForm {
     let manner = rest.filter { $0.isWord(in: ["automatically", "directly"]) }.map(\.lower)
     let within = view.adverbials.scopes.map { $0.isEmpty ? "here" : "in \($0.phrase)" }
     let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
-    let parts = [draft.condition].compactMap { $0 } + during + place + manner + within + moments
+    let first = view.leading.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
+    let parts = first + [draft.condition].compactMap { $0 } + during + place + manner + within + moments
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
   }
@@ -52,7 +53,8 @@ extension CallCountForm {
       !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"),
       view.adverbials.per == nil
     else { return false }
-    let orders = view.adverbials.orders.filter { $0.relation != .during }
+    // "Once the tank is shut, it is never called": never after that, which is an order.
+    let orders = (view.adverbials.orders + view.leading.orders).filter { $0.relation != .during }
     guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
     if view.adverbials.restIsIgnorable { return true }
     let rest = restOfDenial(view).filter { $0.kind != .mark }

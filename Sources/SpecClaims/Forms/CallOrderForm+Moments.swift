@@ -30,13 +30,15 @@ extension CallOrderForm {
     ]
   }
 
-  /// "After X, it is not called any more": never after X.
+  /// "After X, it is not called any more", "once X is done, it is never called": never after X.
   static func noLonger(_ view: ClauseView) -> [Adverbials.Order] {
     let words = view.adverbials.rest.filter { $0.kind != .mark }.map(\.lower)
-    guard [["any", "more"], ["anymore"], ["any", "longer"]].contains(words), view.verb.modality == .fact else {
-      return []
+    guard view.verb.modality == .fact else { return [] }
+    if words.isEmpty, view.adverbials.items.isEmpty {
+      return view.leading.orders.filter { $0.relation == .after || $0.relation == .before }
     }
-    return view.leading.orders.filter { $0.relation == .after }
+    return [["any", "more"], ["anymore"], ["any", "longer"]].contains(words)
+      ? view.leading.orders.filter { $0.relation == .after } : []
   }
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".

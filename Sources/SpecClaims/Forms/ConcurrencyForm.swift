@@ -32,13 +32,12 @@ enum ConcurrencyForm: SentenceForm {
     }
   }
 
-  /// "is idempotent, thread-safe and non-blocking": those behind the first.
+  /// "is idempotent, thread-safe and non-blocking", "is neither thread-safe nor reentrant": those behind the first.
   private static func further(_ view: ClauseView) -> [String] {
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.verb.isUnneeded else { return [] }
-    return view.clause.tail.split { $0.isMark(",") || $0.isWord("and") }.dropFirst().compactMap { words in
-      guard words.count == 1, let word = words.first else { return nil }
-      return word.isWord(in: ["idempotent", "thread-safe", "reentrant", "non-blocking"]) ? word.lower : nil
-    }
+    guard view.verb.lemma == "be", !view.verb.isUnneeded else { return [] }
+    let joints = view.verb.isNegated ? ["nor", "or"] : ["and"]
+    let kinds = view.clause.tail.split { $0.isMark(",") || $0.isWord(in: joints) }
+    return kinds.dropFirst().compactMap { $0.count == 1 ? state($0, view) : nil }
   }
 
   /// "it is safe to call from several threads": a permission that is a promise.
@@ -71,7 +70,7 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   private static func mode(_ view: ClauseView) -> String? {
-    if view.verb.lemma == "be" { return state(view) }
+    if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
     if [.must, .should].contains(view.verb.modality), !view.verb.isPassive, !view.verb.isNegated,
@@ -133,8 +132,8 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
-  private static func state(_ view: ClauseView) -> String? {
-    let words = kindOfCall(view.clause.tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
+  private static func state(_ tail: ArraySlice<Token>, _ view: ClauseView) -> String? {
+    let words = kindOfCall(tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
     guard let first = words.first else { return nil }
     let isSafe =
       first.isWord(in: ["thread-safe", "threadsafe", "mt-safe"])

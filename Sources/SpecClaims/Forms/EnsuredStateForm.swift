@@ -20,7 +20,7 @@ enum EnsuredStateForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     let isReturned = view.verb.lemma == "return"
-    if view.ensuresInSummary, !isReturned, isBare(view) { return [] }
+    if view.summaryOpening == "ensure", !isReturned, isBare(view) { return [] }
     let thing = view.clause.subject.objectPhrase
     let object = rule.action == .create && isReturned ? "\(thing) returned" : "\(view.verb.lemma) \(thing)"
     var draft = view.rule(

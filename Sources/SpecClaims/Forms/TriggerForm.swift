@@ -4,10 +4,14 @@
 enum TriggerForm: SentenceForm {
   static let name = "trigger"
   static let summary = "a call whenever something happens"
-  static let examples = ["It is called whenever the node's bounds change, as well as when a child is added or removed."]
+  static let examples = [
+    "It is called whenever the node's bounds change, as well as when a child is added or removed.",
+    "When a child is added, `layout()` is called.", "It is called if a fault occurs.",
+  ]
   static let refuses = [
     "It is called by the host when registered using `add`.", "It is usually called whenever the bounds change.",
-    "It is not called when the bounds change.",
+    "It is not called when the bounds change.", "When the bounds are fixed, `layout()` is called.",
+    "If the bounds change, `layout()` may be called.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
@@ -22,7 +26,7 @@ enum TriggerForm: SentenceForm {
     guard
       conditions.contains(where: isStrong) || (!others && conditions.contains { $0.first?.isWord("when") == true })
         || !view.joinedTimes.isEmpty
-    else { return [] }
+    else { return others ? [] : inCase(conditions, view) ?? inFront(view) }
     return conditions.indices.compactMap { index in
       guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]),
         let event = event(in: conditions[index])
@@ -32,6 +36,16 @@ enum TriggerForm: SentenceForm {
       draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
       return draft
     }
+  }
+
+  /// "is called if a fault occurs": nothing else than the cause.
+  private static func inCase(_ conditions: [[Token]], _ view: ClauseView) -> [ClaimDraft]? {
+    guard conditions.count == 1, view.clause.leading.isEmpty, let event = happening(in: conditions[0]) else {
+      return nil
+    }
+    var draft = view.draft(.trigger(event: event.phrase))
+    draft.condition = nil
+    return [draft]
   }
 
   /// "when it is filled | except | when it leaks | or when it is shut".

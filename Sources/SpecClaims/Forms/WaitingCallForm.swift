@@ -1,7 +1,7 @@
 /// A call that waits, or does not: "waits until the valve is shut", "does not return until the pump has stopped", "does not wait for the
 /// valve", "drains the tank, waiting for at most a second", "starts the pump without waiting for the valve".
 ///
-/// Refuses what somebody else waits for, orders to wait, and waiting that names no end.
+/// Refuses what somebody else waits for, orders to wait but those that open a section, and waiting that names no end.
 enum WaitingCallForm: SentenceForm {
   static let name = "waiting-call"
   static let summary = "a call that waits until something has happened, or does not"
@@ -11,21 +11,35 @@ enum WaitingCallForm: SentenceForm {
   ]
   static let refuses = [
     "The host waits until the valve is shut.", "It usually waits until the valve is shut.",
-    "You should wait until the valve is shut.", "Wait until the valve is shut.",
+    "You should wait until the valve is shut.", "Open the valve. Wait until it is shut.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard isOfCall(view), let mode = mode(view) else { return [] }
+    guard isOfCall(view) || isSummary(view), let mode = mode(view) else { return [] }
     var draft = view.draft(.concurrency(mode: mode))
     // "only returns when E": what it waits for is no restriction.
     if view.verb.lemma == "return" { draft.condition = view.conditionInFront }
+    if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
     return [draft]
+  }
+
+  /// What `drainAsync` and `async_drain` wait for, they wait for in the background.
+  private static func isAsynchronous(_ name: String) -> Bool {
+    name.hasSuffix("Async") || ["async_", "_async_"].contains(where: name.hasPrefix)
+  }
+
+  /// "Wait until the valve is shut", as the first words on a method: what it does, and no order. "… and shut it if it leaks" is another
+  /// step.
+  private static func isSummary(_ view: ClauseView) -> Bool {
+    guard case .methods(let methods) = view.resolver.heading, view.isInMethodSection else { return false }
+    return view.summaryOpening == "wait" && view.verb.lemma == "wait" && view.verb.isImperative
+      && !view.verb.isNegated && view.clause.link == .main && view.clause.leading.isEmpty && view.effect == .none
+      && !view.isHedged && view.adverbials.conditions.isEmpty && !methods.contains { isAsynchronous($0.name.base) }
   }
 
   /// The clause tells what a method does.
   private static func isOfCall(_ view: ClauseView) -> Bool {
-    // What `drainAsync` waits for, it waits for in the background.
-    guard case .methods(let methods) = view.subject, !methods.contains(where: { $0.name.base.hasSuffix("Async") }),
+    guard case .methods(let methods) = view.subject, !methods.contains(where: { isAsynchronous($0.name.base) }),
       !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
       view.effect == .none, !view.isDenied, !view.verb.isProgressive, !isOfAnother(view)
     else { return false }

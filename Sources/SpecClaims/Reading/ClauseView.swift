@@ -5,8 +5,8 @@ package struct ClauseView: Sendable {
   package var written: Clause
   /// The clause before it in the sentence, as its forms have seen it.
   package var previous: Clause?
-  /// The sentence is the first of its section and begins with "Ensure", as the summary of a method does that ensures something.
-  var ensuresInSummary = false
+  /// The first word of the sentence that opens its section, in small letters: "ensure", "wait" in the summary of a method that does so.
+  var summaryOpening: String?
   package let verb: VerbGroup
   /// Of the words after the verb.
   package let adverbials: Adverbials

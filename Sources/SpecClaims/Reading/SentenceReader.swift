@@ -149,7 +149,7 @@ struct SentenceReader {
       clause: clause, effect: matrix.effect, resolver: resolver,
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
-    view.ensuresInSummary = opensSection && reading.tokens.first?.isWord("ensure") == true
+    view.summaryOpening = opensSection ? reading.tokens.first?.lower : nil
     view.previous = reading.views.last?.view.clause
     if view.previous == nil, let told = discourse.told, Sequel.opens(reading.tokensRead, matrix.clause) {
       (view.previous, view.written.isSequel) = (told, true)

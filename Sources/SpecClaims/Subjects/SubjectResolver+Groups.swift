@@ -131,4 +131,10 @@ extension SubjectResolver {
     scope.methods.first { $0.name.base.hasPrefix("init") || $0.name.base == "constructor" }
       ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
   }
+
+  /// "the `'full'` and `'REFILL'` events": of how many names one must not stand for the others.
+  func quotedNames(in words: [Token]) -> Int {
+    let names = words.count { $0.kind == .code && ["'", "\""].contains($0.text.first) }
+    return names > 1 ? names : 0
+  }
 }

@@ -29,6 +29,11 @@ package enum Verbs {
   package static let sending: Set<String> = ["post", "issue", "broadcast", "perform"]
   /// "does the work on": somebody works somewhere.
   package static let work: Set<String> = ["do", "perform", "execute", "run", "happen", "occur", "carry"]
+  /// Verbs that tell of something that happens by itself.
+  package static let happening: Set<String> = [
+    "occur", "happen", "fail", "exit", "appear", "arrive", "expire", "crash", "terminate", "complete", "finish", "end",
+    "overflow",
+  ]
   package static let creation: Set<String> = [
     "create", "initialize", "initialise", "allocate", "instantiate", "make", "build", "construct", "add", "configure",
   ]

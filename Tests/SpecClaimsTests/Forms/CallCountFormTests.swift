@@ -10,6 +10,8 @@ import Testing
     Expected("It may be called multiple times.", "-refresh: may be called many times"),
     Expected("It is called at most once.", "-refresh: called at most once"),
     Expected("It is not called if the panel is empty.", "-refresh: never called (if the panel is empty)"),
+    Expected(
+      "When the panel has been shut, it is not called.", "-refresh: never called (When the panel has been shut)"),
     Expected("It will not be called during printing.", "-refresh: never called (during printing)"),
     Expected("It is called again when the page turns.", "-refresh: may be called many times (when the page turns)"),
     Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),

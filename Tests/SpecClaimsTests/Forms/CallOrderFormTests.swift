@@ -38,6 +38,10 @@ import Testing
     Expected("This happens early on (before the panel is drawn).", "-refresh: before the panel is drawn"),
     Expected("Call this method only when the panel has been drawn.", "-refresh: never before the panel has been drawn"),
     Expected("After `-close`, the host will not call this method any more.", "-refresh: never after -close"),
+    Expected("After `-close` returns, it will not be called.", "-refresh: never after -close has finished"),
+    Expected("Once the panel is shut, `-draw` is never called.", "-draw: never after the panel is shut"),
+    Expected("After this call, `-draw` is not called.", "-draw: never after -refresh"),
+    Expected("Before the panel is open, `-draw` is not called.", "-draw: never before the panel is open"),
     Expected(
       "The host never calls this method after it calls either `-close` or `-hide`.", "-refresh: never after -close",
       "-refresh: never after -hide"),
