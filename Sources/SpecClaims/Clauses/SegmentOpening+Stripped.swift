@@ -21,7 +21,7 @@ extension SegmentOpening {
     guard first.kind == .word else { return nil }
     if rest.prefix(4).map(\.lower) == ["whatever", "you", "do", ","] { return 4 }
     return adverb(rest, first: first) ?? pair(rest, first: first) ?? noticeLength(rest) ?? likeness(rest)
-      ?? onwards(rest)
+      ?? onwards(rest) ?? reason(rest)
   }
 
   private static let comments: Set<String> = ["internally", "additionally", "specifically", "importantly"]
@@ -68,6 +68,16 @@ extension SegmentOpening {
   private static func likeness(_ rest: ArraySlice<Token>) -> Int? {
     guard likenesses.contains(where: { rest.prefix($0.count).map(\.lower) == $0 }),
       let comma = rest.firstIndex(where: { $0.isMark(",") })
+    else { return nil }
+    return comma + 1 - rest.startIndex
+  }
+
+  private static let reasons = [["due", "to"], ["because", "of"], ["thanks", "to"], ["owing", "to"]]
+
+  /// "Due to the design of the pump, …": why, and not whether.
+  private static func reason(_ rest: ArraySlice<Token>) -> Int? {
+    guard reasons.contains(rest.prefix(2).map(\.lower)), let comma = rest.firstIndex(where: { $0.isMark(",") }),
+      comma + 2 < rest.endIndex
     else { return nil }
     return comma + 1 - rest.startIndex
   }

@@ -85,12 +85,18 @@ enum CalledFirstForm: SentenceForm {
       let rest = tail[(index + 1)...]
       if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when"]) }) { return nil }
       guard let next = rest.first else { return (tail[index], rest) }
-      guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]),
+      guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]) || isPurpose(rest),
         rest.prefix(3).map(\.lower) != ["in", ",", "first"]
       else { return nil }
       return (tail[index], rest)
     }
     return nil
+  }
+
+  /// "(must be called first) to fill the tank".
+  private static func isPurpose(_ rest: ArraySlice<Token>) -> Bool {
+    guard let verb = rest.dropFirst().first, rest.first?.isWord("to") == true else { return false }
+    return Verbs.lemma(of: verb.lower, as: [.base]) != nil
   }
 
   /// "first, then `b`, and finally `c`": all of them in order.

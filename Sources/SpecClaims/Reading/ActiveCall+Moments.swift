@@ -26,6 +26,21 @@ extension ActiveCall {
       || leading.count == 4 && leading[2].isWord("this") && leading[3].isWord(in: ["method", "function"])
   }
 
+  /// "call `open` | , `fill` and `drain` | before E": all of them.
+  static func listEnd(in tail: [Token], from start: Int, _ verb: VerbGroup) -> Int {
+    var end = start
+    while end + 1 < tail.count {
+      let next = tail[end].isMark(",") && tail[end + 1].isWord("and") ? end + 2 : end + 1
+      guard next < tail.count, tail[end].isMark(",") || tail[end].isWord("and"), isName(tail[next], after: verb) else {
+        break
+      }
+      end = next + 1
+      if tail[next - 1].isWord("and") { return end }
+    }
+    // "call `open`, `fill` …" without an "and" is no list that ends here.
+    return start
+  }
+
   /// "must call | the completion handler | exactly once": what was handed over, counted. Without a count it is a deed.
   static func handedOverEnd(in tail: [Token], _ verb: VerbGroup) -> Int? {
     guard ["call", "invoke"].contains(verb.lemma), tail[0].isWord(in: ["the", "this", "your"]),

@@ -150,7 +150,7 @@ enum ActiveCall {
     }
     index += 1
     if index < tail.count, tail[index].isWord(in: ["method", "callback", "hook", "function"]) { index += 1 }
-    return index
+    return listEnd(in: tail, from: index, verb)
   }
 
   /// "Use `wait()` after `stop()`": a function is used by being called.
@@ -183,13 +183,13 @@ enum ActiveCall {
   ]
 
   /// "calls `fill`": what is called is a method, also one that the page does not know.
-  private static func isName(_ token: Token, after verb: VerbGroup) -> Bool {
-    ["call", "invoke"].contains(verb.lemma) && (token.kind == .code || token.text.dropFirst().contains("_"))
+  static func isName(_ token: Token, after verb: VerbGroup) -> Bool {
+    ["call", "invoke"].contains(verb.lemma) && token.isNameInCode
       && MethodName(code: token.text) != nil
   }
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
-    verb.modality != .may && end + 1 < tail.count && tail[end].isWord("or") && tail[end + 1].kind == .code
+    verb.modality != .may && end + 1 < tail.count && tail[end].isWord("or") && isName(tail[end + 1], after: verb)
   }
 }

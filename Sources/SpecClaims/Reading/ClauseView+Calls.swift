@@ -26,12 +26,13 @@ extension ClauseView {
     }
   }
 
-  /// "Runs the given job": what the method does, not when or where it runs itself.
+  /// "Runs the given job", "Runs `task`": what the method does, not when or where it runs itself.
   private var runsSomething: Bool {
     guard let first = clause.tail.first,
-      first.isWord(in: [
-        "the", "a", "an", "all", "any", "its", "this", "your", "them", "each", "every", "these", "code",
-      ])
+      first.kind == .code
+        || first.isWord(in: [
+          "the", "a", "an", "all", "any", "its", "this", "your", "them", "each", "every", "these", "code",
+        ])
     else { return false }
     return AdverbialParser(clause.tail).adverbial(at: 0) == nil
   }

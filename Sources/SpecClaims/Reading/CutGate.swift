@@ -5,9 +5,11 @@ enum CutGate {
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
     if hasHalfQuotation(view.clause.subject) { return "the quotation that was cut" }
     if view.clause.leading.contains(where: holdsClause) { return "the clause in front, which was not taken apart" }
+    if isPerhapsOfAgent(view) { return "“it”, which may be who is named in the case" }
     if (view.clause.leading + view.adverbials.conditions).contains(where: isEmptyFinding) {
       return "a case that does not say what is found"
     }
+    if isOfCall(draft.payload), isReasonForAnother(view) { return "“it”, which is something else than the method" }
     switch draft.payload {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
@@ -18,6 +20,37 @@ enum CutGate {
     case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
     case .obligation, .prohibition: return refusal(ofRule: view)
     default: return nil
+    }
+  }
+
+  private static func isOfCall(_ payload: Payload) -> Bool {
+    switch payload {
+    case .thread, .multiplicity, .order: true
+    default: false
+    }
+  }
+
+  /// "The other one is slower because it is called twice", "Using `fill` is fast, as it is done once".
+  private static func isReasonForAnother(_ view: ClauseView) -> Bool {
+    guard case .causal = view.clause.link, view.clause.subject.count == 1, view.clause.subject[0].isWord("it"),
+      let words = view.previous?.subject, let first = words.first, !words.isLonePronoun,
+      view.previous?.tail.namesThisMethod == false
+    else { return false }
+    if first.kind == .word, Verbs.isGerund(first.lower) { return true }
+    guard case .phrase = view.resolver.callSubject(of: words) else { return false }
+    return true
+  }
+
+  /// "When the signal is received by a view, it should draw the rows": the view should.
+  private static func isPerhapsOfAgent(_ view: ClauseView) -> Bool {
+    guard view.written.subject.count == 1, view.written.subject[0].isWord("it"), !view.verb.isPassive,
+      view.verb.modality != .fact
+    else { return false }
+    return view.clause.leading.contains { words in
+      words.indices.dropFirst().dropLast(2).contains {
+        words[$0].isWord("by") && words[$0 + 1].isWord(in: ["a", "an", "the"])
+          && Verbs.lemma(ofParticiple: words[$0 - 1].lower) != nil
+      }
     }
   }
 
@@ -115,6 +148,13 @@ enum CutGate {
         words[$0].isWord("between")
           && words[($0 + 1)...].prefix(2).contains { $0.isWord(in: ["return", "exit", "call", "start", "end"]) }
       }
+  }
+}
+
+extension [Token] {
+  /// "Rows should never be drawn in this method, because it …": that one.
+  fileprivate var namesThisMethod: Bool {
+    zip(self, dropFirst()).contains { $0.isWord("this") && $1.isWord(in: SubjectResolver.methodNouns) }
   }
 }
 

@@ -81,7 +81,7 @@ enum RuleGate {
       draft.modality != .may, !object.contains(" or ")
     else { return false }
     let tail = view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) }
-    return tail.indices.dropLast().contains { tail[$0].isWord("or") && tail[$0 + 1].kind == .code }
+    return tail.indices.dropLast().contains { tail[$0].isWord("or") && tail[$0 + 1].isNameInCode }
   }
 
   /// Without headings nothing says what a page is about; what it forbids may well be said of calls.

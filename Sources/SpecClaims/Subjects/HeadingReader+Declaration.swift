@@ -5,7 +5,8 @@ import SpecDocument
 extension HeadingReader {
   /// The method that is declared; nil when the heading is no declaration.
   static func declaration(_ title: [Piece]) -> MethodName? {
-    guard title.allSatisfy({ $0.kind != .code }) else { return nil }
+    let title = title.drop { $0.kind == .code && $0.text.hasPrefix("[") }
+    guard title.count == 1 || title.allSatisfy({ $0.kind != .code }) else { return nil }
     let text = withoutBrackets(title.map(\.text).joined()[...])
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
       isEnding(text[text.index(after: close)...])

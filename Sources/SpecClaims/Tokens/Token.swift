@@ -47,6 +47,9 @@ package struct Token: Hashable, Sendable {
   package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
+  /// Code, or a word that only code has: "tank_fill".
+  package var isNameInCode: Bool { kind == .code || text.dropFirst().contains("_") }
+
   /// A colon or a dash, behind which stands what is said of the label.
   package var endsLabel: Bool { kind == .mark && [":", "–", "—", "--", "-"].contains(text) }
 }

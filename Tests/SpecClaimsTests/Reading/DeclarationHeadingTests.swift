@@ -12,6 +12,9 @@ import Testing
     ("bool QLoom::autoDelete() const", "QLoom autoDelete()"),
     ("public void onError(Throwable error)", "QLoom onError()"), ("async def weave(self)", "QLoom weave()"),
     ("func weave(_ thread: Thread) -> Bool", "QLoom weave()"), ("Using weave() (advanced)", "QLoom weave()"),
+    ("`[signal] `void QLoom::torn(const QThread &_thread_ , int _count_)", "QLoom torn()"),
+    ("`[pure virtual] `int QLoom::count(const QThread &_of_ = QThread()) const", "QLoom count()"),
+    ("`template <typename T> T QLoom::find(const QString &name, Flags flags) const`", "QLoom find()"),
     ("`LOOM_open_shed`", "LOOM_open_shed"), ("`LoomAsync_closed`", "LoomAsync_closed"),
   ])
   func namesAMethod(_ heading: String, _ subject: String) throws {
