@@ -16,6 +16,28 @@ extension ClauseJoint {
     return ClauseJoint(end: index, next: next, kind: .sameSubject)
   }
 
+  /// "is registered on start and (then) called before each run", "is bound to a tank and not used by others": both under the one "is". "Rows
+  /// opened and closed before E" have a participle in front of "and".
+  static func nextPassive(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard let next = next(at: index, in: tail), !tail[..<index].contains(where: { $0.isWord(in: Lexicon.relative) }),
+      index == 0 || Verbs.lemma(of: tail[index - 1].lower, as: [.participle]) == nil
+    else { return nil }
+    let isDenied = tail[next].isWord(in: ["not", "never"])
+    let verb = isDenied ? next + 1 : next
+    guard verb + 1 < tail.count, tail[verb].kind == .word,
+      let lemma = Verbs.lemma(of: tail[verb].lower, as: [.participle]), lemma != tail[verb].lower,
+      isDenied || Verbs.calling.contains(lemma) && AdverbialParser(tail).adverbial(at: verb + 1) != nil
+    else { return nil }
+    return ClauseJoint(end: index, next: next, kind: .sameSubject)
+  }
+
+  /// "(is filled and) not used again", as it stands behind the joint.
+  static func lacksAuxiliary(_ words: ArraySlice<Token>) -> Bool {
+    let rest = words.dropFirst()
+    return words.first?.isWord(in: ["not", "never"]) == true && rest.first?.kind == .word
+      && rest.first.map { Verbs.lemma(of: $0.lower, as: [.participle]) != nil } == true
+  }
+
   /// Where the verb behind "and", "and then" may stand, with a word behind it.
   private static func next(at index: Int, in tail: [Token]) -> Int? {
     guard tail[index].isWord("and"), index + 2 < tail.count else { return nil }

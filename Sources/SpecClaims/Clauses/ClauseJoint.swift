@@ -8,8 +8,11 @@ struct ClauseJoint {
 
   /// - Parameters:
   ///   - isFuture: "will" stands before the verb, and may hold for further verbs.
+  ///   - isPassive: So does "is".
   ///   - says: What follows is what "means" tells.
-  static func first(in tail: [Token], isFuture: Bool, says: Bool = false) -> ClauseJoint? {
+  static func first(in tail: [Token], isFuture: Bool, isPassive: Bool, says: Bool = false)
+    -> ClauseJoint?
+  {
     var moment = OpenMoment()
     let content = contentComma(in: tail, says: says)
     for index in tail.indices where index != content {
@@ -28,7 +31,7 @@ struct ClauseJoint {
       }
       if tail[index].isWord(in: ["and", "but", "or", "so"]) || tail[index].isMark(","), !moment.isOpen,
         let joint = (isFuture ? nextCall(at: index, in: tail) : nil) ?? nextWait(at: index, in: tail)
-          ?? coordination(at: index, in: tail)
+          ?? (isPassive ? nextPassive(at: index, in: tail) : nil) ?? coordination(at: index, in: tail)
       {
         return joint
       }

@@ -37,6 +37,7 @@ struct SegmentParser {
     let after = Array(tokens[verb.range.upperBound...])
     let cut = ClauseJoint.first(
       in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") },
+      isPassive: verb.isPassive && verb.modality == .fact && !verb.isNegated && !verb.isPast && !verb.isHedged,
       says: verb.lemma == "mean" && !verb.isPassive)
     if cut == nil, let gap = Gapping.first(in: after, of: verb) {
       let first = tokens[..<verb.range.upperBound] + after[..<gap.end]
@@ -94,8 +95,9 @@ struct SegmentParser {
     let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also", "instead"]) }
     // A lone "stops" may be a noun; behind "it" it is none.
     let isBare = ClauseJoint.goesOnInTime(words[...]) && MainVerb.group(in: Array(words)) == nil
-    let it = isBare ? [Token(kind: .word, text: "it", range: words[words.startIndex].range)] : []
-    var joined = chain(it + words, link: .coordinate, leading: clause.leading + other)
+    let it = isBare ? "it" : ClauseJoint.lacksAuxiliary(words) ? "is" : nil
+    let spelledOut = it.map { [Token(kind: .word, text: $0, range: words[words.startIndex].range)] } ?? []
+    var joined = chain(spelledOut + words, link: .coordinate, leading: clause.leading + other)
     if isBare { joined[0].subject = [] }
     guard let first = joined.first, first.subject.isEmpty, let verb = clause.verb else { return joined }
     // "…, and must not be opened or closed": both of the same subject.

@@ -47,6 +47,12 @@ extension CallCountForm {
     "handler", "listener",
   ]
 
+  /// "the `'full'` event is not emitted if the tank leaks"; without a case it may be one that was told before.
+  static func isEventInCase(_ view: ClauseView) -> Bool {
+    guard case .phrase = view.subject, view.condition != nil else { return false }
+    return view.clause.subject.last?.isWord(in: ["event", "events", "signal", "signals"]) == true
+  }
+
   /// "is never called", for certain cases or altogether.
   static func isPlainlyNever(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
@@ -64,7 +70,8 @@ extension CallCountForm {
     }
     if first.isWord("by"), rest.count > 4 { return false }
     return !rest.dropFirst().contains {
-      $0.isWord(in: Lexicon.adverbs) || $0.isWord(in: ["all", "every", "each", "order", "any"])
+      $0.isWord(in: Lexicon.adverbs)
+        || $0.isWord(in: ["all", "every", "each", "order", "any", "manner", "way", "fashion"])
     }
   }
 

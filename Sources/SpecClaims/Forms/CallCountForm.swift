@@ -154,7 +154,8 @@ enum CallCountForm: SentenceForm {
     case .atMostOnce where view.clause.tail.prefix(2).map(\.lower) == ["at", "most"]: []
     case .multiple, .atMostOnce: [limit(view)]
     case .once, .atLeastOnce, .zero: []
-    case nil: isPlainlyNever(view) && isOwnSubject(view) && !isOutcome(view) ? [never(view)] : []
+    case nil:
+      isPlainlyNever(view) && (isOwnSubject(view) || isEventInCase(view)) && !isOutcome(view) ? [never(view)] : []
     }
   }
 

@@ -22,7 +22,7 @@ enum CalledFromForm: SentenceForm {
     if view.verb.modality == .fact { return within(view).map { [view.draft(.order(.during, $0))] } ?? [] }
     guard isExclusive(view), view.adverbials.orders.isEmpty, let place = place(view) else { return [] }
     var draft = view.draft(.order(.during, place))
-    draft.modality = .must
+    draft.modality = view.verb.modality == .should ? .should : .must
     draft.obligor = .subclass
     return [draft]
   }
@@ -72,7 +72,7 @@ enum CalledFromForm: SentenceForm {
 
   private static func isExclusive(_ view: ClauseView) -> Bool {
     if view.verb.modality == .must { return true }
-    return view.verb.modality == .may
+    return view.verb.modality != .fact
       && (view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true)
   }
 

@@ -1,7 +1,7 @@
 /// Calls whose order follows something: "the hooks are called in the order in which they were added", "handlers run in reverse order",
 /// "the listeners are invoked in the order given by `priority`".
 ///
-/// "in no particular order" and "in any order" promise none, and are read as that. Refuses lists ("in the following order"), which another
+/// "in no particular order", "in any order" and "not guaranteed to be called in the order of E" promise none, and are read as that. Refuses lists ("in the following order"), which another
 /// form reads, and "in order to".
 enum CalledInOrderForm: SentenceForm {
   static let name = "called-in-order"
@@ -16,7 +16,7 @@ enum CalledInOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
+    guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail)
     else { return [] }
@@ -25,7 +25,9 @@ enum CalledInOrderForm: SentenceForm {
       draft.polarity = false
       return [draft]
     }
-    return [view.draft(.order(.inOrder, .event(words.phrase)), subject: subject)]
+    var draft = view.draft(.order(.inOrder, .event(words.phrase)), subject: subject)
+    draft.polarity = !view.isDenied
+    return [draft]
   }
 
   /// What is called: the subject of a passive, the object of "calls".

@@ -10,6 +10,7 @@ extension ConcurrencyForm {
       return view.verb.isNegated ? nil : "serial"
     }
     if let nested = nested(words, view) { return nested }
+    if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }
     if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
       if isBesideAnother(words[manner...]) { return nil }
       // "in a way that tries to reach several goals simultaneously".
@@ -69,9 +70,13 @@ extension ConcurrencyForm {
 
   /// "in a serialized fashion", "in a sequential manner".
   private static func isSerialFashion(_ words: [Token]) -> Bool {
+    ["serialized", "sequential", "serial"].contains { isOfManner($0, words) }
+  }
+
+  /// "in a thread-safe manner".
+  private static func isOfManner(_ kind: String, _ words: [Token]) -> Bool {
     words.indices.dropLast().contains {
-      words[$0].isWord(in: ["serialized", "sequential", "serial"])
-        && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
+      words[$0].isWord(kind) && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
     }
   }
 

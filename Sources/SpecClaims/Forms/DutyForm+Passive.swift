@@ -67,7 +67,7 @@ extension DutyForm {
     view.adverbials.rest.first?.isWord(in: [
       "from", "in", "on", "inside", "within", "outside", "with", "without", "through",
     ])
-      == true
+      == true && !isPurpose(view.adverbials.rest)
   }
 
   /// "must be implemented in a way that it returns soon": how, not that.

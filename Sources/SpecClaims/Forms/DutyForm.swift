@@ -164,7 +164,11 @@ enum DutyForm: SentenceForm {
       let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return view.verb.modality == .must && !view.verb.adverbs.contains("only") }
     return next.isWord(in: ["to", "by", "if", "when", "explicitly"]) || next.kind == .mark
+      || isPurpose(view.clause.tail)
   }
+
+  /// "(must be called) in order to drain the tank".
+  static func isPurpose(_ words: [Token]) -> Bool { words.prefix(3).map(\.lower) == ["in", "order", "to"] }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {

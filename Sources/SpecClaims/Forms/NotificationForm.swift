@@ -15,6 +15,7 @@ enum NotificationForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged else { return [] }
     if let purpose = purpose(view) { return purpose }
+    if let named = named(view) { return [named] }
     guard view.isInMethodSection else { return [] }
     if let event = notified(view) ?? told(view) ?? indicated(view),
       let relation = WhenClause.relation(of: event) ?? (isToCome(event) ? .before : nil)
@@ -51,8 +52,23 @@ enum NotificationForm: SentenceForm {
 
   /// "Called to indicate that E", "It is invoked to let you know that E".
   private static func indicated(_ view: ClauseView) -> [Token]? {
+    isOfHeading(view) ? indication(view) : nil
+  }
+
+  /// "`onFull` is invoked to notify that E".
+  private static func named(_ view: ClauseView) -> ClaimDraft? {
+    guard case .methods = view.subject, !isOfHeading(view), view.verb.modality == .fact, let event = indication(view),
+      event.first?.isWord(in: Lexicon.pronouns) == false,
+      let relation = WhenClause.relation(of: event) ?? (isToCome(event) ? .before : nil)
+    else { return nil }
+    var draft = draft(relation, event, view)
+    draft.subject = view.subject
+    return draft
+  }
+
+  private static func indication(_ view: ClauseView) -> [Token]? {
     let tail = view.clause.tail
-    guard view.isCall, view.verb.isPassive, isOfHeading(view), tail.first?.isWord("to") == true, tail.count > 4,
+    guard view.isCall, view.verb.isPassive, tail.first?.isWord("to") == true, tail.count > 4,
       let that = tail.prefix(7).firstIndex(where: { $0.isWord("that") }),
       tail[1].isWord(in: ["indicate", "signal", "notify", "inform", "tell", "announce", "report"])
         || tail[1].isWord("let") && tail[..<that].last?.isWord("know") == true

@@ -8,7 +8,7 @@ enum RegisteredCallForm: SentenceForm {
   static let examples = [
     "It accepts a function that is called before the request.",
     "This hook lets you specify a callback that will be executed after the run.",
-    "Schedules a callback to run on the main thread.",
+    "Schedules a callback to run on the main thread.", "Sets the callbacks that are called when the valve leaks.",
   ]
   static let refuses = [
     "It takes a function that calls the host before the request.",
@@ -69,13 +69,28 @@ enum RegisteredCallForm: SentenceForm {
     guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) })
     else { return [] }
     let subject = Subject.phrase("the \(noun.lower) given to \(owner(view))")
-    let orders = adverbials.orders.map { Payload.order($0.relation, view.resolver.reference($0.target)) }
-    return (orders + adverbials.threads.map { .thread(on: $0) }).map { payload in
+    let moments =
+      adverbials.orders.map { (relation: $0.relation, target: $0.target) }
+      + WhenClause.moments(in: adverbials.conditions)
+    let orders = moments.map { Payload.order($0.relation, view.resolver.reference($0.target)) }
+    let placed = orders + adverbials.threads.map { .thread(on: $0) }
+    let causes = placed.isEmpty && adverbials.times == nil ? adverbials.conditions.compactMap(cause) : []
+    return (placed + causes).map { payload in
       var draft = view.draft(payload, subject: subject)
+      // The cause is no case of itself.
+      if case .trigger = payload { draft.condition = view.conditionInFront }
       draft.modality = .fact
       draft.obligor = .framework
       return draft
     }
+  }
+
+  /// "when a valve leaks, which …"; "when it is idle" speaks of whoever calls.
+  private static func cause(_ condition: [Token]) -> Payload? {
+    guard let event = TriggerForm.event(in: condition.prefix { !$0.isMark(",") }.map { $0 }),
+      !event.hasPrefix("it "), !event.hasPrefix("they ")
+    else { return nil }
+    return .trigger(event: event)
   }
 
   private static func owner(_ view: ClauseView) -> String {
@@ -86,14 +101,14 @@ enum RegisteredCallForm: SentenceForm {
 
   private static let takers: Set<String> = [
     "accept", "take", "register", "specify", "add", "provide", "expect", "install", "schedule", "define", "attach",
-    "queue", "pass",
+    "queue", "pass", "set",
   ]
 
   private static func takes(_ view: ClauseView) -> Bool {
     let isSummary = view.verb.isImperative && view.isInMethodSection && view.clause.leading.isEmpty
-    guard !view.clause.subject.isEmpty || view.verb.isElliptical || isSummary, isSummary || !view.isAuthor else {
-      return false
-    }
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical && view.isInMethodSection || isSummary,
+      isSummary || !view.isAuthor
+    else { return false }
     if takers.contains(view.verb.lemma) { return true }
     return ["allow", "let", "enable"].contains(view.verb.lemma)
       && view.clause.tail.prefix(4).contains {
@@ -101,5 +116,8 @@ enum RegisteredCallForm: SentenceForm {
       }
   }
 
-  private static let nouns: Set<String> = ["function", "callback", "handler", "hook", "block", "closure", "listener"]
+  private static let nouns: Set<String> = [
+    "function", "callback", "handler", "hook", "block", "closure", "listener", "functions", "callbacks", "handlers",
+    "hooks", "blocks", "closures", "listeners",
+  ]
 }

@@ -102,7 +102,7 @@ enum TriggerForm: SentenceForm {
   private static let opening: Set<String> = ["as", "well", "when", "whenever", "each", "every", "time", "and", "or"]
 
   /// The event behind the connective; nil for anything but "when" and its strong forms.
-  private static func event(in condition: [Token]) -> String? {
+  static func event(in condition: [Token]) -> String? {
     guard condition.prefix(4).contains(where: { $0.isWord(in: ["when", "whenever", "time"]) }) else { return nil }
     let words = condition.drop { $0.isWord(in: Self.opening) }
     guard let first = words.first, first.kind != .mark, !first.isWord(in: ["but", "except"]) else { return nil }

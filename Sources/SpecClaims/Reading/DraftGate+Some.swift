@@ -95,4 +95,12 @@ extension DraftGate {
     default: return false
     }
   }
+
+  /// "only needs to be freed if it has been filled": in that case it does. "If you want …" is a step of a recipe.
+  static func isOnlyInCase(_ view: ClauseView) -> Bool {
+    guard view.verb.isNeed, !view.verb.isNegated, view.adverbials.conditions.count == 1,
+      case let condition = view.adverbials.conditions[0]
+    else { return false }
+    return condition.first?.isWord("if") == true && !condition.contains { $0.isWord(in: ["want", "wish", "not"]) }
+  }
 }

@@ -72,7 +72,7 @@ enum DraftGate {
           || names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
     case .obligation where OrderedDuty.isRead(view): return false
     case .obligation:
-      return !view.verb.adverbs.contains("only") && !names(["forget"], view) && !avoids(view)
+      return (!view.verb.adverbs.contains("only") || isOnlyInCase(view)) && !names(["forget"], view) && !avoids(view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }
     case .misuseResult(let misuse, _) where misuse.object.hasSuffix(" to"): return false
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false

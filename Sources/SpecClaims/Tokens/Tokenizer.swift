@@ -40,7 +40,7 @@ package enum Tokenizer {
     var bytes = chunk.utf8.makeIterator()
     guard let first = bytes.next(), first.isASCIILetter else { return false }
     while let byte = bytes.next() { if !byte.isASCIILetter || byte.isASCIIUppercase { return false } }
-    return chunk != "cannot"
+    return chunk != "cannot" && chunk != "Cannot"
   }
 
   private static func straightened(_ text: String) -> String {

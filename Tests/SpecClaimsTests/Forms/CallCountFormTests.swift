@@ -12,6 +12,11 @@ import Testing
     Expected("It is not called if the panel is empty.", "-refresh: never called (if the panel is empty)"),
     Expected(
       "When the panel has been shut, it is not called.", "-refresh: never called (When the panel has been shut)"),
+    Expected(
+      "The `'full'` event is not emitted if the tank leaks.",
+      "The `'full'` event: never called (if the tank leaks)"),
+    Expected("That is, the `'full'` event is not emitted."),
+    Expected("Cannot be called twice.", "-refresh: called at most once"),
     Expected("It will not be called during printing.", "-refresh: never called (during printing)"),
     Expected("It is called again when the page turns.", "-refresh: may be called many times (when the page turns)"),
     Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),

@@ -10,6 +10,9 @@ import Testing
     Expected(
       "This method must be called from within `-render`.",
       "-refresh: during -render"),
+    Expected(
+      "It should only be called from a `draw` or `fill` callback.", "-refresh: during a `draw` or `fill` callback"),
+    Expected("It should be called from a listener callback."),
     Expected("You can only call this from your `-render` method.", "-refresh: during -render"),
     Expected("This function is meant to be called from within `-render`.", "-refresh: during -render"),
     Expected("This method can only be called in `-render`.", "-refresh: during -render"),

@@ -21,6 +21,15 @@ import Testing
     Expected(
       "Messages are processed in FIFO order.",
       "Messages are processed: in FIFO order"),
+    Expected(
+      "The handlers are not guaranteed to be called in the order of their creation.",
+      "The handlers: not promised: called in the order of their creation"),
+    Expected(
+      "There is no guarantee that handlers are run in the order in which they came.",
+      "handlers: not promised: called in the order in which they came"),
+    Expected(
+      "The handlers are guaranteed to be called in the order given by `rank`.",
+      "The handlers: called in the order given by `rank`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: CalledInOrderForm.self) == expected.claims)
   }

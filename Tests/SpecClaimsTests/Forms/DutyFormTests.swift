@@ -4,6 +4,11 @@ import Testing
 
 @Suite struct DutyFormTests {
   @Test(arguments: [
+    Expected("It must be called in order to dim the lamp.", "-refresh: has to be called"),
+    Expected(
+      "The lamp only needs to be freed if it has been lit.", "-refresh: has to free the lamp (if it has been lit)"),
+    Expected("The lamp only needs to be freed if you want to save light."),
+    Expected("The lamp only needs to be freed once."),
     Expected(
       "The host must close the window, and otherwise must release the handler.", "The host: has to close the window",
       "The host: has to release the handler (otherwise)"),

@@ -9,6 +9,11 @@ import Testing
     Expected("Provides an opportunity to save before the panel is closed.", "-refresh: before the panel is closed"),
     Expected("Allows you to save before the panel is closed.", "-refresh: before the panel is closed"),
     Expected("You can change the event before it is sent.", "-refresh: before it is sent"),
+    Expected("`onFull()` is invoked to notify that the row will be added.", "onFull(): before the row will be added"),
+    Expected("`onFull()` is called to tell that the row has been added.", "onFull(): after the row has been added"),
+    Expected("`onFull()` may be called to tell that the row has been added."),
+    Expected("`onFull()` is called to tell that they have been added."),
+    Expected("`onFull()` is called to tell whether the row has been added."),
     Expected(
       "`RowPlugin` defines the API for plugins that wish to change rows after they have been measured but before they are drawn.",
       "`RowPlugin`: after they have been measured", "`RowPlugin`: before they are drawn"),

@@ -52,4 +52,33 @@ import Testing
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: RegisteredCallForm.self).isEmpty)
   }
+
+  @Test(arguments: [
+    Expected(
+      "Sets a function to be called when the lamp breaks.",
+      "the function given to -refresh: called whenever the lamp breaks"),
+    Expected(
+      "Set callbacks that will be called when a lamp breaks.",
+      "the callbacks given to -refresh: called whenever a lamp breaks"),
+    Expected(
+      "Adds a hook to be called when the lamp has been dimmed.",
+      "the hook given to -refresh: after the lamp has been dimmed"),
+    Expected(
+      "Registers a handler that is called when a lamp breaks, with the lamp as its argument.",
+      "the handler given to -refresh: called whenever a lamp breaks"),
+  ]) func readsWhatMakesTheCall(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: RegisteredCallForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "Sets a function that is usually called when the lamp breaks.", "Sets a function that calls when the lamp breaks.",
+    "Sets a function to be called by the panel when it is idle.", "Sets a function to be called if the lamp is lit.",
+    "Sets a function that may be called when the lamp breaks.", "Sets a lamp that is called when it breaks.",
+  ]) func refusesCases(_ sentence: String) throws {
+    #expect(try understood(sentence, by: RegisteredCallForm.self).isEmpty)
+  }
+
+  @Test func whatASectionOfNoMethodRegistersIsNobodys() throws {
+    #expect(try read("# Panel\n\n## Functions\n\nSets a hook to be called after a run.\n").isEmpty)
+  }
 }

@@ -42,4 +42,19 @@ import Testing
   ]) func whatACallChangesAtAnyTime(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
+
+  @Test(arguments: [
+    Expected(
+      "The hook is unregistered and then called on the main thread.",
+      "-refresh: every call is on the main thread", "-refresh: after the hook is unregistered"),
+    Expected("It is registered at the start and called before every run.", "-refresh: before every run"),
+    Expected("It is bound to one row and not used by multiple threads concurrently.", "-refresh: serial"),
+    Expected("It is kept for later use and never called after `-close`.", "-refresh: never after -close"),
+    Expected("It was registered at the start and called before every run."),
+    Expected("It is usually registered at the start and called before every run."),
+    Expected("It is filled with rows that are held by a panel and called before a run."),
+    Expected("It is a list of rows and called before every run."),
+  ]) func aSecondParticipleIsUnderTheSameAuxiliary(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }
