@@ -70,8 +70,9 @@ package enum OrderPhrase {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if let several = ofSeveralWords(tokens, at: index) { return several }
     if token.isWord("before") { return (.before, index + 1) }
-    if token.isWord("after") { return (.after, index + 1) }
+    if token.isWord("after") { return isOneByOne(tokens, at: index) ? nil : (.after, index + 1) }
     if token.isWord("following"), next != nil,
+      !tokens[(index + 1)...].prefix(3).contains(where: { $0.isWord(in: rules) }),
       index == 0 || tokens[index - 1].isWord(in: Lexicon.adverbs) || tokens[index - 1].kind == .mark
     {
       return (.after, index + 1)

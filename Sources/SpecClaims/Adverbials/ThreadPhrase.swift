@@ -64,7 +64,9 @@ package enum ThreadPhrase {
     if index > 0, tokens[index - 1].isWord("different") { return nil }
     if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
       tokens[index + 2].isWord(in: nouns),
-      tokens[index + 3].isWord(in: ["you", "it", "the", "they", "calls"])
+      tokens[index + 3].isWord(in: ["you", "it", "the", "they"])
+        || tokens[index + 3].isWord("calls") && index + 4 < tokens.count
+          && tokens[index + 4].isWord(in: ["it", "this", "them"])
     {
       return clauseEnd(tokens, from: index + 4)
     }
@@ -117,6 +119,8 @@ package enum ThreadPhrase {
         {
           return nil
         }
+        // "by whichever thread calls `handle`": which one that is, tells no caller of this.
+        if modifiers.last == "whichever", index + 1 < tokens.count, tokens[index + 1].isWord("calls") { return nil }
         return word(for: modifiers).map { ($0, index + 1) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {

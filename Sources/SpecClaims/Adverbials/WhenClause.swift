@@ -39,6 +39,8 @@ package enum WhenClause {
     if words[0].isWord("no"), words.count > 1, words[1].isWord(in: ["more", "further"]), last.contains("will") {
       return .after
     }
+    // "when no rows are ready to be drawn": there is nothing that it comes before.
+    if words[0].isWord("no") { return nil }
     if verb.isPassive, verb.modality == .fact, last.contains(where: { ["was", "were"].contains($0) }),
       !verb.isProgressive
     {

@@ -142,7 +142,7 @@ struct ClauseJoint {
       return true
     }
     return Verbs.lemma(of: rest[0].lower, as: [.gerund]) != nil
-      && rest.prefix(4).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
+      && rest.prefix { $0.kind != .mark }.prefix(8).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
   }
 
   /// "and do not …", "and never …" after a finished clause.

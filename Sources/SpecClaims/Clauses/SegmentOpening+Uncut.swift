@@ -3,7 +3,7 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
-    if let known = byDefault(tokens) ?? compared(tokens) { return known }
+    if let known = byDefault(tokens) ?? compared(tokens) ?? behindCall(tokens) { return known }
     guard let first = tokens.first, opens(first) || opensPurpose(tokens) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
@@ -27,6 +27,14 @@ extension SegmentOpening {
       tokens[this + 1].isWord(in: SubjectResolver.methodNouns), !tokens[..<this].contains(where: { $0.isMark(",") })
     else { return nil }
     return Subordinate(clause: Array(tokens[..<this]), rest: Array(tokens[this...]), isCausal: false)
+  }
+
+  /// "After calling this function | the tank must not be used".
+  private static func behindCall(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 6, tokens[0].isWord(in: Lexicon.temporal), tokens[1].isWord(in: ["calling", "invoking"]),
+      tokens[2].isWord("this"), tokens[3].isWord(in: SubjectResolver.methodNouns), ClauseJoint.startsClause(tokens[4])
+    else { return nil }
+    return Subordinate(clause: Array(tokens[..<4]), rest: Array(tokens[4...]), isCausal: false)
   }
 
   private static func opens(_ first: Token) -> Bool {

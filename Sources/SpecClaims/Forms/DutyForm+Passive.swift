@@ -15,13 +15,13 @@ extension DutyForm {
     case .methods where view.isCall && isElsewhere(view): return []
     case .methods
     where view.isCall && !view.isAboutHeading || Verbs.calling.contains(view.verb.lemma) && isPlain(view):
-      var draft = draft(.call, subject.written, .anywhere, subject, view)
+      var draft = draft(.call, subject.asObject, .anywhere, subject, view)
       draft.manner = caller(view)
       return [draft]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
-      return [draft(.call, subject.written, .anywhere, subject, view)]
+      return [draft(.call, subject.asObject, .anywhere, subject, view)]
     case .methods where rule.action == .override && !isOfManner(view):
-      return [draft(.override, subject.written, .anywhere, subject, view)]
+      return [draft(.override, subject.asObject, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
     case .phrase:
       let words = view.clause.subject.objectPhrase

@@ -75,12 +75,12 @@ enum DutyForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let done: Action = RuleVerbs.isPut(view.verb.lemma, for: rule.action) ? .override : rule.action
-    if let method = onItself(view, done) { return [draft(done, method.written, .anywhere, method, view)] }
+    if let method = onItself(view, done) { return [draft(done, method.asObject, .anywhere, method, view)] }
     if let method = provided(object, view) {
-      return [draft(.override, method.written, .anywhere, method, view)]
+      return [draft(.override, method.asObject, .anywhere, method, view)]
     }
     if rule.action == .override, view.verb.lemma == "override", let named = overridden(object, view) {
-      return [draft(.override, Subject.methods(named).written, .anywhere, .methods(named), view)]
+      return [draft(.override, Subject.methods(named).asObject, .anywhere, .methods(named), view)]
     }
     let action: Action = rule.action == .access ? .call : rule.action
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object

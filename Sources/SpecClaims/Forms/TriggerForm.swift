@@ -79,12 +79,11 @@ enum TriggerForm: SentenceForm {
     index > 0 && conditions[index - 1].prefix(2).map(\.lower) == ["in", "case"]
   }
 
-  /// "when a fault occurs | while filling the tank": when it must occur.
+  /// "when a fault occurs | while filling the tank", "… | while the tank is open": when it must occur.
   private static func circumstance(of index: Int, in conditions: [[Token]]) -> String {
     guard index + 1 < conditions.count, case let next = conditions[index + 1], next.count > 1, next[0].isWord("while")
     else { return "" }
-    let isReduced = next[1].kind == .word && Verbs.isGerund(next[1].lower)
-    return isReduced || conditions[index][0].isWord("and") ? " \(next.phrase)" : ""
+    return " \(next.phrase)"
   }
 
   /// "(is called) when E occurs and receives an error | if the pump is off": whom the last part speaks of is open.

@@ -8,6 +8,7 @@ extension HeadingReader {
     let title = title.drop { $0.kind == .code && $0.text.hasPrefix("[") }
     guard title.count == 1 || title.allSatisfy({ $0.kind != .code }) else { return nil }
     let text = withoutBrackets(title.map(\.text).joined()[...])
+    if let pointer = pointer(text) { return pointer }
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
       isEnding(text[text.index(after: close)...])
     else { return nil }
@@ -17,6 +18,17 @@ extension HeadingReader {
       head.dropLast().allSatisfy(isTypeWord)
     else { return nil }
     return MethodName(code: "\(name)()")
+  }
+
+  /// "typedef void (* loom_callback)(struct shed *shed)": what a callback of that type is called.
+  private static func pointer(_ text: Substring) -> MethodName? {
+    guard text.hasPrefix("typedef "), let open = text.firstIndex(of: "("),
+      let close = text[open...].firstIndex(of: ")"), text[close...].contains("(")
+    else { return nil }
+    let words = text[open..<close].dropFirst().split(separator: " ")
+    guard let star = words.firstIndex(where: { $0.hasPrefix("*") }), let last = words.last, star + 2 >= words.count
+    else { return nil }
+    return MethodName(code: "\(last.drop { $0 == "*" })()")
   }
 
   /// "[static] int weave()": what a generator says of the declaration.

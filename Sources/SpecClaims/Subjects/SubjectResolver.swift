@@ -178,7 +178,7 @@ package struct SubjectResolver {
   static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
     "events",
-    "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal",
+    "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal", "slot",
   ]
 
   private static let ofAnyKind = [
@@ -194,7 +194,7 @@ package struct SubjectResolver {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
         "optional", "delegate",
-      ])
+      ]) || $0.isWord("event") && words[0].isWord("this")
     }
   }
 }

@@ -22,6 +22,9 @@ import Testing
       Expected("When a row is added, this method is called with it.", "-refresh: called whenever a row is added"),
       Expected("Whenever a lamp breaks, `dim()` will be invoked.", "dim(): called whenever a lamp breaks"),
       Expected("If a fault occurs, `dim()` is called with it.", "dim(): called whenever a fault occurs"),
+      Expected(
+        "It is called whenever the user turns the wheel while the panel is open.",
+        "-refresh: called whenever the user turns the wheel while the panel is open"),
       Expected("`dim()` is called if the lamp crashes.", "dim(): called whenever the lamp crashes"),
       Expected("It gets called if a fault is raised in a row.", "-refresh: called whenever a fault is raised in a row"),
       Expected(

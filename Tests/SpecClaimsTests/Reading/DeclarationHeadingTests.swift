@@ -15,6 +15,8 @@ import Testing
     ("`[signal] `void QLoom::torn(const QThread &_thread_ , int _count_)", "QLoom torn()"),
     ("`[pure virtual] `int QLoom::count(const QThread &_of_ = QThread()) const", "QLoom count()"),
     ("`template <typename T> T QLoom::find(const QString &name, Flags flags) const`", "QLoom find()"),
+    ("typedef void (* loom_torn)(struct loom *loom)", "QLoom loom_torn()"),
+    ("typedef int(LOOM_CALL *loom_fn)(void *data)", "QLoom loom_fn()"),
     ("`LOOM_open_shed`", "LOOM_open_shed"), ("`LoomAsync_closed`", "LoomAsync_closed"),
   ])
   func namesAMethod(_ heading: String, _ subject: String) throws {

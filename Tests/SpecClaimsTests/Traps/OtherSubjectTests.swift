@@ -24,6 +24,12 @@ import Testing
     Expected(
       "When the panel is shown by the host, it must be closed.",
       "-refresh: has to close the panel (When the panel is shown by the host)"),
+    Expected(
+      "After calling this method `loom` must not be used.", "-refresh: must not use `loom` (After calling this method)"),
+    Expected("`open()` and `fill()` must be called.", "open() and fill(): has to be called"),
+    Expected("This slot is called after the draw.", "-refresh: after the draw"),
+    Expected("This event handler is called once.", "-refresh: called exactly once"),
+    Expected("It is called on whichever thread calls it.", "-refresh: every call is on the same thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -32,5 +38,9 @@ import Testing
     "Runs `task` in another thread.", "Using `fill()` is faster, as it is only performed once.",
     "The other way is slower because it is called twice.",
     "When this signal is received by a view, it should update the rows.",
+    "It is called whenever no rows are ready to be drawn.",
+    "All rows are drawn by whichever thread calls `draw()`.", "Several rows can be added one after another.",
+    "Panels are not always able to draw, and setting the row mode flag will cause them to only return after a draw.",
+    "Only use this in a loom, following the guidance of the host.", "It must be called following the rules.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }

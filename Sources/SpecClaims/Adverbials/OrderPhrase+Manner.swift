@@ -1,0 +1,17 @@
+/// Words of order that tell how, and not when.
+extension OrderPhrase {
+  /// "following the rules of the host": as they say.
+  static let rules: Set<String> = [
+    "rules", "guidance", "guidelines", "instructions", "steps", "convention", "conventions", "pattern", "advice",
+    "recommendations", "protocol", "procedure", "specification",
+  ]
+
+  /// "(are called) one after another": each other.
+  static func isOneByOne(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && tokens[index - 1].isWord("one") && index + 1 < tokens.count
+      && tokens[index + 1].isWord(in: ["another", "the"])
+      && tokens[(index + 1)...].prefix(2).contains {
+        $0.isWord(in: ["another", "other"])
+      }
+  }
+}
