@@ -46,14 +46,23 @@ enum CallOrderForm: SentenceForm {
 
   /// "while E is going on" is the time itself, not a restriction of it.
   private static func told(_ draft: ClaimDraft, _ target: [Token], _ view: ClauseView) -> ClaimDraft {
-    guard case .order(let relation, _) = draft.payload, let condition = draft.condition else { return draft }
+    guard case .order(let relation, let other) = draft.payload else { return draft }
     var draft = draft
+    if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
+    guard let condition = draft.condition else { return draft }
     let isTime =
       relation == .during && condition == "while \(target.phrase)"
       || relation == .before && condition.hasPrefix("when ") && condition.hasSuffix(target.phrase)
       || relation == .neverAfter && (isLackOf(target, condition) || isRestated(condition, target, view))
     if isTime { draft.condition = nil }
     return draft
+  }
+
+  /// "the callback is called before `fill` returns", in the section of `fill`: one that it was given.
+  private static func isHandedOver(_ other: Reference, _ view: ClauseView) -> Bool {
+    guard case .method(let method, true) = other, view.subject == .methods([method]) else { return false }
+    return view.clause.subject.count == 2 && view.clause.subject[1].isWord(in: NominalCall.nouns)
+      && view.clause.subject[0].isWord("the")
   }
 
   /// "while it is open (after `open` has been called)": said twice.

@@ -1,13 +1,14 @@
 /// What may be done in one way alone, or in one case alone: "the fields should only be read through the getter", "hosts must only send marks
 /// when the tank is open".
 ///
-/// Read as the prohibition of everything else. Refuses calls (whose "only" is a thread, a moment or a caller, which other forms read)
-/// and cases that the sentence hedges.
+/// Read as the prohibition of everything else. Of calls it reads the case alone ("may only be called when the tank is open"): a thread, a
+/// moment or a caller are other forms'. Refuses cases that the sentence hedges.
 enum OnlyRuleForm: SentenceForm {
   static let name = "only-rule"
   static let summary = "something that must be done in one way, or in one case, alone"
   static let examples = [
     "The fields should only be read through the getter.", "Hosts must only send marks when the tank is open.",
+    "This function may only be called while the tank is open.",
   ]
   static let refuses = [
     "The fields are only read through the getter.", "This method must only be called on main.",
@@ -18,9 +19,23 @@ enum OnlyRuleForm: SentenceForm {
     guard !view.isHedged, !view.verb.isNegated, !view.verb.isUnneeded, !view.verb.isImperative, view.effect == .none,
       view.verb.adverbs.contains("only"), !view.verb.isNeed, view.adverbials.threads.isEmpty,
       view.adverbials.orders.isEmpty,
-      view.adverbials.times == nil, !view.isCall, !view.clause.subject.isEmpty
+      view.adverbials.times == nil
     else { return [] }
+    if view.isCall { return ofCall(view) }
+    if view.clause.subject.isEmpty { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
+  }
+
+  /// "this function may only be called if C"; when a hook or an event can be, somebody else decides.
+  private static func ofCall(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.isPassive, Verbs.calling.contains(view.verb.lemma), view.verb.modality != .fact,
+      let only = onlyCase(view), case .methods(let methods) = view.subject,
+      view.adverbials.rest.trimmingMarks.isEmpty, CallOrderForm.read(view).isEmpty,
+      view.clause.subject.last?.isWord(in: ["callback", "hook", "handler", "listener", "event"]) != true
+    else { return [] }
+    var draft = draft(.call, methods.map(\.name.written).joined(separator: ", "), .anywhere, view)
+    (draft.condition, draft.modality) = (only, view.verb.modality == .should ? .should : .must)
+    return [draft]
   }
 
   /// "X can only be VERBed if C".

@@ -40,6 +40,10 @@ import Testing
     Expected("After `-close`, the host will not call this method any more.", "-refresh: never after -close"),
     Expected("After `-close` returns, it will not be called.", "-refresh: never after -close has finished"),
     Expected("Once the panel is shut, `-draw` is never called.", "-draw: never after the panel is shut"),
+    Expected(
+      "The callback will not be called until `-refresh` returns.",
+      "The callback: never before -refresh has finished"),
+    Expected("The handler may be called before `-refresh` returns.", "The handler: before -refresh has finished"),
     Expected("After this call, `-draw` is not called.", "-draw: never after -refresh"),
     Expected("Before the panel is open, `-draw` is not called.", "-draw: never before the panel is open"),
     Expected(

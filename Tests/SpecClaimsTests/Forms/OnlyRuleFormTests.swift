@@ -19,6 +19,13 @@ import Testing
       "Hosts: must not send marks (unless the window is open)"),
     Expected("This hook should only be used for drawing.", "-refresh: must not be called other than for drawing"),
     Expected("The fields should only be used in tests.", "The fields: must not use the fields other than in tests"),
+    Expected(
+      "This function may only be called while the panel is open.",
+      "-refresh: must not be called (unless the panel is open)"),
+    Expected(
+      "Should only be called if a lamp is lit.", "-refresh: must not be called (unless a lamp is lit)"),
+    Expected(
+      "It can only be called when the panel is open.", "-refresh: must not be called (unless the panel is open)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OnlyRuleForm.self) == expected.claims)
   }
@@ -26,7 +33,11 @@ import Testing
   @Test(arguments: [
     "The error can only be caught if the host is open.",
     "The fields are only read through the getter.",
-    "This method must only be called on main.",
+    "This method must only be called on main.", "It is only called when the panel is open.",
+    "It may be called when the panel is open.", "This hook can only be called when the panel is open.",
+    "It can usually only be called when the panel is open.", "It need only be called when the panel is open.",
+    "It may only be called twice when the panel is open.", "May it only be called when the panel is open?",
+    "It may only be called with a lamp if the panel is open.",
     "Hosts only need to send marks when the window is open.",
     "Hosts must not only send marks.",
     "Hosts must only send marks when the window has been opened.",
