@@ -96,7 +96,10 @@ struct ClauseJoint {
     if tail[index..<next].contains(where: { $0.isWord(in: ["so", "therefore", "thus", "hence"]) }), isCommand(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) || goesOn(rest, behind: tail[..<next]) || goesOnInTime(rest[...], behind: tail[..<next]) {
+    if opensFinite(rest) || OpenMoment.goesOnWithCall(rest[...], behind: tail[..<index])
+      || goesOn(rest, behind: tail[..<next])
+      || goesOnInTime(rest[...], behind: tail[..<next])
+    {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }
     if isInContent(tail[..<index]) { return nil }

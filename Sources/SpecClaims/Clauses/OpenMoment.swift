@@ -29,6 +29,11 @@ struct OpenMoment {
       isOpen = false
     }
     if token.isWord("and"), Self.goesOnWithRule(tail[(index + 1)...]) { isOpen = false }
+    if let start, start < index, token.isWord("and"), Self.goesOnWithCall(tail[(index + 1)...], behind: tail[..<index]),
+      Verbs.isGerund(tail[start].lower) || MainVerb.group(in: Array(tail[start..<index])) == nil
+    {
+      isOpen = false
+    }
     if token.isWord(in: ["where", "whether"]) || (token.isWord("which") && index > 0 && tail[index - 1].isMark(",")) {
       isOpen = true
     }
@@ -50,6 +55,20 @@ struct OpenMoment {
   private static func isDone(_ words: ArraySlice<Token>) -> Bool {
     guard let verb = MainVerb.group(in: Array(words)) else { return false }
     return verb.isPerfect && verb.isPassive && !verb.isNegated && verb.range.lowerBound > 0 && verb.modality == .fact
+  }
+
+  /// "(call) `a` before a drain | and call `b` after it": a second command.
+  static func goesOnWithCall(_ rest: ArraySlice<Token>, behind first: ArraySlice<Token>) -> Bool {
+    guard rest.count > 2, opensCall(rest), let time = first.firstIndex(where: { $0.isWord(in: ["before", "after"]) })
+    else { return false }
+    let called = first[..<time]
+    return called.first?.kind == .code || called.count > 1 && opensCall(called.suffix(2))
+  }
+
+  /// "call `b`".
+  private static func opensCall(_ words: ArraySlice<Token>) -> Bool {
+    guard let verb = words.first, verb.kind == .word, words.dropFirst().first?.kind == .code else { return false }
+    return Verbs.lemma(of: verb.lower, as: [.base]).map(Verbs.invocation.contains) == true
   }
 
   /// "once the tank is open and must not be called again": no part of the moment, but a rule for the call.

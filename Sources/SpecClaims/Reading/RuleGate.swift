@@ -112,6 +112,7 @@ enum RuleGate {
   /// "use the interfaces correctly".
   private static func isVague(_ object: String, _ view: ClauseView) -> Bool {
     guard !Verbs.isCoping(view.verb.lemma), let last = object.split(separator: " ").last else { return false }
+    if ["more", "do more"].contains(object) { return true }
     return ["correctly", "properly", "carefully", "appropriately", "well", "wisely", "consistently", "effectively"]
       .contains(last)
   }

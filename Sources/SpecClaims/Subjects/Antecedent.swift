@@ -17,9 +17,9 @@ extension Clause {
 enum Antecedent {
   /// The words that `clause`'s pronoun stands for; nil when it has no pronoun for subject, or points elsewhere.
   static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
-    guard let verb = clause.verb, clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else {
-      return nil
-    }
+    guard let verb = clause.verb else { return nil }
+    if let introduced = introduced(by: clause) { return introduced }
+    guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else { return nil }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }
@@ -43,6 +43,20 @@ enum Antecedent {
     var resolved = clause
     resolved.tail.replaceSubrange(it...it, with: named)
     return resolved
+  }
+
+  /// "If a drop callback is set, this callback …": that one, and not the section's.
+  private static func introduced(by clause: Clause) -> [Token]? {
+    guard clause.subject.count == 2, clause.subject[0].isWord(in: ["this", "the"]),
+      clause.subject[1].isWord(in: callables)
+    else { return nil }
+    return clause.leading.lazy.compactMap { leading in
+      leading.firstIndex { $0.lower == clause.subject[1].lower }.flatMap { noun in
+        leading[..<noun].lastIndex { $0.isWord(in: ["a", "an"]) }.flatMap { article in
+          (2...4).contains(noun - article) ? Array(leading[article...noun]) : nil
+        }
+      }
+    }.first
   }
 
   /// The noun phrase in front of the verb of "if X …". In "if the server has to keep the data, it is copied", "it" is as likely the object.

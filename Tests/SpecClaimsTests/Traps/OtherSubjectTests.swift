@@ -27,6 +27,19 @@ import Testing
     Expected(
       "After calling this method `loom` must not be used.", "-refresh: must not use `loom` (After calling this method)"),
     Expected("`open()` and `fill()` must be called.", "open() and fill(): has to be called"),
+    Expected(
+      "You must emit `open()` before changing rows, and emit `fill()` after changing rows.",
+      "open(): before changing rows", "fill(): after changing rows"),
+    Expected(
+      "Make sure that you call `open()` before drawing and call `fill()` after drawing.",
+      "open(): before drawing", "fill(): after drawing"),
+    Expected(
+      "Call `open()` before the draw and call `fill()` on main.", "open(): before the draw",
+      "fill(): every call is on the main thread"),
+    Expected("It must be called before you open `x` and call `y`.", "-refresh: before you open `x` and call `y`"),
+    Expected(
+      "If a drop callback is set, this callback will be called once.",
+      "a drop callback: called exactly once (If a drop callback is set)"),
     Expected("This slot is called after the draw.", "-refresh: after the draw"),
     Expected("This event handler is called once.", "-refresh: called exactly once"),
     Expected("It is called on whichever thread calls it.", "-refresh: every call is on the same thread"),
@@ -39,7 +52,8 @@ import Testing
     "The other way is slower because it is called twice.",
     "When this signal is received by a view, it should update the rows.",
     "It is called whenever no rows are ready to be drawn.",
-    "All rows are drawn by whichever thread calls `draw()`.", "Several rows can be added one after another.",
+    "You must do more.", "All rows are drawn by whichever thread calls `draw()`.",
+    "Several rows can be added one after another.",
     "Panels are not always able to draw, and setting the row mode flag will cause them to only return after a draw.",
     "Only use this in a loom, following the guidance of the host.", "It must be called following the rules.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
