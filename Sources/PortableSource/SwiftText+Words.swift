@@ -6,7 +6,7 @@ extension SwiftText {
   /// Modules whose names the headless kit has in one.
   private static let parts: Set = [
     "QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia", "MapKit", "CoreLocation",
-    "SafariServices",
+    "SafariServices", "CoreText",
   ]
 
   /// Attributes that mean something with Objective-C only.
@@ -57,6 +57,16 @@ extension SwiftText {
       tokens[$0].text != "super" && tokens[$0 + 1].text == "." && tokens[$0 + 2].text == "addAttribute"
         && tokens[$0 + 3].text == "("
     }.map { SourceEdit(range: tokens[$0 + 2].range, text: "putAttribute") }
+  }
+
+  /// `#keyPath` of properties: their names, without the type that they begin at. Names of types are capitalised.
+  var keyPathEdits: [SourceEdit] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == "#keyPath", let close = closing[index + 1] else { return nil }
+      let names = tokens[(index + 2)..<close].map(\.text).filter { $0 != "." }
+      let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".")
+      return SourceEdit(range: tokens[index].range.lowerBound..<tokens[close].range.upperBound, text: "\"\(path)\"")
+    }
   }
 
   /// `#selector` of methods.

@@ -3,6 +3,7 @@
 /// Nothing else about them changes: lines stay where they are, and messages of the compiler name the file and the line as written.
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
+/// - `#keyPath(CALayer.opacity)` becomes the string that it stands for.
 /// - `addAttribute` of a text becomes a method that does the same and survives it.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
 /// - `override init(reuseIdentifier:)` and the like of other views that are used again is `required`: without Objective-C no class is made by
@@ -64,7 +65,7 @@ extension WithoutObjectiveC.File {
   fileprivate func withoutObjectiveC(_ optional: OptionalMembers, _ made: MadeByClass) -> WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
-      source.attributeEdits + source.selectorEdits + source.importEdits + source.timerEdits
+      source.attributeEdits + source.selectorEdits + source.keyPathEdits + source.importEdits + source.timerEdits
       + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits + source.mainThreadEdits
       + made.edits(in: source) + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))

@@ -65,6 +65,13 @@ import Testing
     #expect(portable("class A { let s = \(written) }") == "class A { let s = \(read) }")
   }
 
+  @Test("a key path becomes the string that it stands for, without the type at its beginning")
+  func keyPaths() {
+    #expect(portable("#keyPath(CALayer.opacity)") == #""opacity""#)
+    #expect(portable("f(#keyPath(A.B.layer.name), #keyPath(count))") == #"f("layer.name", "count")"#)
+    #expect(portable("\\A.name") == "\\A.name")
+  }
+
   @Test("the type around a selector is the innermost one, also in an extension and past a closed one")
   func enclosingType() {
     let text =
