@@ -33,6 +33,25 @@ import Testing
       (tableView as? ASTableView)?.tableNode?.deleteRows(at: [indexPath], with: .fade)
     }
     func tableView(
+      _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+    ) -> Bool { indexPath.row != 2 }
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(false) }
+      ])
+    }
+    func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+      let delete = UITableViewRowAction(style: .default, title: "Delete") { [unowned self] action, path in
+        told.append("\(action.title ?? "") \(path.row)")
+      }
+      delete.backgroundColor = .red
+      return [delete]
+    }
+    func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row) }
   }
@@ -75,6 +94,21 @@ import Testing
     }
     #expect(transcript.brokenRules == [])
     #expect(transcript.story("init").components(separatedBy: "main NamedCell init").count == 9)
+  }
+
+  @Test("a swipe shows what the delegate offers, and what is chosen is done")
+  func swiped() {
+    let source = Source("abc")
+    TableStage.perform(source) { table in
+      let actions = table.swipeRow(at: IndexPath(row: 1, section: 0))
+      #expect(actions.map(\.title) == ["Delete"] && actions.map(\.style) == [.destructive])
+      #expect(actions.first?.backgroundColor == .red)
+      var isDone = false
+      actions.first?.perform(in: table.view) { isDone = $0 }
+      #expect(isDone && source.told == ["Delete 1"])
+      #expect(table.swipeRow(at: IndexPath(row: 1, section: 0), from: .leading).map(\.title) == ["Pin"])
+      #expect(table.swipeRow(at: IndexPath(row: 2, section: 0)).isEmpty)
+    }
   }
 
   @Test("rows are selected, deleted and moved", arguments: Engine.allCases)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the user can do to a row by swiping it. Nobody swipes here; ``perform(in:completion:)`` does what the swipe would.
+/// What the user can do to a row by swiping it. Nobody swipes here: ``UITableView/swipeRow(at:from:)`` says what a swipe would show, and
+/// ``perform(in:completion:)`` does what the user would have chosen of it.
 open class UIContextualAction: NSObject {
   public enum Style: Int, Hashable, Sendable {
     case normal

@@ -37,6 +37,13 @@ extension ASTableNode {
     dataSource.tableView(view, commit: style, forRowAt: indexPath)
   }
 
+  /// What the user sees who swipes a row, for programs that play the user; none if the row may not be edited.
+  public func swipeRow(at indexPath: IndexPath, from end: SwipedEnd = .trailing) -> [UIContextualAction] {
+    guard requireMain(.viewOnMain, "swipeRow(at:from:)"), let delegate else { return [] }
+    guard dataSource?.tableView(view, canEditRowAt: indexPath) != false else { return [] }
+    return view.actions(of: delegate, at: indexPath, from: end)
+  }
+
   /// What happens when the user drags a row of a table that is being edited to another place: the data source is told, and the table
   /// shows it there.
   public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
