@@ -20,16 +20,16 @@ package protocol CollectionLayoutSource: AnyObject {
 }
 
 /// Arranges the elements of a collection. To be subclassed; main only.
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: NSObject {
   /// The view whose elements are arranged.
   public package(set) weak var collectionView: UICollectionView?
   package weak var source: (any CollectionLayoutSource)?
   private var isPrepared = false
   package private(set) var preparedSize = CGSize.zero
 
-  public init() {}
+  public override init() { super.init() }
   /// A layout from an archive; there are none, so it is a plain one.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The size of everything, in points.
   open var collectionViewContentSize: CGSize { .zero }
@@ -45,6 +45,27 @@ open class UICollectionViewLayout {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Updates. Nothing is animated: what is asked for is not seen.
+
+  /// Items come and go, and the layout has worked out where they are now.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Where an item on screen comes from that is new: it fades in where it is, unless overridden.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
+  /// Where an item goes that was deleted; nil for nowhere.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// An update is shown.
+  open func finalizeCollectionViewUpdates() {}
+
+  private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
 
   /// Whether another visible part, or another size of the view, moves elements.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

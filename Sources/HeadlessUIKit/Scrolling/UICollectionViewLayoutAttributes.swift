@@ -5,6 +5,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public var indexPath: IndexPath
   /// Nil for items.
   public var representedElementKind: String?
+  /// What the element is.
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// In the content's coordinates, in points.
   public var frame = CGRect.zero
   public var alpha: CGFloat = 1
@@ -13,9 +15,33 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// How the element's view is turned.
   public var transform = CGAffineTransform.identity
 
+  /// A new one keeps the centre where it is.
   public var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set { place(center, newValue) }
+  }
+
+  /// In the content's coordinates, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { place(newValue, frame.size) }
+  }
+
+  /// As large as the frame, and at the origin.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  /// Seen flat here: only what it does in the plane is shown.
+  public var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+
+  private func place(_ center: CGPoint, _ size: CGSize) {
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   public required override init() { indexPath = IndexPath() }
@@ -24,6 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init()
     self.indexPath = indexPath
     representedElementKind = kind
+    representedElementCategory = kind == nil ? .cell : .supplementaryView
     self.frame = frame
   }
 
@@ -33,11 +60,30 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(indexPath: indexPath, kind: elementKind)
   }
 
+  /// Of a view behind the items that the layout brings with it, and no data source.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath, kind: decorationViewKind)
+    representedElementCategory = .decorationView
+  }
+
   /// Subclasses with more in them copy that too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     (copy.indexPath, copy.representedElementKind, copy.frame) = (indexPath, representedElementKind, frame)
+    copy.representedElementCategory = representedElementCategory
     (copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (alpha, zIndex, isHidden, transform)
     return copy
+  }
+}
+
+extension UICollectionView {
+  /// What an element of a collection is.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item.
+    case cell
+    /// A header, a footer, or another view of the data source that belongs to a section.
+    case supplementaryView
+    /// A view of the layout's own.
+    case decorationView
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension CellContainer {
   /// Shows another map in place of the one shown. Cells that are not in it any more leave all ranges.
-  func show(_ map: ASElementMap, isResized: Bool) {
+  func show(_ map: ASElementMap, by changes: CollectionChanges?, isResized: Bool) {
     let isOther = map !== shown
     let anchor = isOther && keepsPlace ? anchor(in: map) : nil
     // What is selected and still on its way is in neither map.
@@ -13,6 +13,7 @@ extension CellContainer {
     if isOther || isResized { host?.cellLayout.invalidateLayout() }
     if isOther { leave(ranges.elements.filter { !map.contains($0) }) }
     arrange()
+    if let changes { host?.cellLayout.showUpdate(changes) }
     if let anchor { keepPlace(of: anchor) }
     if isUpdate { moveToTarget() }
     refresh()

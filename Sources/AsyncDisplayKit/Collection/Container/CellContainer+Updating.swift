@@ -21,7 +21,8 @@ extension CellContainer {
     do {
       let origins = try submitted.changes.origins(from: pending.counts, to: counts)
       let moved = Set(submitted.changes.movedSections.map(\.to))
-      send(map(from: origins, of: host, moved: moved), measuringAll: false, submitted.completions)
+      send(
+        map(from: origins, of: host, moved: moved), by: submitted.changes, measuringAll: false, submitted.completions)
     } catch {
       host.steps.refuseUpdate(of: host, "\(error) [\(host.nameOfDataSource)]")
       for completion in submitted.completions { later { _ in completion.perform(isShown: false) } }
@@ -101,7 +102,8 @@ extension CellContainer {
 
   /// Sends a map through the editing queue: what is not measured yet is, or everything for its present range.
   func send(
-    _ map: ASElementMap, measuringAll: Bool, only elements: [ASCollectionElement]? = nil,
+    _ map: ASElementMap, by changes: CollectionChanges? = nil, measuringAll: Bool,
+    only elements: [ASCollectionElement]? = nil,
     _ completions: [UpdateCompletion] = []
   ) {
     guard let host else { return }
@@ -117,7 +119,8 @@ extension CellContainer {
     pending = map
     updatesOnTheirWay += 1
     let arrangement = (host.cellLayout as? DelegatedLayout)?.work(for: map, in: host)
-    let update = CollectionUpdate(map: map, measuring: work, arrangement: arrangement, completions: completions)
+    let update = CollectionUpdate(
+      map: map, changes: changes, measuring: work, arrangement: arrangement, completions: completions)
     runtime.async(.editing) { [self] in
       update.run(for: host)
       measured.with { $0.append(update) }
@@ -130,7 +133,9 @@ extension CellContainer {
     guard let update = measured.with({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
     updatesOnTheirWay -= 1
     guard let host else { return }
-    host.steps.showUpdate(of: host, update.completions) { show(update.map, isResized: update.finish()) }
+    host.steps.showUpdate(of: host, update.completions) {
+      show(update.map, by: update.changes, isResized: update.finish())
+    }
     guard updatesOnTheirWay == 0 else { return }
     let blocks = finishBlocks
     finishBlocks = []

@@ -11,6 +11,8 @@ final class CollectionUpdate: @unchecked Sendable {
   }
 
   let map: ASElementMap
+  /// What the map came of; nil if everything was asked for anew.
+  let changes: CollectionChanges?
   /// Called on main when the update is shown; false if it was refused.
   let completions: [UpdateCompletion]
   private let work: [Measuring]
@@ -19,9 +21,10 @@ final class CollectionUpdate: @unchecked Sendable {
   private let layouts: Guarded<[ASLayout?]>
 
   init(
-    map: ASElementMap, measuring work: [Measuring], arrangement: LayoutWork?, completions: [UpdateCompletion]
+    map: ASElementMap, changes: CollectionChanges?, measuring work: [Measuring], arrangement: LayoutWork?,
+    completions: [UpdateCompletion]
   ) {
-    self.map = map
+    (self.map, self.changes) = (map, changes)
     self.work = work
     self.arrangement = arrangement
     self.completions = completions

@@ -42,6 +42,7 @@ extension ListContent: UpdatableList {
     }
     selection.removeAll { items.path(of: $0) == nil }
     setNeedsArranging()
+    layout.showUpdate(changes)
     if view.window != nil { view.layoutIfNeeded() }
     return true
   }
