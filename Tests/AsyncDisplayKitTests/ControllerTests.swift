@@ -50,11 +50,11 @@ import Testing
         "viewDidDisappear(_:)") == """
           main Screen viewDidLoad()
           main Screen viewWillAppear(_:)
-          main UIView layoutPass
+          main _ASDisplayView layoutPass
           main Screen viewWillLayoutSubviews()
           main PhotoNode layout()
           main Screen viewDidLayoutSubviews()
-          main UIView layoutPass
+          main _ASDisplayView layoutPass
           main BoxNode layout()
           main PhotoNode visible
           main BoxNode visible

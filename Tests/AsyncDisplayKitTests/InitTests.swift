@@ -24,7 +24,7 @@ import Testing
       told { _ = HeadlessRuntime.make { Late() } } == """
         main Late init enter [byClient]
         main Late view [byClient]
-        main UIView init [byFramework]
+        main _ASDisplayView init [byFramework]
         main Late init exit [loaded]
         """)
   }
@@ -36,7 +36,7 @@ import Testing
         main Late init enter [byClient]
         main Late init exit
         main Late view [byClient]
-        main UIView init [byFramework]
+        main _ASDisplayView init [byFramework]
         """)
   }
 
@@ -87,7 +87,7 @@ import Testing
       told { _ = HeadlessRuntime.make { ASViewController(node: Late()) } } == """
         main Late init enter [byClient]
         main Late view [byClient]
-        main UIView init [byFramework]
+        main _ASDisplayView init [byFramework]
         main Late init exit [loaded]
         main ASViewController<Late> init enter [byClient]
         main ASViewController<Late> init exit

@@ -36,8 +36,8 @@ import Testing
     #expect(
       transcript.text("view", "init", "viewLoaded", "didLoad()", "addGestureRecognizer(_:)") == """
         main PhotoNode view [byClient]
-        main UIView init [byFramework]
-        main UIView init [byFramework]
+        main _ASDisplayView init [byFramework]
+        main _ASDisplayView init [byFramework]
         main BoxNode viewLoaded [loaded]
         main BoxNode didLoad() enter [byFramework loaded]
         main BoxNode didLoad() superEnter [loaded]
@@ -49,7 +49,7 @@ import Testing
         main PhotoNode didLoad() superExit [loaded]
         main PhotoNode view [byClient loaded whileLoading]
         main UITapGestureRecognizer init [byClient]
-        main UIView addGestureRecognizer(_:) [byClient]
+        main _ASDisplayView addGestureRecognizer(_:) [byClient]
         main PhotoNode didLoad() exit [byFramework loaded]
         main PhotoNode view [byClient loaded]
         """)

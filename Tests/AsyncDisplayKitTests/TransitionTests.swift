@@ -29,7 +29,39 @@ private final class Switching: ASDisplayNode {
   }
 }
 
+/// Has a change shown only if it may.
+private final class Reluctant: ASDisplayNode {
+  var may = false
+  var asked = 0
+  override func transitionLayout(
+    withAnimation animated: Bool, shouldMeasureAsync: Bool, measurementCompletion completion: (() -> Void)? = nil
+  ) {
+    asked += 1
+    guard may else { return }
+    super.transitionLayout(
+      withAnimation: animated, shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
+  }
+}
+
 @Suite("Changes between layouts") struct TransitionTests {
+  @Test("a subclass can be asked in the framework's place")
+  func overridden() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let node = Reluctant()
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      var isMeasured = false
+      for may in [false, true] {
+        node.may = may
+        node.transitionLayout(withAnimation: false, shouldMeasureAsync: false) { isMeasured = true }
+        #expect(isMeasured == may)
+      }
+      #expect(node.asked == 2)
+    }
+    let told = transcript.text("transitionLayout(with:animated:shouldMeasureAsync:measurementCompletion:)")
+    #expect(told.components(separatedBy: "enter").count == 2)
+  }
+
   @Test(
     "measured off main, shown on main, and what is not in the new layout goes at the end", arguments: Engine.allCases)
   func order(engine: Engine) {

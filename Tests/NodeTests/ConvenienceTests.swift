@@ -14,6 +14,36 @@ import Testing
     #expect(broken.rules == ["view-block-before-load"])
   }
 
+  @Test func theViewOfANodeIsOneOfTheFrameworkUnlessABlockMakesIt() {
+    HeadlessRuntime().runMain {
+      #expect(ASDisplayNode().view is _ASDisplayView && ASTextNode().view is _ASDisplayView)
+      #expect(!(ASDisplayNode(viewBlock: { UIView() }).view is _ASDisplayView))
+      #expect(!(ASScrollNode().view is _ASDisplayView))
+    }
+  }
+
+  @Test func whatIsPutIntoTheViewOfANodeIsASubnode() {
+    HeadlessRuntime().runMain {
+      let (root, table, box) = (ASDisplayNode(), ASTableNode(), ASDisplayNode())
+      root.view.addSubnode(table)
+      #expect(root.subnodes == [table] && table.view.superview === root.view)
+      let plain = UIView()
+      plain.addSubnode(table)
+      #expect(root.subnodes.isEmpty && table.supernode == nil && table.view.superview === plain)
+      box.isLayerBacked = true
+      root.view.addSubnode(box)
+      #expect(root.subnodes == [box] && box.layer.superlayer === root.layer)
+    }
+  }
+
+  @Test func aRoundedPictureIsAsFineAsItsTraitsSay() {
+    var traits = ASPrimitiveTraitCollectionMakeDefault()
+    traits.displayScale = 3
+    let picture = UIImage.as_resizableRoundedImage(
+      withCornerRadius: 4, cornerColor: nil, fill: .red, traitCollection: traits)
+    #expect(picture.scale == 3 && picture.size == CGSize(width: 9, height: 9))
+  }
+
   @Test func aNodeFindsTheControllerAboveIt() {
     run { window in
       let (root, inner) = (ASDisplayNode(), ASDisplayNode())

@@ -26,7 +26,7 @@ extension ASDisplayNode {
   }
 
   private func leads(_ view: UIView) -> Bool {
-    !isSynchronous && !isManagedByContainer && type(of: view) == UIView.self
+    !isSynchronous && !isManagedByContainer && type(of: view) == _ASDisplayView.self
   }
 
   private func lose(_ subnode: ASDisplayNode) {

@@ -60,7 +60,7 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   open var supportsLayerBacking: Bool { !isSynchronous }
 
   /// Makes the backing view of a node that was given no block for it.
-  func backingView() -> UIView { UIView.made(by: runtime) }
+  func backingView() -> UIView { _ASDisplayView.made(for: self) }
 
   /// The backing view exists. Once, on main.
   open func didLoad() { tracedBase(NodeCall.didLoad) {} }

@@ -21,6 +21,18 @@ extension UIImage {
       withCornerRadius: cornerRadius, cornerColor: cornerColor, fill: fillColor, borderColor: nil, borderWidth: 1)
   }
 
+  /// - Parameter traitCollection: says how many pixels a point has, and which of their colours the colours are.
+  public static func as_resizableRoundedImage(
+    withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
+    traitCollection: ASPrimitiveTraitCollection
+  ) -> UIImage {
+    let traits = UITraitCollection(userInterfaceStyle: traitCollection.userInterfaceStyle)
+    return as_resizableRoundedImage(
+      withCornerRadius: cornerRadius, cornerColor: cornerColor?.resolvedColor(with: traits),
+      fill: fillColor.resolvedColor(with: traits), borderColor: nil, borderWidth: 1,
+      scale: traitCollection.displayScale)
+  }
+
   /// - Parameter borderWidth: of the line within the edge of the box, in points.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor, borderColor: UIColor?,

@@ -98,6 +98,27 @@ open class DrawnElement: RespondingElement {
 
   // MARK: Changes between layouts, on main
 
+  /// Measures the node for another range, and shows the change by ``animateLayoutTransition(_:)``. Nothing happens if the node has been
+  /// measured for that very range since it last changed, and if the range has no room.
+  ///
+  /// - Parameters:
+  ///   - shouldMeasureAsync: whether to return before the measuring is done, which is never done on main.
+  ///   - measurementCompletion: told on main, when the new layout is the calculated one and before the change is shown.
+  open func transitionLayout(
+    with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (() -> Void)? = nil
+  ) {
+    (self as? ASDisplayNode)?.changeLayout(
+      to: constrainedSize, animated: animated, async: shouldMeasureAsync, completion)
+  }
+
+  /// The same for the range that the node has: its content has changed.
+  open func transitionLayout(
+    withAnimation animated: Bool, shouldMeasureAsync: Bool, measurementCompletion completion: (() -> Void)? = nil
+  ) {
+    (self as? ASDisplayNode)?.changeLayout(animated: animated, async: shouldMeasureAsync, completion)
+  }
+
   /// Shows a change from one layout to another. An override must call `completeTransition(_:)` of the context, sooner or later.
   open func animateLayoutTransition(_ context: any ASContextTransitioning) {
     tracedBase(NodeCall.animateLayoutTransition) { showAtOnce(context) }

@@ -18,32 +18,22 @@ struct TransitionState {
 }
 
 extension ASDisplayNode {
-  /// Measures the node for another range, and shows the change by ``animateLayoutTransition(_:)``. Nothing happens if the node has been
-  /// measured for that very range since it last changed, and if the range has no room. On main.
-  ///
-  /// - Parameters:
-  ///   - shouldMeasureAsync: whether to return before the measuring is done, which is never done on main.
-  ///   - measurementCompletion: told on main, when the new layout is the calculated one and before the change is shown.
-  public func transitionLayout(
-    with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
-    measurementCompletion completion: (() -> Void)? = nil
-  ) {
+  // What the methods of the class do. Only what stands in the body of a class can be overridden.
+
+  func changeLayout(to constrainedSize: ASSizeRange, animated: Bool, async: Bool, _ completion: (() -> Void)?) {
     traced(NodeCall.transitionLayout, flags: .byClient) {
       guard mayTransition(to: constrainedSize) else { return }
       let isThere = cachedLayout(in: constrainedSize, parentSize: constrainedSize.max) != nil
       if isThere && state[\.transition.range] == constrainedSize { return }
-      transition(to: constrainedSize, animated: animated, async: shouldMeasureAsync, completion)
+      transition(to: constrainedSize, animated: animated, async: async, completion)
     }
   }
 
-  /// The same for the range that the node has: its content has changed.
-  public func transitionLayout(
-    withAnimation animated: Bool, shouldMeasureAsync: Bool, measurementCompletion completion: (() -> Void)? = nil
-  ) {
+  func changeLayout(animated: Bool, async: Bool, _ completion: (() -> Void)?) {
     let range = state[\.transition.range] ?? ASSizeRangeMake(bounds.size)
     traced(NodeCall.transitionLayout, flags: .byClient) {
       guard mayTransition(to: range) else { return }
-      transition(to: range, animated: animated, async: shouldMeasureAsync, completion)
+      transition(to: range, animated: animated, async: async, completion)
     }
   }
 
