@@ -61,6 +61,6 @@ extension CALayer {
     (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
     (shadowRadius, shadowPath, name) = (other.shadowRadius, other.shadowPath, other.name)
     (contents, contentsScale, contentsGravity) = (other.contents, other.contentsScale, other.contentsGravity)
-    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    (needsDisplayOnBoundsChange, showing) = (other.needsDisplayOnBoundsChange, other.showing)
   }
 }

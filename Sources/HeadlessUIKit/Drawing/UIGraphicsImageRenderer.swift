@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a renderer's bitmap is like.
-open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
 
-  public init() {}
+  public override init() { super.init() }
   open class func `default`() -> Self { self.init(standing: ()) }
   open class func preferred() -> Self { self.init(standing: ()) }
   public required init(standing: Void) {}

@@ -105,37 +105,6 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case black
 }
 
-/// Taps on the shoulder; nobody feels them.
-open class UIImpactFeedbackGenerator {
-  public enum FeedbackStyle: Int, Hashable, Sendable {
-    case light
-    case medium
-    case heavy
-  }
-
-  public init(style: FeedbackStyle = .medium) {}
-  open func prepare() {}
-  open func impactOccurred() {}
-}
-
-open class UISelectionFeedbackGenerator {
-  public init() {}
-  open func prepare() {}
-  open func selectionChanged() {}
-}
-
-open class UINotificationFeedbackGenerator {
-  public enum FeedbackType: Int, Hashable, Sendable {
-    case success
-    case warning
-    case error
-  }
-
-  public init() {}
-  open func prepare() {}
-  open func notificationOccurred(_ type: FeedbackType) {}
-}
-
 /// How a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case none

@@ -6,8 +6,10 @@ import Foundation
   public typealias CFTimeInterval = Double
   /// In seconds since the beginning of 2001.
   public typealias CFAbsoluteTime = Double
-  public typealias CFString = NSString
-  public typealias CFDictionary = NSDictionary
+  // Sources write `text as CFString`; without Objective-C that makes no object of a value, so these are the values themselves.
+  public typealias CFString = String
+  public typealias CFURL = URL
+  public typealias CFDictionary = [AnyHashable: Any]
   public typealias NSInteger = Int
   public typealias NSUInteger = UInt
 

@@ -69,9 +69,9 @@ open class CALayer: NSObject, TracedObject {
   open var masksToBounds = false
   /// What of the layer is seen: as much as this one, placed in its coordinates, covers. It belongs to no other layer.
   open var mask: CALayer?
-  open var allowsEdgeAntialiasing = false
+  /// How a screen is to go about showing the layer.
+  var showing = LayerShowing()
   open var needsDisplayOnBoundsChange = false
-  open var shouldRasterize = false
   open var name: String?
   /// What is drawn; whatever a node's drawing made.
   open var contents: Any?

@@ -20,6 +20,7 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
     var image: UIImage?
     var background: UIImage?
+    var symbols: UIImage.SymbolConfiguration?
   }
 
   private var looks: [State: Look] = [:]
@@ -83,6 +84,10 @@ open class UIButton: UIControl {
     looks[state, default: Look()].image = image
     contentDidChange()
   }
+  /// Kept for whoever asks: pictures of the system look the same however they are to be drawn.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { looks[state, default: Look()].symbols = configuration }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].background = image
     setNeedsDisplay()
@@ -92,6 +97,9 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? { look(\.title, for: state) }
   open func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
   open func image(for state: State) -> UIImage? { look(\.image, for: state) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    look(\.symbols, for: state)
+  }
   open func backgroundImage(for state: State) -> UIImage? { look(\.background, for: state) }
   /// What a state has none of it has of the normal one.
   private func look<Part>(_ part: KeyPath<Look, Part?>, for state: State) -> Part? {

@@ -17,6 +17,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial
     case systemThickMaterial
     case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
   }
 
   public let style: Style
