@@ -1,6 +1,6 @@
 /// The place after a verb where the next clause of the same segment begins.
 struct ClauseJoint {
-  enum Kind { case causal(String), newSubject, sameSubject, relative([Token]), exception }
+  enum Kind { case causal(String), newSubject, sameSubject, relative([Token], behind: Int), exception }
   /// Where the clause before ends, and where the next begins.
   let end: Int
   let next: Int
@@ -18,11 +18,11 @@ struct ClauseJoint {
     for index in tail.indices where index != content {
       moment.pass(index, in: tail)
       if let clause = RelativeClause(at: index, in: tail) {
-        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent))
+        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent, behind: clause.place))
       }
       if let clause = RelativeClause(reducedAt: index, in: tail) {
         let verb = Token(kind: .word, text: "is", range: tail[index].range)
-        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent + [verb]))
+        return ClauseJoint(end: clause.end, next: clause.next, kind: .relative(clause.antecedent + [verb], behind: 0))
       }
       if let joint = told(at: index, in: tail) ?? otherwise(at: index, in: tail, moment)
         ?? exception(at: index, in: tail) ?? contrast(at: index, in: tail) ?? causal(at: index, in: tail)

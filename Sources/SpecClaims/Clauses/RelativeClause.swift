@@ -1,6 +1,8 @@
 /// A clause that says something of the noun in front of it: "`close`, which may be called from any thread", "sends headers before any
 /// messages, which must be sent before the end", "a lock that must be released by the caller".
 ///
+/// "a file that you must close", "a row, which the caller must free": what is told of whoever has to do it.
+///
 /// Behind a comma "which" adds a statement of its own. Without one only what is owed is one: "a file that must be closed" asks for the
 /// closing, "a file that is closed" tells which file.
 struct RelativeClause {
@@ -10,20 +12,35 @@ struct RelativeClause {
   let next: Int
   /// The noun phrase that it is said of.
   let antecedent: [Token]
+  /// Behind how many words of the clause it stands: 0 for the subject, more for the object ("which you must free |").
+  let place: Int
 
   /// - Parameter index: of "which" or "that".
   init?(at index: Int, in tail: [Token]) {
     guard index > 0, index + 2 < tail.count, tail[index].isWord(in: ["which", "that", "who"]) else { return nil }
     let isApart = tail[index - 1].isMark(",")
     let rest = Array(tail[(index + 1)...])
-    guard let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be",
-      tail[index].isWord("which") && isApart && Self.saysSomething(verb) || Self.isOwed(verb)
+    guard let place = Self.place(in: rest, adds: tail[index].isWord("which") && isApart) else { return nil }
+    guard let phrase = Self.nounPhrase(before: isApart ? index - 1 : index, in: tail),
+      case let noun = Array(tail[phrase]), (1...8).contains(noun.count),
+      isApart ? !Self.isAttached(phrase, in: tail) : noun[0].isWord(in: ["a", "an", "any"])
     else { return nil }
-    let place = Self.nounPhrase(before: isApart ? index - 1 : index, in: tail)
-    guard let place, case let noun = Array(tail[place]), (1...8).contains(noun.count),
-      isApart ? !Self.isAttached(place, in: tail) : noun[0].isWord(in: ["a", "an", "any"])
+    (end, next, antecedent, self.place) = (isApart ? index - 1 : index, index + 1, noun, place)
+  }
+
+  /// Where the noun belongs in what is said; nil when nothing is said but which one is meant.
+  private static func place(in rest: [Token], adds: Bool) -> Int? {
+    if let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be" {
+      return adds && saysSomething(verb) || isOwed(verb) ? 0 : nil
+    }
+    let who = rest[0].isWord("the") ? 2 : 1
+    guard rest[who - 1].isWord(in: ["you", "caller", "client", "user"]), who < rest.count,
+      let verb = VerbGroupParser(rest).group(at: who), !verb.isPassive, verb.modality == .must,
+      ending.contains(verb.lemma)
     else { return nil }
-    (end, next, antecedent) = (isApart ? index - 1 : index, index + 1, noun)
+    let next = verb.range.upperBound
+    return next == rest.count || rest[next].kind == .mark || rest[next].isWord(in: Lexicon.prepositions)
+      || rest[next].isWord(in: Lexicon.temporal) || rest[next].isWord("using") ? next : nil
   }
 
   /// "the `close` callback, called right after E": as with "which is". What is only named so ("a hook, called `close`") has no time or place.
@@ -32,11 +49,11 @@ struct RelativeClause {
   init?(reducedAt index: Int, in tail: [Token]) {
     guard index > 1, index + 1 < tail.count, tail[index - 1].isMark(","), tail[index].kind == .word,
       let lemma = Verbs.lemma(of: tail[index].lower, as: [.participle]), Verbs.invocation.contains(lemma),
-      let place = Self.nounPhrase(before: index - 1, in: tail), case let noun = Array(tail[place]),
+      let phrase = Self.nounPhrase(before: index - 1, in: tail), case let noun = Array(tail[phrase]),
       (1...4).contains(noun.count), noun.count(where: { $0.kind == .code && MethodName(code: $0.text) != nil }) == 1,
-      !Self.isAttached(place, in: tail), Self.opensWithTimeOrPlace(tail[(index + 1)...])
+      !Self.isAttached(phrase, in: tail), Self.opensWithTimeOrPlace(tail[(index + 1)...])
     else { return nil }
-    (end, next, antecedent) = (index - 1, index, noun)
+    (end, next, antecedent, place) = (index - 1, index, noun, 0)
   }
 
   /// The words of the clause: a comma in front of "and" or "or" goes on with the sentence around it.

@@ -72,8 +72,9 @@ struct SegmentParser {
     case .exception:
       let clauses = SegmentParser(rest).clauses(link: .coordinate)
       return clause.whenDone.map { condition in clauses.map { $0.under(condition) } } ?? clauses
-    case .relative(let noun):
-      return SegmentParser(noun + RelativeClause.reach(of: rest)).clauses(link: .relative)
+    case .relative(let noun, let place):
+      let said = RelativeClause.reach(of: rest)
+      return SegmentParser(said.prefix(place) + noun + said.dropFirst(place)).clauses(link: .relative)
     case .newSubject:
       return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading).inheriting }
         .following(isSequel)

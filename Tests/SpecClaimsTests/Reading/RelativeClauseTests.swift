@@ -20,6 +20,11 @@ import Testing
     Expected(
       "A plugin may have the `drainAll` hook, called right after `fillAll`, to look at the rows.",
       "drainAll: immediately after fillAll"),
+    Expected("Returns a lock that you must release.", "-refresh: has to release a lock"),
+    Expected(
+      "It returns a file, which the caller must close with `close()`.",
+      "-refresh: has to close a file with `close()`"),
+    Expected("Returns a lock that you must not release.", "-refresh: must not release a lock"),
     Expected("It uses `drainAll`, run on the main thread.", "drainAll: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try Set(understood(expected.sentence)) == Set(expected.claims))
@@ -27,6 +32,8 @@ import Testing
 
   @Test(arguments: [
     "It takes a block from the pool, which is called on the main thread.",
+    "Returns a lock that you may release.", "Returns a lock that you must know.",
+    "The name of the lock that you must release is unique.", "It makes a lock from the file, which you must close.",
     "It empties the tank, which means that it is called once.",
     "The pump calls the handlers, some of which must be called on the main thread.",
     "The old handler, which was called on the main thread, is gone.",
