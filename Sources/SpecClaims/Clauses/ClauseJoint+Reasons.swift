@@ -30,7 +30,9 @@ extension ClauseJoint {
       token.isWord(in: ["because", "although", "though", "whereas"])
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))
         && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
-      || (token.isWord("as") && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail))
+      || (token.isWord("as")
+        && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail)
+          || opensReasonInCase(next, after: index, in: tail))
         && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
@@ -46,6 +48,12 @@ extension ClauseJoint {
     let rest = Array(tail[(index + 1)...])
     guard let verb = MainVerb.group(in: rest) else { return false }
     return verb.range.lowerBound > 0 && isFinite(verb, in: rest)
+  }
+
+  /// ", as when it is open, it may leak": a reason that begins with its case.
+  private static func opensReasonInCase(_ next: Token, after index: Int, in tail: [Token]) -> Bool {
+    index > 0 && tail[index - 1].isMark(",") && next.isWord(in: ["when", "if"])
+      && SegmentOpening.subordinate(in: Array(tail[(index + 1)...])) != nil
   }
 
   /// "as long as", "as soon as", "the same as": the second "as" opens no reason.

@@ -91,12 +91,24 @@ enum MainVerb {
     {
       return !isNoun(at: index, in: tokens)
     }
+    if isNeedToBe(at: index, in: tokens) { return true }
     if Lexicon.negations.contains(word)
       || ["also", "always", "only", "usually", "typically", "often", "then"].contains(word)
     {
       return index > 0 && opensVerb(after: index, in: tokens)
     }
     return isLexicalVerb(at: index, in: tokens)
+  }
+
+  /// "operations on the tank | need to be": no noun, whatever stands in front, unless that counts it ("no need to be").
+  private static func isNeedToBe(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("need"), index > 2, index + 2 < tokens.count, tokens[index + 1].isWord("to"),
+      tokens[index + 2].isWord("be"), tokens[index - 1].kind != .mark,
+      !tokens[0].isWord(in: Lexicon.pronouns), !tokens[..<index].contains(where: { $0.isWord(in: Lexicon.relative) })
+    else { return false }
+    let previous = tokens[index - 1]
+    return !previous.isWord(in: Lexicon.determiners) && !previous.isWord(in: Lexicon.prepositions)
+      && !previous.isWord(in: Lexicon.be) && !Lexicon.isAdverb(previous.lower)
   }
 
   /// "the can", "no do's": a closed-class verb after a determiner is a noun; in practice only "a must", "a may" occur.

@@ -3,9 +3,16 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withDuty(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens)
+    withDuty(tokens) ?? withReason(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens)
+      ?? withPurpose(tokens)
       ?? withConditionBehind(tokens)
       ?? withConditionInside(tokens) ?? tokens
+  }
+
+  /// "Given that E, …" is "Since E, …".
+  private static func withReason(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 5, tokens[0].isWord("given"), tokens[1].isWord("that") else { return nil }
+    return [Token(kind: .word, text: "Since", range: tokens[0].range)] + tokens[2...]
   }
 
   /// "To be called on main", "Not to be called from a hook": what has to be done with whom the heading names.

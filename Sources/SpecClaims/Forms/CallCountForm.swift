@@ -139,10 +139,11 @@ enum CallCountForm: SentenceForm {
     return nil
   }
 
-  /// "is called whether the tank is open or not".
+  /// "is called whether the tank is open or not", "whether or not it is open".
   static func isInAnyCase(_ view: ClauseView) -> Bool {
-    view.isCall && !view.verb.isNegated && view.verb.modality == .fact
-      && view.clause.tail.first?.isWord("whether") == true && view.clause.tail.suffix(2).map(\.lower) == ["or", "not"]
+    let words = view.clause.tail.map(\.lower)
+    return view.isCall && !view.verb.isNegated && view.verb.modality == .fact && words.first == "whether"
+      && (words.suffix(2) == ["or", "not"] || words.dropFirst().prefix(2) == ["or", "not"])
       && !view.clause.subject.contains { $0.isWord("whether") }
   }
 

@@ -18,6 +18,25 @@ extension ConcurrencyForm {
     }
   }
 
+  /// "No tank is thread-safe", "none of them is".
+  static func isOfNone(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["no", "none", "neither", "nothing"]) == true
+  }
+
+  /// "No tank is thread-safe (unless marked)": of any tank, the contrary. Of "not required to be" and its like there is none.
+  static func noneIs(_ mode: String, _ view: ClauseView) -> [ClaimDraft] {
+    guard !view.verb.isNegated, view.verb.modality == .fact, view.clause.subject[0].isWord("no"),
+      let contrary = contraries[mode]
+    else { return [] }
+    var draft = view.statement(.concurrency(mode: contrary))
+    if case .phrase = draft.subject { draft.subject = .phrase("any " + view.clause.subject.dropFirst().phrase) }
+    return [draft]
+  }
+
+  private static let contraries = [
+    "thread-safe": "not-thread-safe", "reentrant": "non-reentrant", "non-blocking": "blocking",
+  ]
+
   private static func nested(_ view: ClauseView) -> String { view.verb.isNegated ? "non-reentrant" : "reentrant" }
 
   /// "Calls must be externally synchronized", "requires external synchronization".

@@ -124,10 +124,18 @@ extension ConcurrencyForm {
     guard let first = words.first else { return false }
     guard let second = words.dropFirst().first else { return first.isWord("immediately") }
     // "returns immediately after the tank is full": then, and not before.
-    if first.isWord("immediately") { return !second.isWord(in: ["after", "once", "upon", "before", "following"]) }
+    if first.isWord("immediately") {
+      return !second.isWord(in: ["after", "once", "upon", "before", "following"]) && !isOfFailure(words.dropFirst())
+    }
     return first.isWord("without") && second.isWord(in: ["waiting", "blocking"])
       || first.isWord(in: ["right", "straight"]) && second.isWord("away")
       || first.isWord("at") && second.isWord("once")
+  }
+
+  /// "(returns immediately) with an error code", "with return value `X`".
+  private static func isOfFailure(_ words: some Collection<Token>) -> Bool {
+    words.first?.isWord("with") == true
+      && words.prefix(5).contains { $0.isWord(in: ["error", "failure", "value", "code", "status"]) }
   }
 
   /// "Writing to the tank must be done asynchronously", "all filling is performed synchronously".

@@ -25,6 +25,7 @@ enum ConcurrencyForm: SentenceForm {
     guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
       !isReason(view), let mode = mode(view)
     else { return [] }
+    if isOfNone(view) { return noneIs(mode, view) }
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
@@ -55,12 +56,23 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "it is not safe to call from several threads", "do not call this from multiple threads".
   static func isUnsafeToCall(_ view: ClauseView) -> Bool {
-    view.isYou && ["call", "use", "access"].contains(view.verb.lemma) && view.verb.isNegated && !view.isHedged
+    if isToBeCalledByOneThread(view) { return true }
+    return view.isYou && ["call", "use", "access"].contains(view.verb.lemma) && view.verb.isNegated && !view.isHedged
       && view.isInMethodSection && view.effect != .unnecessary
       && (view.adverbials.threads.contains(.any)
         && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
         || view.verb.lemma == "call" && view.clause.tail.last?.isWord("concurrently") == true
           && view.resolver.place(view.clause.tail.dropLast()) != nil)
+  }
+
+  /// "call it only from one thread at a time".
+  private static func isToBeCalledByOneThread(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail.map(\.lower)
+    guard view.isYou, ["call", "use"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+      [.must, .should].contains(view.modality), view.isInMethodSection, words.first == "it" || words.first == "this",
+      let one = words.firstIndex(of: "one"), one <= 4
+    else { return false }
+    return words[one...].starts(with: ["one", "thread", "at", "a", "time"])
   }
 
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.

@@ -23,8 +23,8 @@ extension DutyForm {
     case .methods where rule.action == .override && !isOfManner(view):
       return [draft(.override, subject.asObject, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
-    case .phrase:
-      let words = view.clause.subject.objectPhrase
+    case .phrase(let written):
+      let words = view.clause.subject.isEmpty ? written : view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
       let place = place(view)
       let pair = PassivePair(view.adverbials.rest)
@@ -99,7 +99,7 @@ extension DutyForm {
     let tail = pair?.rest ?? view.adverbials.rest
     // "set up by the host".
     let particle = tail.prefix(1).filter { $0.isWord(in: ["up", "down", "off", "out", "back"]) }
-    let rest = Array(tail.dropFirst(particle.count))
+    let (rest, means) = withMeans(Array(tail.dropFirst(particle.count)))
     guard rest.first?.isWord("by") == true, (2...4).contains(rest.count), Roles.end(rest),
       rest[1...].allSatisfy({ $0.kind == .word || $0.kind == .code }),
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
@@ -107,8 +107,18 @@ extension DutyForm {
     let action: Action = rule.action == .access || pair != nil ? .call : rule.action
     let verb = ([view.verb.lemma] + (pair.map { [$0.words] } ?? []) + particle.map(\.lower)).joined(separator: " ")
     let thing = view.clause.subject.objectPhrase
-    let object = action == .call ? "\(verb) \(thing)" : thing
+    let object = (action == .call ? "\(verb) \(thing)" : thing) + means.map { " " + $0.text }.joined()
     return (action, object, view.resolver.callSubject(of: Array(rest[1...])))
+  }
+
+  /// "by the caller | with `row_free`", "using `row_free` | by the caller": who does it, and with what.
+  private static func withMeans(_ tail: [Token]) -> (agent: [Token], means: [Token]) {
+    guard let with = tail.firstIndex(where: { $0.isWord(in: ["with", "using", "via", "through"]) }),
+      with + 1 < tail.count,
+      let name = tail[with...].prefix(5).lastIndex(where: { $0.kind == .code || $0.isNameInCode })
+    else { return (tail, []) }
+    if with > 0 { return name == tail.count - 1 ? (Array(tail[..<with]), Array(tail[with...])) : (tail, []) }
+    return (Array(tail[(name + 1)...]), Array(tail[...name]))
   }
 
   /// "must be granted by the user", "must be given a chance", "should be stored and read": whose duty that is, and what is to be done,

@@ -65,6 +65,8 @@ enum DutyForm: SentenceForm {
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
     let object = view.adverbials.rest.trimmingMarks
+    // "It must close it": neither of the two is known.
+    if view.clause.subject.isLonePronoun, object.first?.isWord(in: ["it", "them"]) == true { return [] }
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
       return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
     }

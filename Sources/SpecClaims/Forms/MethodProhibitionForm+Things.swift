@@ -2,13 +2,15 @@
 extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard !view.clause.subject.isEmpty, view.verb.modality != .may, let scope = scope(ofThing: view),
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may,
+      let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
       !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
       !isAlreadyRead(view), view.verb.lemma != "do",
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
-    let thing = view.clause.subject.objectPhrase
+    // "Must not be copied" under the heading of a type.
+    let thing = view.clause.subject.isEmpty ? words : view.clause.subject.objectPhrase
     let agent = DutyForm.isAgent(view.adverbials.rest[...]) ? Array(view.adverbials.rest.dropFirst()) : nil
     let rest = agent == nil ? withoutStranded(view.adverbials.rest) : []
     // "must not be opened and closed in one call": both together are forbidden, and neither alone.

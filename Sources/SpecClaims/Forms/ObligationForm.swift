@@ -17,7 +17,9 @@ enum ObligationForm: SentenceForm {
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary
-    guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view), !goesOn(view) else { return [] }
+    guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view), !goesOn(view),
+      !ConcurrencyForm.isUnsafeToCall(view)
+    else { return [] }
     let tokens = withoutSuper(view, view.adverbials.rest.trimmingMarks)
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),

@@ -24,6 +24,12 @@ extension ClauseGate {
     }
   }
 
+  /// "you might need to keep it or | instead free it": under the one "might".
+  static func isUnderMight(_ view: ClauseView) -> Bool {
+    guard view.clause.link == .coordinate, view.verb.isImperative, let might = view.previous?.verb else { return false }
+    return might.isHedged || might.modality == .may
+  }
+
   /// "is called for the last time before `close`": of the calls before it, nothing is said.
   static func isOneOfItsCalls(_ clause: Clause) -> Bool {
     let words = clause.tail.prefix(4).map(\.lower)

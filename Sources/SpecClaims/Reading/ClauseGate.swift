@@ -20,6 +20,7 @@ enum ClauseGate {
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
+    if isUnderMight(view) { return "“might” in front of it, which leaves it open" }
     return nil
   }
 

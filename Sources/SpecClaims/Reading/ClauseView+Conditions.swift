@@ -46,11 +46,12 @@ extension ClauseView {
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
-          "between",
+          "between", "under",
         ])
           || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }
       if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
+      if leading[0].isWord("under"), leading.last?.isWord("hood") == true { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty

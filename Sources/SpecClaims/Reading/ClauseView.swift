@@ -123,7 +123,8 @@ package struct ClauseView: Sendable {
   private static func isHedge(_ leading: [Token]) -> Bool {
     if leading.first?.isWord(in: Lexicon.hedges) == true { return true }
     let words = leading.map(\.lower)
-    return words.count <= 4 && words.first == "in" && ["cases", "situations", "circumstances"].contains(words.last)
+    return words.count <= 4 && ["in", "under"].contains(words.first)
+      && ["cases", "situations", "circumstances"].contains(words.last)
       && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }
   }
 

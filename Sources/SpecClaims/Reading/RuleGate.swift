@@ -20,6 +20,9 @@ enum RuleGate {
     {
       return "“the following”, which is not in the sentence"
     }
+    if view.clause.subject.first?.isWord(in: ["everyone", "everybody", "anyone", "anybody"]) == true {
+      return "people, who are no code"
+    }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
     if isOfThatMoment(view) { return "the moment, which was told before" }
@@ -132,10 +135,14 @@ enum RuleGate {
     if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) { return true }
     var words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
     if view.clause.subject.map(\.lower) == ["they"] { words += view.resolver.discourse.phrase }
+    let type = view.resolver.scope.type?.lowercased()
+    if type != nil, view.clause.subject.isEmpty, view.verb.isElliptical { return true }
     return words.contains { token in
       switch token.kind {
       case .code: isIdentifier(token.text)
-      case .word: token.isWord(in: nouns) || token.text.dropFirst().contains("_") || isCamelCase(token.text)
+      case .word:
+        token.isWord(in: nouns) || token.lower == type || token.text.dropFirst().contains("_")
+          || isCamelCase(token.text)
       case .number, .mark: false
       }
     }

@@ -89,7 +89,7 @@ package enum Verbs {
   ]
   private static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
-    "permit",
+    "permit", "map", "unmap", "plug", "unplug", "trap", "ship",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [
