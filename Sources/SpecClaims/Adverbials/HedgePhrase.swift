@@ -5,6 +5,16 @@ enum HedgePhrase {
   /// "most of the time", "in most cases": what holds so often, holds not always, be it a rule or a promise.
   static func isOften(_ tokens: [Token]) -> Bool { opens(frequencies, frequencyOpeners, in: tokens) }
 
+  /// What stands in front of a clause: "In most cases, …", "Typically, when …".
+  static func opensClause(_ leading: [Token]) -> Bool {
+    guard let first = leading.first, first.isWord(in: ["in", "under"]) else {
+      return leading.first?.isWord(in: Lexicon.hedges) == true
+    }
+    let words = leading.map(\.lower)
+    return words.count <= 4 && ["cases", "situations", "circumstances"].contains(words.last)
+      && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }
+  }
+
   private static func opens(_ phrases: [[String]], _ openers: Set<String>, in tokens: [Token]) -> Bool {
     guard tokens.count > 1 else { return false }
     return tokens.indices.contains { start in

@@ -91,7 +91,7 @@ package struct ClauseView: Sendable {
 
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
-      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: isHedge)
+      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: HedgePhrase.opensClause)
       || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
   }
@@ -115,17 +115,8 @@ package struct ClauseView: Sendable {
 
   /// "Usually, …", "… in most cases".
   var holdsOftenOnly: Bool {
-    clause.leading.contains { $0.count == 1 && Self.isHedge($0) || HedgePhrase.isOften($0) }
+    clause.leading.contains { $0.count == 1 && HedgePhrase.opensClause($0) || HedgePhrase.isOften($0) }
       || HedgePhrase.isOften(clause.tail)
-  }
-
-  /// "In most cases, …", "Typically, when …".
-  private static func isHedge(_ leading: [Token]) -> Bool {
-    if leading.first?.isWord(in: Lexicon.hedges) == true { return true }
-    let words = leading.map(\.lower)
-    return words.count <= 4 && ["in", "under"].contains(words.first)
-      && ["cases", "situations", "circumstances"].contains(words.last)
-      && words.contains { ["most", "many", "some", "general", "typical", "normal"].contains($0) }
   }
 
   /// "the size the view should fit in": the verb belongs to a relative clause without "that", not to the noun in front.
