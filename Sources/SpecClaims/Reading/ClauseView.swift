@@ -91,7 +91,8 @@ package struct ClauseView: Sendable {
 
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
-      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true || clause.leading.contains(where: HedgePhrase.opensClause)
+      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true
+      || clause.leading.contains(where: HedgePhrase.opensClause)
       || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
   }
