@@ -8,12 +8,24 @@ extension OrderPhrase {
   /// "called by the view's `-layoutSubviews`": while that runs.
   static func agent(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
     guard tokens[index].isWord("by"), index + 1 < tokens.count, index == 0 || !tokens[index - 1].isWord(in: reported),
-      let code = tokens[(index + 1)...].prefix(4).firstIndex(where: { $0.kind == .code }),
+      let code = tokens[(index + 1)...].prefix(6).firstIndex(where: { $0.kind == .code }),
       isCallable(tokens, at: code), !tokens[code].isPossessive,
-      tokens[(index + 1)..<code].allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
+      case let words = tokens[(index + 1)..<code], case let isCall = isCall(words, tokens[..<index]),
+      isCall || words.allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
     else { return nil }
     let end = lastOfSeveral(tokens, from: code) + 1
-    return (.order(.during, Array(tokens[(index + 1)..<end]), exclusively: false), end)
+    return (.order(.during, Array(tokens[(isCall ? code : index + 1)..<end]), exclusively: false), end)
+  }
+
+  /// "(is invoked) by a successful call to": what a call is balanced by, comes after it.
+  private static func isCall(_ words: ArraySlice<Token>, _ before: ArraySlice<Token>) -> Bool {
+    if let verb = before.last(where: { !$0.isWord(in: Lexicon.adverbs) }),
+      Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.calling.contains) != true
+    {
+      return false
+    }
+    let noun = words.dropLast().drop { $0.isWord(in: Lexicon.determiners) || $0.isWord("successful") }
+    return words.last?.isWord("to") == true && noun.count == 1 && noun.first?.isWord(in: ["call", "calls"]) == true
   }
 
   /// "by `open` and `close`": in the one as well as in the other.

@@ -8,7 +8,9 @@ extension OrderPhrase {
   /// "… which means that …": goes back to the whole sentence.
   private static func opensComment(_ tokens: [Token], at index: Int) -> Bool {
     tokens[index].isWord("which") && index + 1 < tokens.count
-      && tokens[index + 1].isWord(in: ["means", "implies", "allows", "ensures"])
+      && tokens[index + 1].isWord(in: [
+        "means", "implies", "allows", "ensures", "causes", "makes", "triggers", "guarantees",
+      ])
   }
 
   /// "after this call and must not be used then": the same subject does something else.

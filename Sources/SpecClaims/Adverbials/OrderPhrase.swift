@@ -107,7 +107,16 @@ package enum OrderPhrase {
     let words = Array(tokens[index...].prefix { !$0.isMark(",") })
     // "once started, …"
     if words.count == 1, Verbs.lemma(of: words[0].lower, as: [.participle]) != nil { return true }
-    return MainVerb.group(in: words) != nil
+    return MainVerb.group(in: words) != nil || isPast(words)
+  }
+
+  /// "(once) the message reached the pump": without a helping verb, a participle behind a noun is the verb.
+  private static func isPast(_ words: [Token]) -> Bool {
+    words.indices.contains { index in
+      index > 1 && words[0].isWord(in: Lexicon.determiners) && words[index].kind == .word
+        && !words[index - 1].isWord(in: Lexicon.determiners) && !words[index - 1].isWord(in: Lexicon.prepositions)
+        && Verbs.lemma(of: words[index].lower, as: [.participle]) != nil
+    }
   }
 
   /// "at the start of a rebalance", "at the end of the frame": together with that moment.

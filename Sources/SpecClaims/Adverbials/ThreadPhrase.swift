@@ -5,7 +5,7 @@ package enum ThreadPhrase {
   private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
   private static let nouns: Set<String> = [
     "thread", "threads", "queue", "queues", "executor", "executors", "dispatcher", "loop", "worker", "workers", "pool",
-    "eventloop",
+    "eventloop", "goroutine", "goroutines",
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
@@ -113,6 +113,8 @@ package enum ThreadPhrase {
         if modifiers.allSatisfy(isArticle), token.isWord(in: workers) { return worker(tokens, at: index) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
+        // "on a different thread": another one.
+        if token.isWord("thread"), modifiers == ["a", "different"] { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.
         if token.isWord(in: ["loop", "eventloop", "process", "processes", "worker", "workers"]),
           modifiers.contains(where: { ["every", "each", "all"].contains($0) })
@@ -121,7 +123,10 @@ package enum ThreadPhrase {
         }
         // "by whichever thread calls `handle`": which one that is, tells no caller of this.
         if modifiers.last == "whichever", index + 1 < tokens.count, tokens[index + 1].isWord("calls") { return nil }
-        return word(for: modifiers).map { ($0, index + 1) }
+        let word = word(for: modifiers)
+        // A routine of a language's own is known by its caller or not at all.
+        if token.isWord(in: ["goroutine", "goroutines"]), word != .any, word != .same { return nil }
+        return word.map { ($0, index + 1) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {
         return (.main, index + 1)

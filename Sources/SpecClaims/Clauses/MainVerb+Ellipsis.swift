@@ -11,7 +11,12 @@ extension MainVerb {
       group.adverbs.append(tokens[index].lower)
       index += 1
     }
-    if index == 0, tokens.count > 2, tokens[0].isWord(in: ["method", "callback", "hook", "function"]) { index = 1 }
+    if index == 0, tokens.count > 3, tokens[0].isWord("callback"), tokens[1].isWord(in: ["method", "function"]) {
+      index = 2
+    } else if index == 0, tokens.count > 2, tokens[0].isWord(in: ["method", "callback", "hook", "function"]) {
+      // "Function to be called when E".
+      index = tokens.count > 4 && tokens[1].isWord("to") && tokens[2].isWord("be") ? 3 : 1
+    }
     guard index < tokens.count, tokens[index].kind == .word,
       let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), tokens[index].lower != lemma,
       index + 1 < tokens.count,

@@ -3,10 +3,23 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withDuty(tokens) ?? withReason(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens)
+    withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(
+      tokens)
       ?? withPurpose(tokens)
       ?? withConditionBehind(tokens)
       ?? withConditionInside(tokens) ?? tokens
+  }
+
+  /// "A pump, once stopped, cannot be used" is "Once stopped, a pump cannot be used".
+  private static func withState(_ tokens: [Token]) -> [Token]? {
+    guard let comma = tokens.prefix(6).firstIndex(where: { $0.isMark(",") }), (1...4).contains(comma),
+      comma + 4 < tokens.count, tokens[comma + 1].isWord(in: ["once", "when", "if"]),
+      let end = tokens[(comma + 2)...].prefix(5).firstIndex(where: { $0.isMark(",") }), end < tokens.count - 2,
+      Verbs.lemma(of: tokens[comma + 2].lower, as: [.participle]) != nil,
+      MainVerb.group(in: Array(tokens[..<comma])) == nil,
+      MainVerb.group(in: Array(tokens[..<comma] + tokens[(end + 1)...])) != nil
+    else { return nil }
+    return Array(tokens[(comma + 1)...end]) + tokens[..<comma] + tokens[(end + 1)...]
   }
 
   /// "Given that E, …" is "Since E, …".

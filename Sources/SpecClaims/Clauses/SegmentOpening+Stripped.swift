@@ -62,9 +62,12 @@ extension SegmentOpening {
     return notices.first { words.starts(with: $0) }?.count
   }
 
-  private static let likenesses = [["as", "with"], ["the", "same", "as"], ["same", "as"]]
+  private static let likenesses = [
+    ["as", "with"], ["the", "same", "as"], ["same", "as"], ["unlike"], ["in", "contrast", "to"], ["contrary", "to"],
+    ["differently", "from"], ["just", "like"],
+  ]
 
-  /// "As with X, …", "The same as X, …".
+  /// "As with X, …", "The same as X, …", "Unlike X, …".
   private static func likeness(_ rest: ArraySlice<Token>) -> Int? {
     guard likenesses.contains(where: { rest.prefix($0.count).map(\.lower) == $0 }),
       let comma = rest.firstIndex(where: { $0.isMark(",") })

@@ -100,7 +100,7 @@ package struct VerbGroupParser {
   /// "will no longer be called", "can no longer be changed"; "is no longer usable" tells of a state.
   private func isNoLonger(_ position: Int) -> Bool {
     guard position + 3 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
-    if Lexicon.modals[tokens[position - 1].lower] == .may {
+    if let modal = Lexicon.modals[tokens[position - 1].lower], modal != .fact {
       let isBe = tokens[position + 2].isWord("be")
       return Verbs.lemma(of: tokens[position + (isBe ? 3 : 2)].lower, as: [isBe ? .participle : .base]) != nil
     }

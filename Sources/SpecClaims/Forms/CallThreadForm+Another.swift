@@ -19,10 +19,11 @@ extension CallThreadForm {
   private static func another(in tail: [Token]) -> Int? {
     for index in tail.indices where tail[index].isWord(in: ["from", "on", "in"]) && index + 2 < tail.count && index < 3
     {
-      guard tail[index + 1].isWord(in: ["another", "other", "different"]),
-        tail[index + 2].isWord(in: ["thread", "threads"])
+      let start = tail[index + 1].isWord("a") ? index + 2 : index + 1
+      guard tail[start].isWord(in: ["another", "other", "different"]), start + 1 < tail.count,
+        tail[start + 1].isWord(in: ["thread", "threads"])
       else { continue }
-      return index + 3 < tail.count && tail[index + 3].isWord("context") ? index + 4 : index + 3
+      return start + 2 < tail.count && tail[start + 2].isWord("context") ? start + 3 : start + 2
     }
     return nil
   }

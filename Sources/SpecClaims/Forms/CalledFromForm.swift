@@ -84,9 +84,10 @@ enum CalledFromForm: SentenceForm {
     guard let last = words.last, words.count <= 14, words.first?.kind != .number else { return nil }
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
-    if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4 { return nil }
+    if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4, !isCallback(words) { return nil }
     guard
-      !named.isEmpty || last.isWord(in: calls) || words.contains(where: { $0.isWord(in: calls) }) || isCode(words)
+      !named.isEmpty || last.isWord(in: calls) || isCallback(words) || words.contains(where: { $0.isWord(in: calls) })
+        || isCode(words)
         || isProcess(words)
     else { return nil }
     return named.count == 1 && isBody(words) ? .method(named[0], finished: false) : .event(Array(words).phrase)
@@ -108,6 +109,13 @@ enum CalledFromForm: SentenceForm {
       case .methods(let heading) = view.resolver.heading, heading.count == 1, view.subject != .methods(heading)
     else { return nil }
     return .method(heading[0], finished: false)
+  }
+
+  /// "a leak callback", "the `LeakCallback`".
+  private static func isCallback(_ words: ArraySlice<Token>) -> Bool {
+    guard words.count <= 4, let last = words.last else { return false }
+    return last.isWord(in: ["callback", "callbacks", "hook", "hooks"])
+      || last.kind == .code && ["Callback", "Handler", "Listener"].contains { last.text.hasSuffix($0) }
   }
 
   /// "code that runs in a listener"; "Java code" is all of a program.

@@ -6,6 +6,7 @@ extension ConcurrencyForm {
     let words = Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) })
     if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
       || isSerialFashion(words)
+      || isOneCaller(words) && (view.verb.modality != .may || view.verb.adverbs.contains("only"))
     {
       return view.verb.isNegated ? nil : "serial"
     }
@@ -84,6 +85,16 @@ extension ConcurrencyForm {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
+  }
+
+  /// "from one thread at a time", "by a single task at a time".
+  private static func isOneCaller(_ words: [Token]) -> Bool {
+    let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)
+    guard (6...8).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
+      plain.suffix(3) == ["at", "a", "time"]
+    else { return false }
+    return plain[1] == "one" || plain.dropFirst().starts(with: ["a", "single"])
+      || plain[1...].starts(with: ["only", "one"])
   }
 
   /// "an asynchronous operation", "a blocking call": the word that tells which.

@@ -1,8 +1,11 @@
 /// What somebody does to a thing, told as what happens to the thing: "the host closes the valve" is "the valve is closed".
 enum Deed {
   /// Nil for verbs that tell no event of their object, and for words that are no noun phrase.
-  static func event(of verb: VerbGroup, to object: [Token]) -> String? {
-    guard verbs.contains(verb.lemma), (1...6).contains(object.count), let first = object.first,
+  ///
+  /// - Parameter isTimed: That the deed stands beside a moment which can be no place ("before it returns"): any deed will do then.
+  static func event(of verb: VerbGroup, to object: [Token], isTimed: Bool = false) -> String? {
+    guard verbs.contains(verb.lemma) || isTimed && !lasting.contains(verb.lemma) && isPlain(object),
+      (1...6).contains(object.count), let first = object.first,
       !Verbs.isGerund(first.lower), !first.isWord(in: ["that", "no", "nothing", "being"]),
       !object.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.coordinators) }),
       PhraseGate.isNounPhrase(object.phrase), isShort(object) || MainVerb.group(in: object) == nil
@@ -10,10 +13,29 @@ enum Deed {
     return Verbs.passive(object.phrase, verb.lemma)
   }
 
+  /// Not "the pump to a spare", "a valve so every", "a message arrived".
+  private static func isPlain(_ object: [Token]) -> Bool {
+    !object.contains { $0.isWord("so") || !$0.isWord("of") && $0.isWord(in: Lexicon.prepositions) }
+      && object.last.map { Verbs.lemma(of: $0.lower, as: [.participle]) == nil } == true
+  }
+
   /// "this lock": no verb, though it might be one elsewhere.
   private static func isShort(_ object: [Token]) -> Bool {
     object.count == 2 && object[0].isWord(in: Lexicon.determiners) && object[1].kind == .word
   }
+
+  /// Verbs that tell how something is, what it means or whom it lets, and those that other forms read.
+  private static let lasting: Set<String> = [
+    "allow", "ask", "be", "become", "call", "cause", "contain", "continue", "define", "denote", "describe", "do",
+    "enable",
+    "ensure",
+    "expect", "force", "give", "guarantee", "have", "help", "hold", "implement", "include", "indicate", "invoke",
+    "keep", "know", "leave", "let", "like", "make", "mean", "need", "offer", "own", "prefer", "prevent", "provide",
+    "raise",
+    "remain", "represent", "require", "return", "say", "see", "serve", "show", "support", "take", "tell", "throw",
+    "use",
+    "want", "work",
+  ]
 
   /// Verbs after which the object is another than before. Not those that may tell of a place ("adds a row after the last one") or hand over
   /// what happens later ("schedules a timer after the draw").

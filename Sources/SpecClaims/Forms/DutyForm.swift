@@ -36,7 +36,9 @@ enum DutyForm: SentenceForm {
     {
       return true
     }
-    if view.clause.subject.last?.isWord("care") == true || view.clause.subject.contains(where: { $0.isWord("no") }) {
+    if view.clause.subject.last?.isWord(in: ["care", "caution", "attention"]) == true
+      || view.clause.subject.contains(where: { $0.isWord("no") })
+    {
       return true
     }
     return view.clause.tail.contains { $0.isSuper || $0.isWord("inherited") }
@@ -159,18 +161,6 @@ enum DutyForm: SentenceForm {
     let named = view.resolver.methods(in: Array(words))
     return named.count == 1 && words.count <= 4 ? named : nil
   }
-
-  /// "this must be called", "this must be called manually", "it must be called to free the tank".
-  static func isPlain(_ view: ClauseView) -> Bool {
-    guard view.verb.modality == .must, !view.verb.adverbs.contains("only"),
-      let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
-    else { return view.verb.modality == .must && !view.verb.adverbs.contains("only") }
-    return next.isWord(in: ["to", "by", "if", "when", "explicitly"]) || next.kind == .mark
-      || isPurpose(view.clause.tail)
-  }
-
-  /// "(must be called) in order to drain the tank".
-  static func isPurpose(_ words: [Token]) -> Bool { words.prefix(3).map(\.lower) == ["in", "order", "to"] }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   private static func actor(_ view: ClauseView) -> Subject? {

@@ -22,12 +22,19 @@ enum EnsuredStateForm: SentenceForm {
     let isReturned = view.verb.lemma == "return"
     if view.summaryOpening == "ensure", !isReturned, isBare(view) { return [] }
     let thing = view.clause.subject.objectPhrase
-    let object = rule.action == .create && isReturned ? "\(thing) returned" : "\(view.verb.lemma) \(thing)"
+    let object =
+      rule.action == .create && isReturned ? "\(thing) returned" : "\(view.verb.lemma) \(thing)\(means(view))"
     var draft = view.rule(
       .obligation(action: isReturned ? .create : .call, object: object, scope: view.ruleScope),
       subject: view.resolver.heading)
     draft.modality = view.effect == .required ? .must : .should
     return [draft]
+  }
+
+  /// "(that the tank is filled) | through the valve".
+  private static func means(_ view: ClauseView) -> String {
+    guard view.adverbials.rest.first?.isWord(in: ["through", "via", "with", "using"]) == true else { return "" }
+    return " " + view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["in", "to", "so"]) }.phrase
   }
 
   /// "Ensure that the tank is drained" at the head of a section tells what the method does.

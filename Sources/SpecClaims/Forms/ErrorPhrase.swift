@@ -91,7 +91,7 @@ enum ErrorPhrase {
     if isOpen { return "undefined" }
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
     if has(["exception", "exceptions"]) || ending("Exception", words) { return "exception" }
-    if has(["crash", "crashes"]) { return "crash" }
+    if has(["crash", "crashes"]) || isPanic(words) { return "crash" }
     if has(["busy"]), has(["loop", "loops", "waiting", "wait"]) { return "infinite-loop" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
     if has(["leak", "leaks"]) { return "leak" }
@@ -99,6 +99,11 @@ enum ErrorPhrase {
       return has(["error", "errors", "failure", "failures"]) || ending("Error", words) ? "error" : nil
     }
     return nil
+  }
+
+  /// "(causes) a panic", "(results) in a panic".
+  private static func isPanic(_ words: ArraySlice<Token>) -> Bool {
+    words.drop { $0.isWord(in: ["in", "to"]) }.prefix(2).map(\.lower) == ["a", "panic"]
   }
 
   /// "(returns) without doing anything", "without taking action".

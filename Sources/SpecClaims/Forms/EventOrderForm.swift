@@ -12,7 +12,7 @@ enum EventOrderForm: SentenceForm {
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
         "remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become", "consider",
-        "deem", "regard",
+        "deem", "regard", "represent", "denote", "describe", "refer", "correspond",
       ].contains(
         view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty, view.verb.lemma != "come" || view.verb.isNegated,
@@ -70,7 +70,9 @@ enum EventOrderForm: SentenceForm {
     guard !view.verb.isPassive, !view.verb.isNegated, view.verb.modality == .fact, !view.verb.isElliptical,
       !view.verb.isProgressive, !view.isYou, !view.isHedged, !view.clause.subject.isEmpty, !isWaiting(view),
       case let object = view.adverbials.rest.filter({ !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
-      isNounPhrase(object), let event = Deed.event(of: view.verb, to: object)
+      isNounPhrase(object),
+      let event = Deed.event(
+        of: view.verb, to: object, isTimed: view.adverbials.orders.allSatisfy { isHappening($0.target) })
     else { return nil }
     let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
       guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target) || isCall(order.target),
@@ -79,6 +81,12 @@ enum EventOrderForm: SentenceForm {
       return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
     }
     return claims.isEmpty ? nil : claims
+  }
+
+  /// "it returns", "the valve is closed": a clause with a verb of its own.
+  private static func isHappening(_ target: [Token]) -> Bool {
+    guard let verb = MainVerb.group(in: target) else { return false }
+    return verb.range.lowerBound > 0 && !verb.isImperative && !verb.isInfinitive && !target.contains { $0.isWord("or") }
   }
 
   /// What happens, not what something does to something else: "leaves the listeners alone until E" lasts, and "returns nil before E"

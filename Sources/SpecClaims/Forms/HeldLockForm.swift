@@ -22,20 +22,30 @@ enum HeldLockForm: SentenceForm {
     return [draft]
   }
 
-  /// "with the lock held", "while holding the lock", and nothing behind it.
+  /// "with the lock held", "while holding the lock", "while the lock is held", "under lock", and nothing behind it.
   private static func lock(in tail: [Token]) -> String? {
+    if tail.count == 2, tail[0].isWord("under"), tail[1].isWord("lock") { return "the lock" }
     guard (3...6).contains(tail.count), let last = tail.last else { return nil }
     let words: [Token]
     if tail[0].isWord("with"), last.isWord(in: ["held", "locked", "acquired", "taken"]) {
       words = Array(tail[1..<(tail.count - 1)])
     } else if tail[0].isWord("while"), tail[1].isWord("holding") {
       words = Array(tail[2...])
+    } else if tail[0].isWord("holding") {
+      words = Array(tail[1...])
+    } else if tail[0].isWord("while"), last.isWord("held"), tail[tail.count - 2].isWord("is") {
+      words = Array(tail[1..<(tail.count - 2)])
     } else {
       return nil
     }
-    guard let noun = words.last, noun.isWord(in: ["lock", "mutex", "semaphore"]) || noun.kind == .code,
+    guard let noun = words.last, isLock(noun),
       !words.contains(where: { $0.isWord(in: ["no", "any"]) })
     else { return nil }
     return words.phrase
+  }
+
+  /// "lock", "tankLock", "tank.mutex", "tank.mu", `key`.
+  private static func isLock(_ noun: Token) -> Bool {
+    noun.kind == .code || ["lock", "mutex", "semaphore", ".mu"].contains { noun.lower.hasSuffix($0) }
   }
 }

@@ -2,7 +2,7 @@
 extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may,
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may, !isOpen(view),
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
       !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
@@ -40,6 +40,17 @@ extension MethodProhibitionForm {
       place.first.map({ $0.isWord(in: ["a", "an", "any"]) || $0.kind == .code }) == true
     else { return nil }
     return view.ruleScope
+  }
+
+  /// "it simply", whatever that is; "directly | by the application", whose rule it would be.
+  private static func isOpen(_ view: ClauseView) -> Bool {
+    let words = view.clause.subject.prefix { !$0.isWord(in: Lexicon.adverbs) }
+    if words.count < view.clause.subject.count, Array(words).isLonePronoun { return true }
+    // "must not be used then": when that is, another clause tells.
+    if view.adverbials.rest.trimmingMarks.map(\.lower) == ["then"] { return true }
+    return view.adverbials.rest.firstIndex { $0.isWord("by") }.map { by in
+      by > 0 && DutyForm.isAgent(view.adverbials.rest[by...].prefix(3))
+    } ?? false
   }
 
   /// "(must not be written) to", "to | outside of the call": the preposition that the verb leaves behind.

@@ -14,7 +14,12 @@ enum OrderUndefinedForm: SentenceForm {
     guard !view.isHedged, view.verb.modality == .fact, let order = order(in: view.clause.subject) else { return [] }
     let words = view.clause.subject[(order + 1)...]
     if words.first?.isWord("in") == true, words.dropFirst().first?.isWord("which") == true {
-      return isOpenBehind(view) ? [draft(ordered(words.dropFirst(2)), view)] : []
+      if isOpenBehind(view) { return [draft(ordered(words.dropFirst(2)), view)] }
+      // "in which the hooks | run": the verb of the relative clause is one with the subject.
+      guard isOpen(view), words.count > 3,
+        words.last?.isWord(in: ["run", "fire", "execute", "complete", "arrive"]) == true
+      else { return [] }
+      return [draft(words.dropFirst(2).dropLast().filter { !$0.isWord(in: ["the", "these", "those", "their"]) }, view)]
     }
     guard isOpen(view), words.isEmpty || words.first?.isWord("of") == true else { return [] }
     let things = words.isEmpty ? view.clause.subject[..<order] : words.dropFirst()

@@ -54,8 +54,16 @@ enum RegisteredCallForm: SentenceForm {
 
   /// The last word of "a callback function".
   private static func noun(in tail: [Token]) -> Int? {
-    guard let first = tail.firstIndex(where: { $0.isWord(in: nouns) }) else { return nil }
+    guard let first = tail.firstIndex(where: { $0.isWord(in: nouns) || isType($0) }) else { return nil }
     return first + 1 < tail.count && tail[first + 1].isWord(in: ["function", "method"]) ? first + 1 : first
+  }
+
+  /// `LeakHandler`, `DrainCallback`.
+  private static func isType(_ token: Token) -> Bool {
+    token.kind == .code && token.text.first?.isUppercase == true && token.text.allSatisfy(\.isLetter)
+      && ["Handler", "Callback", "Listener", "Closure"].contains {
+        token.text.count > $0.count && token.text.hasSuffix($0)
+      }
   }
 
   /// "is used to create a hook …".
@@ -68,7 +76,7 @@ enum RegisteredCallForm: SentenceForm {
     let adverbials = AdverbialParser(words).parse()
     guard adverbials.rest.allSatisfy({ !$0.isWord(in: Lexicon.hedges) && !$0.isWord(in: ["but", "only", "except"]) })
     else { return [] }
-    let subject = Subject.phrase("the \(noun.lower) given to \(owner(view))")
+    let subject = Subject.phrase("the \(noun.kind == .code ? noun.text : noun.lower) given to \(owner(view))")
     let moments =
       adverbials.orders.map { (relation: $0.relation, target: $0.target) }
       + WhenClause.moments(in: adverbials.conditions)

@@ -95,8 +95,8 @@ struct SentenceReader {
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
-    for clause in WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens))).flatMap(OpeningOtherwise.clauses)
-    {
+    let sentences = WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens)))
+    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases() {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject

@@ -52,7 +52,7 @@ enum CallerForm: SentenceForm {
   /// "by X", "outside of X", "from outside X", up to the end of the phrase.
   private static func agent(_ view: ClauseView) -> String? {
     let tail = view.clause.tail
-    guard let start = tail.firstIndex(where: { $0.isWord(in: ["by", "outside"]) }),
+    guard let start = tail.firstIndex(where: { $0.isWord(in: ["by", "outside"]) }) ?? origin(view),
       tail[..<start].allSatisfy({ $0.isWord(in: Lexicon.adverbs) || $0.isWord("from") })
     else { return nil }
     let first = start > 0 && tail[start - 1].isWord("from") ? start - 1 : start
@@ -67,4 +67,17 @@ enum CallerForm: SentenceForm {
     }
     return words.phrase
   }
+
+  /// "(may only be called) from the driver": where that is no thread and no call, it is somebody.
+  private static func origin(_ view: ClauseView) -> Int? {
+    guard view.verb.adverbs.contains("only"), view.adverbials.threads.isEmpty, CalledFromForm.read(view).isEmpty,
+      case let words = view.clause.tail.prefix(while: { $0.kind != .mark }), (3...6).contains(words.count),
+      words[0].isWord("from"), words[1].isWord("the"), words.allSatisfy({ $0.kind == .word }),
+      words.last.map({ !$0.isWord(in: nowhere) && Verbs.lemma(of: $0.lower, as: [.gerund]) == nil }) == true,
+      !words.contains(where: { $0.isWord(in: ["other", "another", "different", "same", "within", "a", "an"]) })
+    else { return nil }
+    return 0
+  }
+
+  private static let nowhere: Set<String> = ["thread", "threads", "context", "loop", "state", "code"]
 }

@@ -30,7 +30,7 @@ enum NoEffectForm: SentenceForm {
   /// Verbs of being and meaning: what they deny cannot be seen.
   private static let silent: Set<String> = [
     "be", "mean", "matter", "need", "have", "require", "apply", "work", "imply", "help", "affect", "guarantee",
-    "support",
+    "support", "assume", "expect",
   ]
   private static let degrees: Set<String> = ["only", "necessarily", "always", "just", "too", "much"]
 }

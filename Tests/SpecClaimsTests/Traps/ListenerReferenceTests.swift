@@ -1,0 +1,83 @@
+import SpecDocument
+import Testing
+
+@testable import SpecClaims
+
+/// Sentences in the manner of references whose pages list callbacks and what their callers owe.
+@Suite struct ListenerReferenceTests {
+  @Test(arguments: [
+    Expected("Callback method invoked when the tank leaks.", "-refresh: called whenever the tank leaks"),
+    Expected("Callback function called after the tank leaks.", "-refresh: after the tank leaks"),
+    Expected("Method to be invoked after all valves are read.", "-refresh: after all valves are read"),
+    Expected("Function to be called when the tank leaks.", "-refresh: called whenever the tank leaks"),
+    Expected("Method to fill the tank."),
+    Expected("Unlike `-drain`, this method is called once.", "-refresh: called exactly once"),
+    Expected("Just like `-drain`, it blocks until the tank is full.", "-refresh: blocking"),
+    Expected("It is invoked by a successful call to `-drain`.", "-refresh: during -drain"),
+    Expected("Called once the message hit the end of the pipe.", "-refresh: after the message hit the end of the pipe"),
+    Expected(
+      "Sets the `LeakHandler` that will be called when the tank leaks.",
+      "the LeakHandler given to -refresh: called whenever the tank leaks"),
+    Expected("Sets the `Level` that will be called when the tank leaks."),
+    Expected(
+      "The `-fill` method needs to be called after construction which causes the valves to be registered.",
+      "-fill: after construction"),
+  ]) func tellsWhenItIsCalled(_ expected: Expected) throws {
+    #expect(try read("## `-refresh`\n\n\(expected.sentence)\n").map(\.canonical) == expected.claims)
+  }
+
+  @Test(arguments: [
+    Expected(
+      "It must be called whenever the level is updated.",
+      "-refresh: has to be called (whenever the level is updated)"),
+    Expected(
+      "It should be called each time the tank leaks.", "-refresh: has to be called (each time the tank leaks)"),
+    Expected(
+      "If a write fails, then this method should be called.", "-refresh: has to be called (If a write fails)"),
+    Expected("It should be called when you want the tank to be drawn."),
+    Expected("Each time the tank leaks, it may be called."),
+    Expected(
+      "This should be called when a tank is asked for, and the filling ends well.",
+      "-refresh: has to be called (when a tank is asked for and the filling ends well)"),
+    Expected("It must be called holding the lock.", "-refresh: has to hold the lock (when calling this method)"),
+    Expected("It must be called under lock.", "-refresh: has to hold the lock (when calling this method)"),
+    Expected(
+      "It must be called while the tankLock is held.", "-refresh: has to hold the tankLock (when calling this method)"),
+    Expected("It must be called while the lid is held."),
+    Expected(
+      "It should only be called from the associated pump.",
+      "-refresh: only to be called from the associated pump"),
+    Expected("It should only be called from the same state."),
+    Expected("It may only be called in a leak callback.", "-refresh: during a leak callback"),
+    Expected("It must be called from one thread at a time.", "-refresh: serial"),
+    Expected("It must be called from one goroutine at a time.", "-refresh: serial"),
+    Expected("It may be called from one thread at a time."),
+    Expected("It may be called from multiple goroutines.", "-refresh: may be called on any thread"),
+    Expected("It is called in its own goroutine."),
+  ]) func tellsWhatCallersOwe(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    Expected(
+      "Calling this from the main thread will cause a panic.",
+      "-refresh: crash when misused: Calling this from the main thread"),
+    Expected("This can lose rows when printing a panic."),
+    Expected(
+      "The row must no longer be read after `-drain` is called.", "-refresh: must not read the row after -drain"),
+    Expected("The row must not be read then."),
+    Expected("It tells the pump about the row and must simply no longer be read."),
+    Expected("A pump, once stopped, cannot be started again.", "A pump is started: never after stopped"),
+    Expected("The order in which the valves run is undefined.", "valves: not promised: before one another"),
+    Expected("The worker will finish all rows before it exits.", "all rows are finished: before it exits"),
+    Expected("The pump holds all rows before it exits."),
+    Expected("The pump promotes the spare to a pump once it is ready."),
+    Expected("A number must represent a row after `-drain`."),
+    Expected("Special caution should be taken when you call `-drain`."),
+    Expected(
+      "This should be called when a tank is asked for, but a fault is raised while filling it.",
+      "-refresh: has to be called (when a tank is asked for and a fault is raised, while filling it)"),
+  ]) func tellsOfEventsAndMisuse(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+}
