@@ -26,13 +26,16 @@ enum Deed {
 
   /// Verbs that tell how something is, what it means or whom it lets, and those that other forms read.
   private static let lasting: Set<String> = [
-    "allow", "ask", "be", "become", "call", "cause", "contain", "continue", "define", "denote", "describe", "do",
+    "allow", "ask", "be", "become", "call", "cause", "configure", "contain", "control", "continue", "define", "denote",
+    "describe", "do",
     "enable",
     "ensure",
-    "expect", "force", "give", "guarantee", "have", "help", "hold", "implement", "include", "indicate", "invoke",
-    "keep", "know", "leave", "let", "like", "make", "mean", "need", "offer", "own", "prefer", "prevent", "provide",
+    "expect", "force", "get", "give", "guarantee", "have", "help", "hold", "implement", "include", "indicate", "invoke",
+    "keep", "know", "leave", "let", "like", "limit", "make", "mean", "need", "offer", "own", "prefer", "prevent",
+    "provide",
     "raise",
-    "remain", "represent", "require", "return", "say", "see", "serve", "show", "support", "take", "tell", "throw",
+    "remain", "represent", "require", "return", "say", "see", "serve", "set", "show", "specify", "support", "take",
+    "tell", "throw",
     "use",
     "want", "work",
   ]

@@ -11,7 +11,10 @@ enum RuleVerbs {
     if Verbs.calling.contains(lemma) { return .call }
     if lemma == "override" || lemma == "implement" || lemma == "subclass" { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
-    if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
+    if lemma == "use",
+      object.last?.isWord(in: ["method", "hook"]) == true
+        || object.contains(where: { $0.kind == .code })
+          && object.last?.isWord("methods") == true,
       !object.contains(where: { $0.isWord(in: Lexicon.prepositions) })
     {
       return object.contains { $0.kind == .code } ? .call : .override

@@ -103,6 +103,7 @@ enum SupercallForm: SentenceForm {
   /// "implementations of this method", "derived classes", "overrides of this hook".
   static func isOverride(_ view: ClauseView) -> Bool {
     let words = view.clause.subject.map(\.lower)
+    if isOverridden(words) { return true }
     guard let first = words.first, words.count <= 5 else { return false }
     return ["implementations", "implementors", "implementers", "overrides"].contains(first)
       || [
@@ -110,6 +111,15 @@ enum SupercallForm: SentenceForm {
         "overriding implementations", "overriding implementation", "overriding classes", "subclass implementations",
       ]
       .contains(words.prefix(2).joined(separator: " ")) || words.joined(separator: " ") == "your override"
+  }
+
+  /// "subclasses that override this method".
+  private static func isOverridden(_ words: [String]) -> Bool {
+    guard words.count == 5, ["subclasses", "classes", "implementations", "subclass"].contains(words[0]) else {
+      return false
+    }
+    return ["that", "which"].contains(words[1]) && ["override", "overrides", "implement"].contains(words[2])
+      && words[3] == "this" && ["method", "function", "hook", "callback"].contains(words[4])
   }
 
   /// "before any other statement".

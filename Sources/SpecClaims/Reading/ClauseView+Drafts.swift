@@ -26,6 +26,7 @@ extension ClauseView {
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first {
       let target = resolver.reference(order.target)
+      if isUntil(order.target) { return .words("until \(order.target.phrase)") }
       switch order.relation {
       case .after, .immediatelyAfter, .neverAfter: return .after(target)
       case .before, .immediatelyBefore, .neverBefore: return .before(target)
@@ -34,6 +35,14 @@ extension ClauseView {
     }
     guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders else { return .anywhere }
     return .within(methods)
+  }
+
+  /// "keep the tank open until E": up to then, and not at some time before.
+  private func isUntil(_ target: [Token]) -> Bool {
+    guard !verb.isNegated, let until = clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till"]) }) else {
+      return false
+    }
+    return clause.tail[(until + 1)...].starts(with: target)
   }
 
   /// "Close the tank when you are done" in the section of a method that opens it.

@@ -80,8 +80,7 @@ package enum Verbs {
     "reject", "reload", "relinquish", "repeat", "reproduce", "reschedule", "restore", "reveal", "revert", "revoke",
     "rewrite", "satisfy", "simplify", "succeed", "supersede", "transmit", "include", "contain", "signify", "associate",
     "sever", "reinsert", "post", "issue", "broadcast", "acknowledge", "poll", "pump", "push", "pause", "unpause", "pop",
-    "peek", "crash", "deadlock",
-    "abort",
+    "peek", "crash", "deadlock", "abort",
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
     "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "continue",
     "balance", "pair", "overlap", "represent",
@@ -120,9 +119,9 @@ package enum Verbs {
     "bind": ("binds", "bound", "bound", "binding"), "choose": ("chooses", "chose", "chosen", "choosing"),
     "catch": ("catches", "caught", "caught", "catching"), "hide": ("hides", "hid", "hidden", "hiding"),
     "shut": ("shuts", "shut", "shut", "shutting"), "hit": ("hits", "hit", "hit", "hitting"),
-    "hear": ("hears", "heard", "heard", "hearing"),
-    "expire": ("expires", "expired", "expired", "expiring"), "win": ("wins", "won", "won", "winning"),
-    "lead": ("leads", "led", "led", "leading"), "panic": ("panics", "panicked", "panicked", "panicking"),
+    "hear": ("hears", "heard", "heard", "hearing"), "expire": ("expires", "expired", "expired", "expiring"),
+    "win": ("wins", "won", "won", "winning"), "lead": ("leads", "led", "led", "leading"),
+    "panic": ("panics", "panicked", "panicked", "panicking"),
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 

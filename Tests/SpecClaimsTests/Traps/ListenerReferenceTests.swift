@@ -72,6 +72,13 @@ import Testing
     Expected("The worker will finish all rows before it exits.", "all rows are finished: before it exits"),
     Expected("The pump holds all rows before it exits."),
     Expected("The pump promotes the spare to a pump once it is ready."),
+    Expected(
+      "Subclasses that override this method must always remember to call super.", "-refresh: super must be called"),
+    Expected("Classes that draw this method must call super."),
+    Expected(
+      "The application should keep the row until `-drain` is called.",
+      "-refresh: has to keep the row until `-drain` is called"),
+    Expected("The pump sets the delay before it stops."),
     Expected("A number must represent a row after `-drain`."),
     Expected("Special caution should be taken when you call `-drain`."),
     Expected(
