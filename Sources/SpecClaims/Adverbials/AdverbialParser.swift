@@ -100,6 +100,8 @@ package struct AdverbialParser {
       {
         break
       }
+      // "when it is closed | which may be because of a fault".
+      if tokens[end].isWord("which"), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["may", "might"]) { break }
       if tokens[end].isMark(","), end + 1 < tokens.count,
         tokens[end + 1].isWord(in: ["meaning", "namely"]) || opensExample(at: end + 1)
       {

@@ -49,11 +49,18 @@ struct InnerVerb {
     }
     // "allows for closing it before E": all that is told.
     guard token.isWord(in: ["by", "like", "without", "of", "from"]) || token.isWord("for") && index > 0 else {
-      return nil
+      return isParticipial(tokens, at: index) ? .finite : nil
     }
     // "by repeatedly opening it".
     let verb = index + 2 < tokens.count && next.lower.hasSuffix("ly") ? tokens[index + 2] : next
     return verb.kind == .word && (Verbs.isGerund(verb.lower) || verb.isWord("being")) ? .gerund : nil
+  }
+
+  /// "…, closing each valve | before E": what is done by the way, and when.
+  private func isParticipial(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && tokens[index - 1].isMark(",") && tokens[index].kind == .word && Verbs.isGerund(tokens[index].lower)
+      && !tokens[index].isWord(in: ["during", "following", "including", "depending"])
+      && (tokens[index + 1].isWord(in: Lexicon.determiners) || tokens[index + 1].kind == .code)
   }
 
   /// "the windows shown | before E", "the panels lazily made on demand | after E": what was done to them, and when.

@@ -9,7 +9,7 @@ extension OrderPhrase {
   private static func opensComment(_ tokens: [Token], at index: Int) -> Bool {
     tokens[index].isWord("which") && index + 1 < tokens.count
       && tokens[index + 1].isWord(in: [
-        "means", "implies", "allows", "ensures", "causes", "makes", "triggers", "guarantees",
+        "means", "implies", "allows", "ensures", "causes", "makes", "triggers", "guarantees", "may", "might", "could",
       ])
   }
 
@@ -94,8 +94,10 @@ extension OrderPhrase {
       let token = tokens[index]
       if token.isMark(",") {
         commas.append(index)
-      } else if token.isWord(in: Lexicon.be) || token.isWord(in: ["has", "have"]) {
-        let last = tokens[(commas.last ?? index)..<index]
+        continue
+      }
+      let last = tokens[(commas.last ?? index)..<index]
+      if token.isWord(in: Lexicon.be) || token.isWord(in: ["has", "have"]) || isVerb(token, behind: last) {
         let isList = last.count > 2 && last.contains { $0.isWord(in: ["or", "and"]) }
         let isShort = commas.count == 1 && last.dropFirst().first?.isWord(in: ["or", "and"]) == true
         return isList && !isShort ? commas : []
@@ -106,14 +108,31 @@ extension OrderPhrase {
     return []
   }
 
+  /// "(the level, the policy or the state) | changes".
+  private static func isVerb(_ token: Token, behind list: ArraySlice<Token>) -> Bool {
+    guard let joint = list.lastIndex(where: { $0.isWord(in: ["or", "and"]) }), list.endIndex - joint > 2,
+      let before = list.last, before.kind == .code || !Lexicon.isFunctionWord(before.lower), token.kind == .word
+    else { return false }
+    return Verbs.lemma(of: token.lower, as: [.thirdPerson, .base]) != nil
+  }
+
   private static func isOfNoun(_ token: Token) -> Bool {
     token.kind == .code || token.isWord(in: Lexicon.determiners) || token.isWord(in: ["or", "and", "of"])
       || token.kind == .word && !Lexicon.isFunctionWord(token.lower)
   }
 
+  /// "during the draw | to set the size".
+  private static func opensGoal(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("to") && index + 2 < tokens.count && tokens[index + 1].kind == .word
+      && Verbs.lemma(of: tokens[index + 1].lower, as: [.base]) != nil
+      && tokens[index + 2].isWord(in: Lexicon.determiners)
+  }
+
   /// "during the fill | after the pump has stopped".
   static func momentEnd(_ tokens: [Token], from start: Int) -> Int {
     let end = targetEnd(tokens, from: start)
-    return tokens[start..<end].indices.dropFirst().first { tokens[$0].isWord(in: ["before", "after"]) } ?? end
+    return tokens[start..<end].indices.dropFirst().first {
+      tokens[$0].isWord(in: ["before", "after"]) || opensGoal(tokens, at: $0)
+    } ?? end
   }
 }

@@ -106,7 +106,9 @@ package enum ThreadPhrase {
       {
         return (.named(token.text), index + 1)
       }
-      if token.kind == .code, nouns.contains(token.lower) { return (.named(token.text), index + 1) }
+      if token.kind == .code, nouns.contains(token.lower), modifiers.isEmpty || !["a", "an"].contains(modifiers[0]) {
+        return (.named(token.text), index + 1)
+      }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         // "on the next event loop iteration": a time.
         if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }

@@ -15,7 +15,7 @@ enum CallOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall || isUsedBetween(view), !view.isHedged, !view.isDenied, !isOfList(view),
+    guard view.isCall || isUsedBetween(view), !isOfClauseBefore(view), !view.isHedged, !view.isDenied, !isOfList(view),
       view.verb.isPassive || !Duration.isNamed(in: view.adverbials.rest)
     else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
@@ -42,6 +42,13 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { told(view.draft($0), order.target, view) }
     }
+  }
+
+  /// "Sets how often it is tried, this happens after E": what was told, and not the method.
+  private static func isOfClauseBefore(_ view: ClauseView) -> Bool {
+    view.clause.link == .coordinate && view.clause.subject.count == 1
+      && view.clause.subject[0].isWord(in: ["this", "that"])
+      && ["happen", "occur"].contains(view.verb.lemma)
   }
 
   /// "while E is going on" is the time itself, not a restriction of it.

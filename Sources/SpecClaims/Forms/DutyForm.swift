@@ -18,7 +18,8 @@ enum DutyForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
-      !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !Self.isConditionOnly(view)
+      !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !isOpen(view),
+      !Self.isConditionOnly(view)
     else { return [] }
     guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, PairedCallForm.read(view).isEmpty,
       ConcurrencyForm.read(view).isEmpty
@@ -52,6 +53,12 @@ enum DutyForm: SentenceForm {
     if view.verb.isPassive { return view.verb.modality != .fact }
     return view.verb.modality == .fact && !view.verb.isInfinitive && view.clause.tail.first?.isWord("that") == false
       && !["do", "have", "be"].contains(view.verb.lemma)
+  }
+
+  /// "most callers should close it", "callers should use this as:": nobody's in particular, and what is shown below.
+  private static func isOpen(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["most", "many", "some", "few"]) == true
+      || view.clause.tail.trimmingMarks.last?.isWord("as") == true
   }
 
   private static func isReason(_ view: ClauseView) -> Bool {

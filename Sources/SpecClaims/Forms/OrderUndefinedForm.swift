@@ -39,6 +39,8 @@ enum OrderUndefinedForm: SentenceForm {
 
   /// "is undefined", "is not guaranteed (to be …)".
   private static func isOpen(_ view: ClauseView) -> Bool {
+    // "is not guaranteed to stay the same between versions".
+    if ["remain", "stay"].contains(view.verb.lemma) { return false }
     if view.verb.deniesGuarantee { return true }
     if view.verb.isPassive, view.verb.isNegated {
       return settled.contains(Verbs.participle(of: view.verb.lemma)) && !view.adverbials.items.contains { $0.isOrder }

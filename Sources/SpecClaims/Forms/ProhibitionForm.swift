@@ -42,6 +42,8 @@ enum ProhibitionForm: SentenceForm {
       if let (methods, purpose) = itself(phrase.lemma, object, view) {
         return onMethod(.call, methods, manner: purpose, view)
       }
+      // "you should not use it", in the section of a method: what is used there is open.
+      if phrase.lemma == "use", object[0].isWord("it"), view.isInMethodSection { return nil }
       if phrase.lemma == "use", rule.action != .override, object[0].isWord("this"), !view.namesPlace,
         let methods = view.resolver.place(object.withoutManner)
       {

@@ -66,6 +66,11 @@ enum SequelForm: SentenceForm {
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall {
       switch view.subject {
+      // "then calls the callback" in a section: one that was handed over.
+      case .methods
+      where view.written.verb?.isPassive == false && view.isAboutHeading && view.clause.subject.count == 2
+        && view.clause.subject[0].isWord("the"):
+        return .phrase(view.clause.subject.phrase)
       case .methods: return view.subject
       case .phrase: return view.verb.isPassive ? phrase(view.clause.subject).map { .phrase($0) } : nil
       case .everyMethod, .unknown: return nil

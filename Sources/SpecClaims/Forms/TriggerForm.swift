@@ -15,7 +15,9 @@ enum TriggerForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact else {
+    guard view.isCall, !view.verb.isNegated, !isLastTime(view), !view.isHedged, !view.isDenied,
+      view.verb.modality == .fact
+    else {
       return []
     }
     let conditions = view.adverbials.conditions.prefix { !isException($0) }.filter {
@@ -35,6 +37,13 @@ enum TriggerForm: SentenceForm {
       let parts = [view.phrase(of: restrictions(view)) ?? view.conditionInFront, exception(view)].compactMap { $0 }
       draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
       return draft
+    }
+  }
+
+  /// "is called one last time when E": of that call only.
+  private static func isLastTime(_ view: ClauseView) -> Bool {
+    zip(view.clause.tail, view.clause.tail.dropFirst()).contains {
+      $0.isWord(in: ["last", "final"]) && $1.isWord("time")
     }
   }
 

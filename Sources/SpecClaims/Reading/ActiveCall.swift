@@ -9,7 +9,8 @@ enum ActiveCall {
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
-      ownThread(clause.subject) + (isDefault ? [] : implementation(in: clause.subject, resolver))
+      denied(clause, verb, resolver) + ownThread(clause.subject)
+      + (isDefault ? [] : implementation(in: clause.subject, resolver))
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
     guard isAuthor(clause, verb) ? isRule(clause, tail, verb) : isTold(clause, tail, verb) else { return nil }
     var turned = clause
@@ -124,6 +125,17 @@ enum ActiveCall {
       subject[noun + 1].isWord("of"), let name = subject.last, !resolver.methods(in: [name]).isEmpty
     else { return [] }
     return [Token(kind: .word, text: "by", range: name.range), name]
+  }
+
+  /// "This method will not call `-drain`": others may.
+  private static func denied(_ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver) -> [Token] {
+    guard verb.isNegated, verb.modality == .fact, OwnCall.isPointedAt(clause.subject),
+      case .methods(let heading) = resolver.heading, heading.count == 1, let first = clause.subject.first
+    else { return [] }
+    return [
+      Token(kind: .word, text: "by", range: first.range),
+      Token(kind: .code, text: heading[0].name.written, range: first.range),
+    ]
   }
 
   /// The object is one method, or a pronoun for one, and nothing else.

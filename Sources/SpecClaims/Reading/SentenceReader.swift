@@ -99,7 +99,7 @@ struct SentenceReader {
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases() {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
-        clause.subject = subject
+        clause.subject = subject.withoutTrailingAdverb
       } else if !clause.subject.isEmpty {
         subject = clause.subject
       }

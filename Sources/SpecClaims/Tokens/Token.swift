@@ -67,6 +67,16 @@ extension Collection where Element == Token {
   /// "it", "they", "this": what is meant stands elsewhere.
   var isLonePronoun: Bool { count == 1 && first?.isWord(in: Lexicon.pronouns) == true }
 
+  /// "this method | silently": the adverb belongs to the verb behind it, and to no other.
+  var withoutTrailingAdverb: [Token] {
+    guard count > 1, let last = suffix(1).first, last.kind == .word, last.lower.hasSuffix("ly"),
+      Lexicon.isAdverb(last.lower)
+    else {
+      return Array(self)
+    }
+    return Array(dropLast())
+  }
+
   /// The tokens as one line of text, code in backticks.
   package var phrase: String {
     var result = ""

@@ -59,6 +59,31 @@ import Testing
   }
 
   @Test(arguments: [
+    Expected("This method will not call `-drain`.", "-drain: never called (during `-refresh`)"),
+    Expected("Every hook executes at once, finishing each row before moving on to the next."),
+    Expected(
+      "Called once the tank has been closed which may be because of a fault.",
+      "-refresh: after the tank has been closed"),
+    Expected("It is called one last time when the tank is dry."),
+    Expected("Most callers should use `-drain` instead."),
+    Expected("If you do not know what it is for, you should not use it."),
+    Expected(
+      "It is called when the level, the policy or the state changes.",
+      "-refresh: called whenever the level, the policy or the state changes"),
+    Expected("Invoked by the pump during layout to set its width.", "-refresh: during layout"),
+    Expected(
+      "This method silently turns faults around, and should not be used with tanks which throw.",
+      "-refresh: must not be used with tanks which throw"),
+    Expected("It may only be called from a `Thread` executing a pump."),
+    Expected("Sets the number of times it is filled again, this happens after the first filling."),
+    Expected("Callers should use this as:"),
+    Expected("The ordering is not guaranteed to remain the same between versions."),
+    Expected("It stops the pump, then calls the callback.", "the callback: after the pump is stopped"),
+  ]) func whatIsSaidOfSomethingElse(_ expected: Expected) throws {
+    #expect(try read("## `-refresh`\n\n\(expected.sentence)\n").map(\.canonical) == expected.claims)
+  }
+
+  @Test(arguments: [
     Expected(
       "Calling this from the main thread will cause a panic.",
       "-refresh: crash when misused: Calling this from the main thread"),
