@@ -1,0 +1,34 @@
+/// Who calls, as far as it belongs to what is said of the call.
+extension ActiveCall {
+  /// "unary calls must invoke it once": it holds for them only.
+  static func kindOfCall(_ subject: [Token]) -> [[Token]] {
+    guard subject.count > 1, let last = subject.last, last.isWord(in: ["calls", "requests", "streams"]) else {
+      return []
+    }
+    return [[Token(kind: .word, text: "for", range: last.range)] + subject]
+  }
+
+  /// "the panel's implementation of `-refresh` calls this": it is called by `-refresh`.
+  static func implementation(in subject: [Token], _ resolver: SubjectResolver) -> [Token] {
+    if subject.count == 1, subject[0].kind == .code, subject[0].text.hasSuffix(")"),
+      !resolver.methods(in: subject).isEmpty
+    {
+      return [Token(kind: .word, text: "by", range: subject[0].range), subject[0]]
+    }
+    guard let noun = subject.firstIndex(where: { $0.isWord("implementation") }), noun + 2 == subject.count - 1,
+      subject[noun + 1].isWord("of"), let name = subject.last, !resolver.methods(in: [name]).isEmpty
+    else { return [] }
+    return [Token(kind: .word, text: "by", range: name.range), name]
+  }
+
+  /// "This method will not call `-drain`": others may.
+  static func denied(_ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver) -> [Token] {
+    guard verb.isNegated, verb.modality == .fact, OwnCall.isPointedAt(clause.subject),
+      case .methods(let heading) = resolver.heading, heading.count == 1, let first = clause.subject.first
+    else { return [] }
+    return [
+      Token(kind: .word, text: "by", range: first.range),
+      Token(kind: .code, text: heading[0].name.written, range: first.range),
+    ]
+  }
+}
