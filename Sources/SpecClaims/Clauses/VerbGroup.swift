@@ -47,5 +47,8 @@ package struct VerbGroup: Hashable, Sendable {
     (self.range, self.lemma, self.isElliptical) = (range, lemma, isElliptical)
   }
 
-  package var isHedged: Bool { !Lexicon.hedges.isDisjoint(with: adverbs) }
+  /// "you may have to open it" hedges as "usually" does.
+  package var isHedged: Bool {
+    !Lexicon.hedges.isDisjoint(with: adverbs) || modality == .may && isNeed && !isNegated && !isUnneeded
+  }
 }

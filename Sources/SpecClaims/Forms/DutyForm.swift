@@ -22,6 +22,7 @@ enum DutyForm: SentenceForm {
       !Self.isConditionOnly(view)
     else { return [] }
     guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, PairedCallForm.read(view).isEmpty,
+      PrecedenceForm.read(view).isEmpty,
       ConcurrencyForm.read(view).isEmpty
     else {
       return []

@@ -29,6 +29,7 @@ enum MisuseResultForm: SentenceForm {
   /// "… because that leads to a deadlock", "… is forbidden (it will result in an error)": the result has a name.
   private static func named(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !isOpen(view),
+      ![.must, .should].contains(view.verb.modality),
       isPronoun(view.clause.subject), let rule = view.earlier.last, rule.modality == .must || rule.modality == .should,
       let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return nil }

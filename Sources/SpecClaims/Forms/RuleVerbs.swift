@@ -11,13 +11,14 @@ enum RuleVerbs {
     if Verbs.calling.contains(lemma) { return .call }
     if lemma == "override" || lemma == "implement" || lemma == "subclass" { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
-    if lemma == "use",
-      object.last?.isWord(in: ["method", "hook"]) == true
-        || object.contains(where: { $0.kind == .code })
-          && object.last?.isWord("methods") == true,
+    if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
       !object.contains(where: { $0.isWord(in: Lexicon.prepositions) })
     {
-      return object.contains { $0.kind == .code } ? .call : .override
+      if object.contains(where: { $0.kind == .code }) { return .call }
+      // "use some other method" names none.
+      if object.last?.isWord("methods") == false, object.first?.isWord(in: ["the", "this", "your"]) == true {
+        return .override
+      }
     }
     // What is used by its name is called: "use `reload()`", "do not use `Loom.weave`".
     if lemma == "use", object.count <= 2, object.last?.kind == .code, object.last?.isPossessive == false {

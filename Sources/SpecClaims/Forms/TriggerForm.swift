@@ -15,7 +15,8 @@ enum TriggerForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !isLastTime(view), !view.isHedged, !view.isDenied,
+    guard view.isCall, !view.verb.isNegated, !isLastTime(view), !isOfSentenceBefore(view), !view.isHedged,
+      !view.isDenied,
       view.verb.modality == .fact
     else {
       return []
@@ -38,6 +39,11 @@ enum TriggerForm: SentenceForm {
       draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
       return draft
     }
+  }
+
+  /// "This happens whenever E", under no method: what was told before.
+  private static func isOfSentenceBefore(_ view: ClauseView) -> Bool {
+    ["happen", "occur"].contains(view.verb.lemma) && view.clause.subject.isLonePronoun && !view.isInMethodSection
   }
 
   /// "is called one last time when E": of that call only.

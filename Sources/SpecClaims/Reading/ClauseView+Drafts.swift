@@ -52,6 +52,20 @@ extension ClauseView {
   private var isOfCaller: Bool {
     (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
+    } || isOfWhatIsReturned || isAfterUse
+  }
+
+  /// "you must free the returned row".
+  private var isOfWhatIsReturned: Bool {
+    clause.tail.count > 2 && clause.tail[0].isWord(in: ["the", "this"])
+      && (clause.tail[1].isWord("returned")
+        || clause.tail[1].isWord("return") && clause.tail[2].isWord(in: ["value", "values"]))
+  }
+
+  /// "once you are done with the tank, …".
+  private var isAfterUse: Bool {
+    leading.orders.map(\.target).contains { words in
+      words.contains { $0.isWord("you") } && words.contains { $0.isWord(in: ["done", "finished"]) }
     }
   }
 

@@ -77,6 +77,13 @@ import Testing
     Expected("It may only be called from a `Thread` executing a pump."),
     Expected("Sets the number of times it is filled again, this happens after the first filling."),
     Expected("Callers should use this as:"),
+    Expected("You must free the returned row.", "-refresh: has to free the returned row"),
+    Expected(
+      "Once you are done with the tank, you should drain it.",
+      "-refresh: has to drain it (Once you are done with the tank)"),
+    Expected("You may have to call `-drain` before closing it."),
+    Expected("The request should use some other method.", "The request: has to use some other method"),
+    Expected("It must not block, and it must throw an exception.", "-refresh: must not block within -refresh"),
     Expected("The ordering is not guaranteed to remain the same between versions."),
     Expected("It stops the pump, then calls the callback.", "the callback: after the pump is stopped"),
   ]) func whatIsSaidOfSomethingElse(_ expected: Expected) throws {
