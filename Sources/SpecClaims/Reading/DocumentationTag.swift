@@ -34,9 +34,10 @@ enum DocumentationTag {
     return tag.map { Array(tokens[..<$0]) } ?? tokens
   }
 
-  /// Without a tag that only says how the words are to be printed.
+  /// Without a tag that only says how the words are to be printed, or under which heading: "@thread_safety".
   static func withoutRemark(_ tokens: [Token]) -> [Token] {
-    guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]), remarks.contains(tag)
+    guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]),
+      remarks.contains(tag) || tag.contains("_") && tag == tag.lowercased()
     else { return tokens }
     return Array(tokens.dropFirst())
   }
@@ -50,7 +51,7 @@ enum DocumentationTag {
   /// "param" of "@param", "\param[in]", ":param"; a tag is written in small letters, unlike "@Test".
   private static func name(of word: Substring) -> String? {
     guard let mark = word.utf8.first, marks.contains(mark), word.utf8.count > 2 else { return nil }
-    return String(word.dropFirst().prefix { $0.isLetter })
+    return String(word.dropFirst().prefix { $0.isLetter || $0 == "_" })
   }
 
   private static let marks = ["@", "\\", ":"].map(UInt8.init(ascii:))
@@ -63,6 +64,7 @@ enum DocumentationTag {
   ]
   private static let remarks: Set = [
     "note", "warning", "remark", "remarks", "attention", "important", "brief", "details", "summary", "pre", "invariant",
+    "threadsafety", "reentrancy", "concurrency", "apiNote", "implNote", "implSpec",
   ]
   private static let others: Set = [
     "todo", "bug", "deprecated", "since", "version", "author", "see", "seealso", "sa", "example", "code", "post",

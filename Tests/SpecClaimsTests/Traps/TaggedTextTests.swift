@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "@note Called on the main thread.", "\\\\note Called on the main thread.", "@remark Called on the main thread.",
+    "@note Called on the main thread.", "@thread_safety Called on the main thread.",
+    "\\\\note Called on the main thread.", "@remark Called on the main thread.",
     "\\\\brief Called on the main thread.", "@pre Must be called on the main thread.",
   ]) func aRemarkIsOfTheMethod(_ text: String) throws {
     #expect(try canonical(text) == ["open(row): every call is on the main thread"])
