@@ -18,10 +18,8 @@ enum AvailabilityForm: SentenceForm {
       !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view)
     else { return [] }
     let words = Array(view.clause.subject.drop { $0.isWord("only") })
-    guard let first = words.first, !words.isLonePronoun,
-      !first.isWord(in: ["there", "no"])
-    else { return [] }
-    let subject = Subject.phrase(Verbs.being(words.phrase, state.text))
+    guard let first = words.first, !first.isWord(in: ["there", "no"]), let thing = thing(words, view) else { return [] }
+    let subject = Subject.phrase(Verbs.being(thing, state.text))
     return claims(view, validity: state.isWord(in: ["valid", "usable"])).map { payload in
       var draft = view.draft(payload, subject: subject)
       if case .order(.during, .event(let span)) = payload, span.hasPrefix("while ") {
@@ -29,6 +27,15 @@ enum AvailabilityForm: SentenceForm {
       }
       return draft
     }
+  }
+
+  /// What is available; "this", under the heading of one method or property, is that.
+  private static func thing(_ words: [Token], _ view: ClauseView) -> String? {
+    guard words.isLonePronoun else { return words.phrase }
+    guard words[0].isWord("this"), case .methods(let heading) = view.resolver.heading, heading.count == 1 else {
+      return nil
+    }
+    return heading[0].name.written
   }
 
   private static func state(_ view: ClauseView) -> Token? {

@@ -131,6 +131,12 @@ enum NothingFurtherForm: SentenceForm {
     {
       return claims(words.dropFirst(2).phrase, view)
     }
+    // "no row access can happen after E".
+    if happening.contains(view.verb.lemma), view.verb.isCan, (2...5).contains(words.count), words[0].isWord("no"),
+      !words.contains(where: { $0.isWord(in: calls) || $0.isWord(in: ["other", "further", "more"]) })
+    {
+      return claims(words.dropFirst().phrase, view)
+    }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
     guard

@@ -115,11 +115,13 @@ enum SupercallForm: SentenceForm {
 
   /// "subclasses that override this method".
   private static func isOverridden(_ words: [String]) -> Bool {
+    let words = words.filter { $0 != "also" }
     guard words.count == 5, ["subclasses", "classes", "implementations", "subclass"].contains(words[0]) else {
       return false
     }
     return ["that", "which"].contains(words[1]) && ["override", "overrides", "implement"].contains(words[2])
-      && words[3] == "this" && ["method", "function", "hook", "callback"].contains(words[4])
+      && ["this", "these"].contains(words[3])
+      && ["method", "function", "hook", "callback", "methods", "hooks"].contains(words[4])
   }
 
   /// "before any other statement".

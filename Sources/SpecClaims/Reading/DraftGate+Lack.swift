@@ -17,6 +17,8 @@ extension DraftGate {
   static func goesWith(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     if tail.first.map({ $0.isWord("with") && RuleVerbs.takes(view.verb.lemma, $0) }) == true { return true }
+    // "must not be freed with `row_close()`": so, and perhaps otherwise.
+    if view.verb.isPassive, tail.trimmingMarks.count == 2, tail[0].isWord("with"), tail[1].kind == .code { return true }
     // "the tanks associated with it": the preposition is the noun's.
     return tail.indices.dropFirst().contains {
       tail[$0].isWord("with")

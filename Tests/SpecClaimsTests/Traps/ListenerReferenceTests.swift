@@ -106,7 +106,12 @@ import Testing
     Expected("The pump promotes the spare to a pump once it is ready."),
     Expected(
       "Subclasses that override this method must always remember to call super.", "-refresh: super must be called"),
+    Expected("Subclasses which also override these methods must call super.", "-refresh: super must be called"),
     Expected("Classes that draw this method must call super."),
+    Expected("This is only available after `-drain` has been called.", "-refresh is available: never before -drain"),
+    Expected("It is only available after `-drain` has been called."),
+    Expected("No row access can happen after this call.", "row access: never after -refresh"),
+    Expected("The list must not be freed with `row_free`.", "-refresh: must not free the list with `row_free`"),
     Expected(
       "The application should keep the row until `-drain` is called.",
       "-refresh: has to keep the row until `-drain` is called"),
