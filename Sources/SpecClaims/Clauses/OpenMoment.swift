@@ -45,16 +45,28 @@ struct OpenMoment {
     return words == ["and", "is", "about", "to"] || words == ["and", "are", "about", "to"]
   }
 
-  /// "once all tanks have been drained, and the valves have been closed": a second thing that must have been done.
+  /// "once all tanks have been drained, and the valves have been closed", "when a valve has opened, and its tank is about to be filled": a
+  /// second thing of the same moment; with a third behind it, "and" stands there.
   static func goesOnPerfect(_ rest: ArraySlice<Token>, behind moment: ArraySlice<Token>) -> Bool {
-    guard rest.first?.isWord("and") == true, isDone(moment) else { return false }
-    return isDone(rest.dropFirst().prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.temporal) })
+    guard let verb = verb(moment), verb.isPerfect, !verb.isNegated, verb.modality == .fact else { return false }
+    let words = rest.first?.isWord("and") == true ? rest.dropFirst() : rest
+    let clause = words.prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.temporal) }
+    if rest.first?.isWord("and") == true {
+      return isDone(clause) || self.verb(clause)?.isProspective == true
+    }
+    let after = words.dropFirst(clause.count)
+    return isDone(clause) && after.first?.isMark(",") == true && after.dropFirst().first?.isWord("and") == true
   }
 
   /// "the tanks have been drained".
   private static func isDone(_ words: ArraySlice<Token>) -> Bool {
-    guard let verb = MainVerb.group(in: Array(words)) else { return false }
-    return verb.isPerfect && verb.isPassive && !verb.isNegated && verb.range.lowerBound > 0 && verb.modality == .fact
+    guard let verb = verb(words) else { return false }
+    return verb.isPerfect && verb.isPassive && !verb.isNegated && verb.modality == .fact
+  }
+
+  /// The verb of a clause with a subject in front of it.
+  private static func verb(_ words: ArraySlice<Token>) -> VerbGroup? {
+    MainVerb.group(in: Array(words)).flatMap { $0.range.lowerBound > 0 ? $0 : nil }
   }
 
   /// "(call) `a` before a drain | and call `b` after it": a second command.

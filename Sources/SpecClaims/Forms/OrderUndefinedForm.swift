@@ -11,13 +11,14 @@ enum OrderUndefinedForm: SentenceForm {
   static let refuses = ["The order of these events is guaranteed.", "The order is placed by the client."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let left = leftOpen(view) { return [left] }
     guard !view.isHedged, view.verb.modality == .fact, let order = order(in: view.clause.subject) else { return [] }
     let words = view.clause.subject[(order + 1)...]
     if words.first?.isWord("in") == true, words.dropFirst().first?.isWord("which") == true {
       if isOpenBehind(view) { return [draft(ordered(words.dropFirst(2)), view)] }
       // "in which the hooks | run": the verb of the relative clause is one with the subject.
       guard isOpen(view), words.count > 3,
-        words.last?.isWord(in: ["run", "fire", "execute", "complete", "arrive"]) == true
+        words.last?.isWord(in: running) == true
       else { return [] }
       return [draft(words.dropFirst(2).dropLast().filter { !$0.isWord(in: ["the", "these", "those", "their"]) }, view)]
     }
@@ -26,10 +27,29 @@ enum OrderUndefinedForm: SentenceForm {
     return [draft(ordered(things), view)]
   }
 
+  /// "The host does not guarantee the order in which the tanks are filled", "… the order of events".
+  private static func leftOpen(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail
+    guard [.main, .coordinate].contains(view.clause.link),
+      ["guarantee", "define", "specify", "promise"].contains(view.verb.lemma), view.verb.isNegated,
+      !view.verb.isPassive, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
+      let order = order(in: Array(tail.prefix(4))), tail[0].isWord(in: ["the", "any"]), order <= 2
+    else { return nil }
+    let words = tail[(order + 1)...].prefix { $0.kind != .mark && !$0.isWord(in: ["nor", "or", "and"]) }
+    if words.first?.isWord("of") == true { return draft(ordered(words.dropFirst()), view) }
+    guard words.prefix(2).map(\.lower) == ["in", "which"], words.count > 3 else { return nil }
+    let things = words.dropFirst(2).prefix {
+      !$0.isWord(in: Lexicon.be) && Lexicon.modals[$0.lower] == nil && !$0.isWord(in: running)
+    }
+    return things.isEmpty ? nil : draft(things.filter { !$0.isWord(in: ["the", "these", "those", "their"]) }, view)
+  }
+
+  private static let running: Set<String> = ["run", "fire", "execute", "complete", "arrive"]
+
   /// "the order", "the call order", "the relative order": where the word stands.
   private static func order(in subject: [Token]) -> Int? {
     guard let index = subject.prefix(4).firstIndex(where: { $0.isWord(in: ["order", "ordering", "sequence"]) }),
-      subject[0].isWord(in: ["the", "their"]) || index == 0
+      subject[0].isWord(in: ["the", "their", "any"]) || index == 0
     else { return nil }
     return index
   }

@@ -110,6 +110,18 @@ import Testing
     Expected("Classes that draw this method must call super."),
     Expected("This is only available after `-drain` has been called.", "-refresh is available: never before -drain"),
     Expected("It is only available after `-drain` has been called."),
+    Expected(
+      "The host does not guarantee the order in which the tanks will run.", "tanks: not promised: before one another"),
+    Expected("The host does not guarantee the order of events.", "events: not promised: before one another"),
+    Expected("The host does not guarantee the order in the list."),
+    Expected(
+      "Opening a tank from multiple threads is discouraged.", "-refresh: must not open a tank from multiple threads"),
+    Expected(
+      "Called when a valve has opened, and its tank is about to be filled.", "-refresh: after a valve has opened",
+      "-refresh: before its tank is about to be filled"),
+    Expected(
+      "Called when a valve has opened, its tank has been filled, and its lid has been shut.",
+      "-refresh: after a valve has opened, its tank has been filled, and its lid has been shut"),
     Expected("No row access can happen after this call.", "row access: never after -refresh"),
     Expected("The list must not be freed with `row_free`.", "-refresh: must not free the list with `row_free`"),
     Expected(
