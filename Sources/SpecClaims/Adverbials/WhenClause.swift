@@ -41,12 +41,12 @@ package enum WhenClause {
     }
     // "when no rows are ready to be drawn": there is nothing that it comes before.
     if words[0].isWord("no") { return nil }
+    if verb.isProspective { return .before }
     if verb.isPassive, verb.modality == .fact, last.contains(where: { ["was", "were"].contains($0) }),
       !verb.isProgressive
     {
       return .after
     }
-    if verb.isProspective { return .before }
     if verb.lemma == "be", let state = words[verb.range.upperBound...].first {
       if state.isWord("no"), words[verb.range.upperBound...].dropFirst().first?.isWord("longer") == true {
         return .after

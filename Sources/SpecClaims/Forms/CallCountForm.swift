@@ -18,7 +18,7 @@ enum CallCountForm: SentenceForm {
     if view.isDenied || isSometimes(view) { return denied(view) }
     let times = view.adverbials.times ?? (isRepeated(view) ? .multiple : nil)
     if view.verb.isNegated { return negated(times, view) }
-    if isEpisode(view) || isCountedTwice(view) { return [] }
+    if isEpisode(view) || isCountedTwice(view) || isOfSecondDeed(view) { return [] }
     if times == .once, let occasion = occasion(view) { return [occasion] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let occasion = occasion(view) { return [occasion] }
@@ -69,6 +69,17 @@ enum CallCountForm: SentenceForm {
     guard view.verb.modality == .fact, view.clause.tail.first?.isWord("twice") == true else { return false }
     let rest = view.clause.tail.dropFirst()
     return rest.first?.isMark(",") == true && rest.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
+  }
+
+  /// "will be run first, and add a row | for every tank": what is done for each is another thing.
+  private static func isOfSecondDeed(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return view.verb.modality != .fact || view.verb.isFuture
+      ? tail.indices.dropLast(2).contains { index in
+        tail[index].isWord("and") && tail[index + 2].isWord(in: Lexicon.determiners)
+          && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
+          && tail[index...].contains { $0.isWord(in: ["each", "every", "per"]) }
+      } : false
   }
 
   /// "is not always called", "is not necessarily called".

@@ -38,7 +38,7 @@ enum DutyForm: SentenceForm {
     {
       return true
     }
-    if view.clause.subject.last?.isWord(in: ["care", "caution", "attention"]) == true
+    if view.clause.subject.last?.isWord(in: ["care", "caution", "attention", "consideration"]) == true
       || view.clause.subject.contains(where: { $0.isWord("no") })
     {
       return true

@@ -77,6 +77,9 @@ import Testing
     Expected("It may only be called from a `Thread` executing a pump."),
     Expected("Sets the number of times it is filled again, this happens after the first filling."),
     Expected("Callers should use this as:"),
+    Expected("Consideration should be given to the time that is spent here."),
+    Expected("It will be called first, and add a row for every tank.", "-refresh: before the others"),
+    Expected("Called when a row was about to be drawn.", "-refresh: before a row was about to be drawn"),
     Expected("You must free the returned row.", "-refresh: has to free the returned row"),
     Expected(
       "Once you are done with the tank, you should drain it.",
