@@ -24,7 +24,7 @@ extension MainVerb {
     guard index < tokens.count, tokens[index].kind == .word,
       let lemma = Verbs.lemma(of: tokens[index].lower, as: [.base]) ?? besure(at: index, in: tokens)
         ?? (negated && index >= 2 ? unknown(at: index, in: tokens) : nil),
-      startsCommand(at: index, in: tokens)
+      startsCommand(at: index, in: tokens), !isOfNoun(at: index, in: tokens)
     else { return nil }
     var group = VerbGroup(range: 0..<(index + 1), lemma: lemma)
     group.isImperative = true
@@ -37,6 +37,15 @@ extension MainVerb {
       group.modality = .should
     }
     return group
+  }
+
+  /// "Draw callbacks do not run": the verb stands behind the noun that it seemed to command.
+  private static func isOfNoun(at index: Int, in tokens: [Token]) -> Bool {
+    guard index == 0, tokens.count > 4, tokens[1].kind == .word, tokens[1].lower.hasSuffix("s"),
+      let auxiliary = tokens[2...].prefix(2).firstIndex(where: { $0.isWord("do") }), auxiliary + 2 < tokens.count
+    else { return false }
+    return tokens[auxiliary + 1].isWord(in: ["not", "never"])
+      && Verbs.lemma(of: tokens[auxiliary + 2].lower, as: [.base]) != nil
   }
 
   /// "Do not frob the tank": behind "do not" stands a verb, also one that is in no table.

@@ -112,6 +112,10 @@ enum ActiveCall {
     while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its", "their", "any", "each"]) {
       index += 1
     }
+    // "its pump's `drain` method".
+    if index + 1 < tail.count, tail[index].kind == .word, tail[index].isPossessive, tail[index + 1].kind == .code {
+      index += 1
+    }
     guard index < tail.count else { return nil }
     if let group = groupEnd(in: tail, verb) { return group }
     if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }

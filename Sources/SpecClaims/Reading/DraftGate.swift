@@ -97,9 +97,8 @@ enum DraftGate {
     if subject.count > 1, subject[0].isWord("not"), Verbs.isGerund(subject[1].lower), !view.verb.isNegated {
       return false
     }
-    if subject.first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true {
-      return true
-    }
+    let first = subject.first { !$0.isWord(in: ["very", "only"]) }
+    if first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true { return true }
     if ["forget", "hesitate", "hurry"].contains(view.verb.lemma) { return true }
     // "fails to call X" denies by half; "fails with X" is said outright.
     if view.verb.lemma == "fail", !isFailure(view) { return true }

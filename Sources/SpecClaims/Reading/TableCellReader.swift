@@ -47,8 +47,10 @@ enum TableCellReader {
 
   /// "after `open` returns": a moment has a verb of its own, and is no sentence for that.
   private static func isMoment(_ cell: [Token]) -> Bool {
-    cell[0].isWord(in: ["after", "before", "when", "once", "until", "while", "just", "immediately", "right"])
-      && !cell.contains { $0.isMark(",") }
+    let words = cell.count > 3 && cell[0].isWord("once") && cell[1].isMark(",") ? cell.dropFirst(2) : cell[...]
+    return words[words.startIndex].isWord(in: [
+      "after", "before", "when", "whenever", "once", "until", "while", "just", "immediately", "right",
+    ]) && !words.contains { $0.isMark(",") }
   }
 }
 

@@ -44,9 +44,12 @@ struct TableColumn {
 
   /// "Called on", "Runs before".
   private static func opening(_ words: [String]) -> Meaning? {
-    guard words.count == 2, ["called", "invoked", "runs", "run", "executed", "executes"].contains(words[0]) else {
+    guard words.count > 1, ["called", "invoked", "runs", "run", "executed", "executes"].contains(words[0]) else {
       return nil
     }
+    // "Invoked by the host": when, the cell says.
+    if words[1] == "by" { return .call }
+    guard words.count == 2 else { return nil }
     switch words[1] {
     case "on": return .thread
     case "before", "after", "during": return .words("Called \(words[1])")

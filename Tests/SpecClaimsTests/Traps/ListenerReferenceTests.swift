@@ -77,6 +77,12 @@ import Testing
     Expected("It may only be called from a `Thread` executing a pump."),
     Expected("Sets the number of times it is filled again, this happens after the first filling."),
     Expected("Callers should use this as:"),
+    Expected("Very few things in the pump are thread-safe."),
+    Expected(
+      "Draw callbacks do not run during startup.", "Draw callbacks: never called (during startup)"),
+    Expected("Draw callbacks and do not run them."),
+    Expected(
+      "The host will invoke its tank's `-drain` method multiple times.", "tank -drain: may be called many times"),
     Expected("Consideration should be given to the time that is spent here."),
     Expected("It will be called first, and add a row for every tank.", "-refresh: before the others"),
     Expected("Called when a row was about to be drawn.", "-refresh: before a row was about to be drawn"),
