@@ -14,12 +14,24 @@ extension ClauseJoint {
   static func contrast(at index: Int, in tail: [Token]) -> ClauseJoint? {
     guard tail[index].isWord(in: ["while", "whereas"]), index > 0, index + 3 < tail.count,
       case let before = Array(tail[..<index]).trimmingMarks,
-      before.indices.contains(where: { ThreadPhrase.read(before, at: $0) != nil }),
       case let rest = Array(tail[(index + 1)...]), let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0,
       Verbs.invocation.contains(verb.lemma), !verb.isProgressive,
-      rest[verb.range.upperBound...].indices.contains(where: { ThreadPhrase.read(rest, at: $0) != nil })
+      case let second = Array(rest[verb.range.upperBound...]), placed(before) && placed(second) || timed(before, second)
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .newSubject)
+  }
+
+  /// "on main".
+  private static func placed(_ words: [Token]) -> Bool {
+    words.indices.contains { ThreadPhrase.read(words, at: $0) != nil }
+  }
+
+  /// "before E … while … after F": the one is told against the other.
+  private static func timed(_ first: [Token], _ second: [Token]) -> Bool {
+    guard let opening = second.first, let other = first.first(where: { $0.isWord(in: ["before", "after"]) }) else {
+      return false
+    }
+    return opening.isWord(in: ["before", "after"]) && opening.lower != other.lower
   }
 
   static func causal(at index: Int, in tail: [Token]) -> ClauseJoint? {

@@ -51,7 +51,7 @@ struct SentenceFrame {
 
   private static let admonitions: Set<String> = [
     "note", "notes", "warning", "important", "tip", "caution", "attention", "danger", "info", "hint", "remark",
-    "caveat",
+    "caveat", "precondition", "preconditions", "invariant",
   ]
 
   /// "#1234 `case` should raise …": the title of an issue, in a list of what has changed.

@@ -77,6 +77,10 @@ import Testing
     Expected("It may only be called from a `Thread` executing a pump."),
     Expected("Sets the number of times it is filled again, this happens after the first filling."),
     Expected("Callers should use this as:"),
+    Expected("precondition: This method must not draw the tank.", "-refresh: must not draw the tank within -refresh"),
+    Expected(
+      "`-fill` is invoked before the host stores the row while `-drain` is invoked after the host has stored the row.",
+      "-fill: before the host stores the row", "-drain: after the host has stored the row"),
     Expected("Very few things in the pump are thread-safe."),
     Expected(
       "Draw callbacks do not run during startup.", "Draw callbacks: never called (during startup)"),
