@@ -8,7 +8,8 @@ extension DutyForm {
       view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
     else { return [] }
     let subject = view.subject
-    guard EventOrderForm.read(view).isEmpty, !isDoneByOrTo(view), subject != .unknown,
+    guard EventOrderForm.read(view).isEmpty, PreconditionForm.read(view).isEmpty, !isDoneByOrTo(view),
+      subject != .unknown,
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     switch subject {

@@ -80,7 +80,12 @@ extension MethodProhibitionForm {
     let words = rest.indices.filter { index in
       !rest[index].isWord("e.g.") && !(rest[index].isMark(",") && index > 0 && rest[index - 1].isWord("e.g."))
     }
-    return words.map { rest[$0] }.drop { $0.kind == .mark }.prefix { $0.kind != .mark }.map { $0 }
+    let left = words.map { rest[$0] }.drop { $0.kind == .mark }.prefix { $0.kind != .mark }
+    // "from `open` | or | from `close`": both are places.
+    if left.count == 1, view.adverbials.scopes.count > 1, left.first?.isWord(in: ["or", "nor", "and"]) == true {
+      return []
+    }
+    return Array(left)
   }
 
   static func isNamed(_ view: ClauseView) -> Bool { !view.resolver.methods(in: view.clause.subject).isEmpty }

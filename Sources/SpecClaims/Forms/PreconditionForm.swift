@@ -17,7 +17,8 @@ enum PreconditionForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.isPerfect, view.verb.isPassive, view.verb.modality == .must, !view.verb.isNegated,
+    guard view.verb.isPerfect || view.verb.adverbs.contains("already"), view.verb.isPassive,
+      view.verb.modality == .must, !view.verb.isNegated,
       !view.verb.isHedged, !view.isHedged, view.effect == .none, !view.verb.isPast, isOwed(view.clause.link),
       !making.contains(view.verb.lemma), view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
       view.adverbials.times == nil, !isReached(view),

@@ -2,10 +2,19 @@
 extension ClauseView {
   /// The methods named by "in this method", "here", "in `-x`"; nil when no place is given or it cannot be resolved.
   package var place: [MethodReference]? {
+    if let several = places { return several }
     for scope in adverbials.scopes + leading.scopes {
       if let methods = resolver.place(scope) { return methods }
     }
     return nil
+  }
+
+  /// "from `open` or from `close`".
+  private var places: [MethodReference]? {
+    guard adverbials.scopes.count > 1, adverbials.rest.contains(where: { $0.isWord(in: ["or", "nor", "and"]) }),
+      case let named = adverbials.scopes.compactMap(resolver.place), named.count == adverbials.scopes.count
+    else { return nil }
+    return named.flatMap(\.self)
   }
 
   /// Whether a place is the section's own method.

@@ -11,7 +11,7 @@ import Testing
     Expected("Method to be invoked after all valves are read.", "-refresh: after all valves are read"),
     Expected("Function to be called when the tank leaks.", "-refresh: called whenever the tank leaks"),
     Expected("Method to fill the tank."),
-    Expected("Unlike `-drain`, this method is called once.", "-refresh: called exactly once"),
+    Expected("Unlike `-drain`, this method does not change the level.", "-refresh: does not change the level"),
     Expected("Just like `-drain`, it blocks until the tank is full.", "-refresh: blocking"),
     Expected("It is invoked by a successful call to `-drain`.", "-refresh: during -drain"),
     Expected("Called once the message hit the end of the pipe.", "-refresh: after the message hit the end of the pipe"),
@@ -72,11 +72,14 @@ import Testing
       "-refresh: called whenever the level, the policy or the state changes"),
     Expected("Invoked by the pump during layout to set its width.", "-refresh: during layout"),
     Expected(
-      "This method silently turns faults around, and should not be used with tanks which throw.",
+      "This method silently converts faults, and should not be used with tanks which throw.",
       "-refresh: must not be used with tanks which throw"),
     Expected("It may only be called from a `Thread` executing a pump."),
     Expected("Sets the number of times it is filled again, this happens after the first filling."),
     Expected("Callers should use this as:"),
+    Expected(
+      "It must not be called from `-drain` or from `-close`.", "-refresh: must not be called within -drain, -close"),
+    Expected("The row must already be locked.", "-refresh: after the row has been locked"),
     Expected("precondition: This method must not draw the tank.", "-refresh: must not draw the tank within -refresh"),
     Expected(
       "`-fill` is invoked before the host stores the row while `-drain` is invoked after the host has stored the row.",
