@@ -90,6 +90,22 @@ private final class Cells: Numbers, UICollectionViewDataSource {
     }
   }
 
+  @Test("of a section as a whole, without the number of an item")
+  func sections() {
+    HeadlessRuntime().runMain {
+      let (layout, source, window) = (Hearing(), Nodes(), UIWindow())
+      let list = ASCollectionNode(collectionViewLayout: layout)
+      list.dataSource = source
+      window.rootViewController = ASViewController(node: list)
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      layout.heard = []
+      list.reloadSections(IndexSet(integer: 0))
+      HeadlessRuntime.current.turn()
+      #expect(layout.heard.filter { $0.hasPrefix("reload") } == ["reload \(NSNotFound) \(NSNotFound)"])
+    }
+  }
+
   @Test("of cells the same")
   func cells() {
     HeadlessRuntime().runMain {

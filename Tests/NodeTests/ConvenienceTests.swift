@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  @Test func whatIsPutIntoTheLayerOfANodeIsASubnode() {
+    HeadlessRuntime().runMain {
+      let (root, other, box) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+      box.isLayerBacked = true
+      root.layer.addSubnode(box)
+      #expect(root.subnodes == [box] && box.supernode === root && box.layer.superlayer === root.layer)
+      other.addSubnode(box)
+      let plain = CALayer()
+      plain.addSubnode(box)
+      #expect(other.subnodes.isEmpty && box.supernode == nil && box.layer.superlayer === plain)
+    }
+  }
+
+  @Test func theViewOfAScrollNodeGoesAlone() {
+    HeadlessRuntime().runMain {
+      let (root, list) = (ASDisplayNode(), ASScrollNode())
+      root.view.addSubview(list.view)
+      #expect(list.supernode == nil && root.subnodes.isEmpty && list.view.superview === root.view)
+    }
+  }
+
   @Test func aRoundedPictureIsAsFineAsItsTraitsSay() {
     var traits = ASPrimitiveTraitCollectionMakeDefault()
     traits.displayScale = 3
