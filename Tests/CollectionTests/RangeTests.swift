@@ -92,6 +92,16 @@ import Testing
     }
   }
 
+  @Test("with little memory, a collection that left the window draws nothing ahead")
+  func hiddenWithLittleMemory() {
+    CollectionStage.perform(letters) { stage in
+      stage.list.view.window?.rootViewController = UIViewController()
+      stage.list.updateCurrentRange(with: .lowMemory)
+      stage.turn()
+      #expect(stage.states == "pppp----------------------")
+    }
+  }
+
   @Test("a collection that left the window keeps what it would show at once", arguments: Engine.allCases)
   func hidden(engine: Engine) {
     let transcript = CollectionStage.perform(letters, on: engine) { stage in

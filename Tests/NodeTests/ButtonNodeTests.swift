@@ -50,11 +50,21 @@ import Testing
 
   @Test func itSaysThatItIsAButtonAndWhetherItWorks() {
     let button = button()
+    #expect(button.isAccessibilityElement)
     #expect(button.accessibilityTraits == .button && button.accessibilityLabel == "ab")
     button.isEnabled = false
     #expect(button.accessibilityTraits == [.button, .notEnabled])
     button.isEnabled = true
     #expect(button.accessibilityTraits == .button)
+  }
+
+  @Test func aTitleWithoutRoomMakesRoomForThePicture() {
+    let button = ASButtonNode()
+    button.setTitle("abcdefgh", with: UIFont.systemFont(ofSize: 10), with: .red, for: .normal)
+    button.setImage(square(20), for: .normal)
+    #expect(button.fit(width: 60).width <= 60)
+    #expect(button.imageNode.frame(in: button)?.width == 20)
+    #expect(button.titleNode.frame(in: button).map { $0.minX == 28 && $0.maxX <= 60 } == true)
   }
 
   private func button() -> ASButtonNode {

@@ -36,6 +36,10 @@ import Testing
       #expect(listener.heard == ["tapped"])
       control.sendActions(forControlEvents: .touchDown, with: nil)
       #expect(listener.heard == ["tapped", "tapped"])
+      #expect(control.allTargets().count == 1)
+      control.removeTarget(listener, action: named, forControlEvents: .allEvents)
+      #expect(control.allTargets().isEmpty)
+      #expect(control.actions(forTarget: listener, forControlEvent: .touchDown) == nil)
     }
   }
 

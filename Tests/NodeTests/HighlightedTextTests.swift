@@ -1,0 +1,35 @@
+import AsyncDisplayKit
+import Foundation
+import Testing
+
+@Suite struct HighlightedTextTests {
+  @Test func whatIsHighlightedIsDrawnAnew() {
+    run { window in
+      let node = ASTextNode()
+      node.attributedText = ten("ab cd")
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      let before = node.contents as AnyObject?
+      node.highlightRange = NSRange(location: 0, length: 2)
+      HeadlessRuntime.current.turn()
+      #expect(before != nil && node.contents as AnyObject? !== before)
+    }
+  }
+
+  @Test func aMessageBehindCutTextTakesTouchesThatTextBesideLinksDoesNot() {
+    run { window in
+      let node = ASTextNode()
+      node.attributedText = ten("abcdefghijklmnop")
+      node.maximumNumberOfLines = 1
+      node.isUserInteractionEnabled = true
+      node.passthroughNonlinkTouches = true
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      #expect(window.hitTest(CGPoint(x: 95, y: 5), with: nil) !== node.view)
+      node.additionalTruncationMessage = ten("more")
+      #expect(window.hitTest(CGPoint(x: 95, y: 5), with: nil) === node.view)
+      #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) !== node.view)
+    }
+  }
+}
