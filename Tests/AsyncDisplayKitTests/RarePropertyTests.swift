@@ -42,6 +42,29 @@ import Testing
     }
   }
 
+  @Test("another safe area has a node measured again that asks for it", arguments: [false, true])
+  func relayoutInSafeArea(isWanted: Bool) {
+    onMain {
+      let (root, inner, window) = (ASDisplayNode(), ASDisplayNode(), UIWindow())
+      var measured = 0
+      inner.layoutSpecBlock = { _, _ in
+        measured += 1
+        return ASLayoutSpec()
+      }
+      inner.automaticallyRelayoutOnSafeAreaChanges = isWanted
+      root.addSubnode(inner)
+      let controller = ASViewController(node: root)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      inner.frame = root.bounds
+      HeadlessRuntime.current.turn()
+      let before = measured
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0)
+      HeadlessRuntime.current.turn()
+      #expect(inner.safeAreaInsets.top == root.safeAreaInsets.top && measured == before + (isWanted ? 1 : 0))
+    }
+  }
+
   private final class CountingNode: ASDisplayNode {
     var passes = 0
     override func layout() {

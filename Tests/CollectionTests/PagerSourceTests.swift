@@ -22,6 +22,35 @@ import Testing
     #expect(names(in: ASCollectionNode(), of: source) == ["item 0", "item 1", "item 2"])
   }
 
+  @Test("it prepares whole pages, and leaves a tap on the status bar to others")
+  func defaults() {
+    HeadlessRuntime().runMain {
+      let pager = ASPagerNode()
+      func pages(_ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType) -> [CGFloat] {
+        let tuning = pager.tuningParameters(for: mode, rangeType: type)
+        return [tuning.leadingBufferScreenfuls, tuning.trailingBufferScreenfuls]
+      }
+      #expect(pages(.minimum, .display) == [0, 0] && pages(.minimum, .preload) == [1, 1])
+      #expect(pages(.full, .display) == [1, 1] && pages(.full, .preload) == [2, 2])
+      #expect(!pager.view.scrollsToTop && pager.view.isPagingEnabled)
+    }
+  }
+
+  @Test("the current page is the one that covers most of it")
+  func current() {
+    HeadlessRuntime().runMain {
+      let (window, pager, source) = (UIWindow(), ASPagerNode(), Source())
+      pager.dataSource = source
+      window.rootViewController = ASViewController(node: pager)
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      pager.contentOffset.x = pager.bounds.width * 0.4
+      #expect(pager.currentPageIndex == 0)
+      pager.contentOffset.x = pager.bounds.width * 0.6
+      #expect(pager.currentPageIndex == 1)
+    }
+  }
+
   private func names(in list: ASCollectionNode, of source: Source) -> [String] {
     var names: [String] = []
     HeadlessRuntime().runMain {

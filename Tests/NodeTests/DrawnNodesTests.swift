@@ -26,6 +26,16 @@ import Testing
     }
   }
 
+  @Test func aPictureOfAForcedSizeIsDrawnAtThat() throws {
+    try run { window in
+      let node = ASImageNode()
+      node.image = square(4, .blue)
+      node.forcedSize = CGSize(width: 5, height: 5)
+      let picture = try #require(contents(of: node, size: CGSize(width: 20, height: 10), in: window))
+      #expect((picture.width, picture.height) == (10, 10))
+    }
+  }
+
   @Test func fittedPicturesLeaveTheRestFree() throws {
     try run { window in
       let node = ASImageNode()
