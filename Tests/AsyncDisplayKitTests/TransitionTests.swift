@@ -106,18 +106,6 @@ private final class Reluctant: ASDisplayNode {
     #expect(transcript.story("animateLayoutTransition(_:)") == "main PhotoNode animateLayoutTransition(_:)")
   }
 
-  @Test("without a range of its own, a transition of a node as large as its layout measures for the range before")
-  func keptRange() {
-    HeadlessRuntime().runMain {
-      let node = PhotoNode()
-      let range = ASSizeRangeMake(CGSize(width: 20, height: 20), CGSize(width: 100, height: 80))
-      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: false)
-      node.frame.size = node.calculatedSize
-      node.transitionLayout(withAnimation: false, shouldMeasureAsync: false)
-      #expect(node.constrainedSizeForCalculatedLayout == range)
-    }
-  }
-
   @Test(
     "of two transitions that overlap only the last is shown; one that is given up is not", arguments: Engine.allCases)
   func superseded(engine: Engine) {
