@@ -69,12 +69,7 @@ private final class Cells: Numbers, UICollectionViewDataSource {
   func nodes() {
     HeadlessRuntime().runMain {
       let (layout, source, window) = (Hearing(), Nodes(), UIWindow())
-      let list = ASCollectionNode(collectionViewLayout: layout)
-      list.dataSource = source
-      window.rootViewController = ASViewController(node: list)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
-      layout.heard = []
+      let list = shown(layout, of: source, in: window)
       change(source) { gone, new in
         list.performBatchUpdates({
           list.deleteItems(at: gone)
@@ -94,16 +89,22 @@ private final class Cells: Numbers, UICollectionViewDataSource {
   func sections() {
     HeadlessRuntime().runMain {
       let (layout, source, window) = (Hearing(), Nodes(), UIWindow())
-      let list = ASCollectionNode(collectionViewLayout: layout)
-      list.dataSource = source
-      window.rootViewController = ASViewController(node: list)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
-      layout.heard = []
+      let list = shown(layout, of: source, in: window)
       list.reloadSections(IndexSet(integer: 0))
       HeadlessRuntime.current.turn()
       #expect(layout.heard.filter { $0.hasPrefix("reload") } == ["reload \(NSNotFound) \(NSNotFound)"])
     }
+  }
+
+  /// A list on the screen, whose layout has heard all that it is told at first.
+  private func shown(_ layout: Hearing, of source: Nodes, in window: UIWindow) -> ASCollectionNode {
+    let list = ASCollectionNode(collectionViewLayout: layout)
+    list.dataSource = source
+    window.rootViewController = ASViewController(node: list)
+    window.makeKeyAndVisible()
+    HeadlessRuntime.current.turn()
+    layout.heard = []
+    return list
   }
 
   @Test("of cells the same")

@@ -40,10 +40,7 @@ import Testing
   func current() {
     HeadlessRuntime().runMain {
       let (window, pager, source) = (UIWindow(), ASPagerNode(), Source())
-      pager.dataSource = source
-      window.rootViewController = ASViewController(node: pager)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
+      show(pager, of: source, in: window)
       pager.contentOffset.x = pager.bounds.width * 0.4
       #expect(pager.currentPageIndex == 0)
       pager.contentOffset.x = pager.bounds.width * 0.6
@@ -51,14 +48,18 @@ import Testing
     }
   }
 
+  private func show(_ list: ASCollectionNode, of source: Source, in window: UIWindow) {
+    list.dataSource = source
+    window.rootViewController = ASViewController(node: list)
+    window.makeKeyAndVisible()
+    HeadlessRuntime.current.turn()
+  }
+
   private func names(in list: ASCollectionNode, of source: Source) -> [String] {
     var names: [String] = []
     HeadlessRuntime().runMain {
       let window = UIWindow()
-      list.dataSource = source
-      window.rootViewController = ASViewController(node: list)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
+      show(list, of: source, in: window)
       let count = list.numberOfItems(inSection: 0)
       names = (0..<count).compactMap { (list.nodeForItem(at: IndexPath(item: $0, section: 0)) as? NamedCell)?.name }
     }

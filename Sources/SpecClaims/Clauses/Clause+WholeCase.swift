@@ -24,18 +24,23 @@ extension Clause {
     guard let verb, link == .coordinate, !inheritsSubject, !isSequel, leading.isEmpty, verb.modality == .fact else {
       return false
     }
+    // "…, and the handler is called on main", "…, and the tank is lost otherwise": what is promised beside the duty.
+    if Verbs.calling.union(["run", "execute"]).contains(verb.lemma) || tail.contains(where: { $0.isWord("otherwise") })
+    {
+      return false
+    }
     return !verb.isNegated && !verb.isPerfect && !verb.isImperative && !verb.isFuture && verb.adverbs.isEmpty
       && subject.first?.isWord(in: ["the", "a", "an"]) == true
   }
 
-  /// The clause as it was written; nil without subject or verb.
+  /// The clause as a part of a case, its verb in the present: no other is one. Nil without subject or verb.
   fileprivate var words: [Token]? {
-    guard let verb, let first = subject.first, let last = subject.last else { return nil }
+    guard let verb, let last = subject.last else { return nil }
     let written =
       verb.isPassive ? Verbs.passive(subject.phrase, verb.lemma) : Verbs.active(subject.phrase, verb.lemma)
     let predicate = written.dropFirst(subject.phrase.count).split(separator: " ").map {
       Token(kind: .word, text: String($0), range: last.range)
     }
-    return first.kind == .mark ? nil : subject + predicate + tail
+    return subject + predicate + tail
   }
 }

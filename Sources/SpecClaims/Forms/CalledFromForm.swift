@@ -114,8 +114,7 @@ enum CalledFromForm: SentenceForm {
   /// "a leak callback", "the `LeakCallback`".
   private static func isCallback(_ words: ArraySlice<Token>) -> Bool {
     guard words.count <= 4, let last = words.last else { return false }
-    return last.isWord(in: ["callback", "callbacks", "hook", "hooks"])
-      || last.kind == .code && ["Callback", "Handler", "Listener"].contains { last.text.hasSuffix($0) }
+    return last.isWord(in: ["callback", "callbacks", "hook", "hooks"]) || last.isNamedCallback
   }
 
   /// "code that runs in a listener"; "Java code" is all of a program.

@@ -26,11 +26,11 @@ extension ConcurrencyForm {
 
   /// "call it only from one thread at a time".
   private static func isToBeCalledByOneThread(_ view: ClauseView) -> Bool {
-    let words = view.clause.tail.map(\.lower)
     guard view.isYou, ["call", "use"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
-      [.must, .should].contains(view.modality), view.isInMethodSection, words.first == "it" || words.first == "this",
-      let one = words.firstIndex(of: "one"), one <= 4
+      [.must, .should].contains(view.modality), view.isInMethodSection,
+      view.clause.tail.first?.isWord(in: ["it", "this"]) == true
     else { return false }
-    return words[one...].starts(with: ["one", "thread", "at", "a", "time"])
+    return isOneCaller(
+      view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["only", "from", "by", "on"]) })
   }
 }

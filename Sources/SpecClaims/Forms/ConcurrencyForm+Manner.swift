@@ -88,7 +88,7 @@ extension ConcurrencyForm {
   }
 
   /// "from one thread at a time", "by a single task at a time".
-  private static func isOneCaller(_ words: [Token]) -> Bool {
+  static func isOneCaller(_ words: some Collection<Token>) -> Bool {
     let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)
     guard (6...8).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
       plain.suffix(3) == ["at", "a", "time"]

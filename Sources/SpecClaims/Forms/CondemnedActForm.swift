@@ -96,16 +96,18 @@ enum CondemnedActForm: SentenceForm {
 
   /// "calling it twice is illegal" is about the count.
   private static func isTwice(_ view: ClauseView) -> Bool {
-    view.clause.subject.contains { $0.isWord(in: ["twice", "again", "once", "concurrently", "without"]) }
+    if view.clause.subject.contains(where: { $0.isWord(in: ["twice", "again", "once", "concurrently", "without"]) })
       || !view.adverbials.threads.isEmpty
-      || !AdverbialParser(view.clause.subject).parse().threads.isEmpty && !isFromSeveral(view.clause.subject)
+    {
+      return true
+    }
+    let threads = AdverbialParser(view.clause.subject).parse().threads
+    return !threads.isEmpty && !(threads == [.any] && isFromSeveral(view.clause.subject))
   }
 
   /// "opening a tank from several threads": what, and not where, is condemned.
   private static func isFromSeveral(_ act: [Token]) -> Bool {
-    act.suffix(3).map(\.lower).first == "from" && act.last?.isWord("threads") == true
-      && act.dropLast().last?.isWord(in: ["multiple", "several", "different"]) == true
-      && !act.dropFirst().prefix(2).contains { $0.isWord(in: ["this", "it"]) }
+    act.last?.isWord("threads") == true && !act.dropFirst().prefix(2).contains { $0.isWord(in: ["this", "it"]) }
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {

@@ -26,33 +26,26 @@ enum Deed {
 
   /// Verbs that tell how something is, what it means or whom it lets, and those that other forms read.
   private static let lasting: Set<String> = [
-    "allow", "ask", "be", "become", "call", "cause", "configure", "contain", "control", "continue", "define", "denote",
-    "describe", "do",
-    "enable",
-    "ensure",
-    "expect", "force", "get", "give", "guarantee", "have", "help", "hold", "implement", "include", "indicate", "invoke",
-    "keep", "know", "leave", "let", "like", "limit", "make", "mean", "need", "offer", "own", "prefer", "prevent",
-    "provide",
-    "raise",
-    "remain", "represent", "require", "return", "say", "see", "serve", "set", "show", "specify", "support", "take",
-    "tell", "throw",
-    "use",
-    "want", "work",
+    "allow", "ask", "be", "become", "call", "cause", "configure", "contain", "control", "continue", "define",
+    "denote", "describe", "do", "enable", "ensure", "expect", "force", "get", "give", "guarantee", "have", "help",
+    "hold", "implement", "include", "indicate", "invoke", "keep", "know", "leave", "let", "like", "limit", "make",
+    "mean", "need", "offer", "own", "prefer", "prevent", "provide", "raise", "remain", "represent", "require",
+    "return", "say", "see", "serve", "set", "show", "specify", "support", "take", "tell", "throw", "use", "want",
+    "work",
   ]
 
   /// Verbs after which the object is another than before. Not those that may tell of a place ("adds a row after the last one") or hand over
   /// what happens later ("schedules a timer after the draw").
   private static let verbs: Set<String> = [
     "abort", "acknowledge", "acquire", "activate", "allocate", "apply", "associate", "attach", "build", "cancel",
-    "clear",
-    "clone", "close", "commit", "compute", "connect", "construct", "create", "deactivate", "deallocate", "decrement",
-    "delete", "deliver", "dequeue", "destroy", "detach", "discard", "disconnect", "dismiss", "dispatch", "dispose",
-    "drain", "draw", "emit", "empty", "enter", "evaluate", "evict", "execute", "exit", "finalize", "fill",
-    "flush", "free", "generate", "halt", "hide", "increment", "initialize", "insert", "instantiate", "invalidate",
-    "kill", "launch", "leave", "load", "lock", "mount", "notify", "obtain", "open", "pause", "perform",
-    "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release", "reload",
-    "remove", "render", "reset", "restart", "restore", "resume", "retry", "revoke", "run", "save", "send", "sever",
-    "signal", "start", "stop", "suspend", "terminate", "truncate", "unload", "unlock", "unmount", "unregister",
-    "update", "upload", "wipe",
+    "clear", "clone", "close", "commit", "compute", "connect", "construct", "create", "deactivate", "deallocate",
+    "decrement", "delete", "deliver", "dequeue", "destroy", "detach", "discard", "disconnect", "dismiss",
+    "dispatch", "dispose", "drain", "draw", "emit", "empty", "enter", "evaluate", "evict", "execute", "exit",
+    "finalize", "fill", "flush", "free", "generate", "halt", "hide", "increment", "initialize", "insert",
+    "instantiate", "invalidate", "kill", "launch", "leave", "load", "lock", "mount", "notify", "obtain", "open",
+    "pause", "perform", "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release",
+    "reload", "remove", "render", "reset", "restart", "restore", "resume", "retry", "revoke", "run", "save", "send",
+    "sever", "signal", "start", "stop", "suspend", "terminate", "truncate", "unload", "unlock", "unmount",
+    "unregister", "update", "upload", "wipe",
   ]
 }

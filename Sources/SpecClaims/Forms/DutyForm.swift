@@ -8,8 +8,8 @@ enum DutyForm: SentenceForm {
   static let summary = "something that must or should be done by or to the subject"
   static let examples = [
     "This should call `next.write` to pass the data on.", "The server must close the stream.",
-    "It must return a valid view.",
-    "It should be overridden to release the view.",
+    "It must return a valid view.", "It should be overridden to release the view.",
+    "It must be called whenever the level changes.",
   ]
   static let refuses = [
     "It should be fast.", "It should usually call the next handler.", "The view should become visible.",
@@ -22,11 +22,8 @@ enum DutyForm: SentenceForm {
       !Self.isConditionOnly(view)
     else { return [] }
     guard ObligationForm.read(view).isEmpty, ErrorForm.read(view).isEmpty, PairedCallForm.read(view).isEmpty,
-      PrecedenceForm.read(view).isEmpty,
-      ConcurrencyForm.read(view).isEmpty
-    else {
-      return []
-    }
+      PrecedenceForm.read(view).isEmpty, ConcurrencyForm.read(view).isEmpty
+    else { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
   }
 
@@ -105,10 +102,6 @@ enum DutyForm: SentenceForm {
     guard case .phrase = subject, let order = view.adverbials.orders.first, !view.namesPlace,
       order.relation != .atSameTime
     else { return nil }
-    // "keep the tank open until it is dry": up to then.
-    if view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }) {
-      return .words("until \(order.target.phrase)")
-    }
     return view.ruleScope
   }
 

@@ -48,9 +48,11 @@ enum ErrorForm: SentenceForm {
     return [draft(result, of: misuse, subject: called(in: act, view) ?? view.resolver.topic, view)]
   }
 
-  /// "(must be called) when the tank fills, | but an exception is thrown on the way": a part of the case.
+  /// "(must be called) when the tank fills, | but an exception is thrown on the way": a part of the case, if it has none of its own.
   private static func isOfCondition(_ view: ClauseView) -> Bool {
-    guard view.clause.link == .coordinate, view.clause.leading.isEmpty, let before = view.previous else { return false }
+    guard view.clause.link == .coordinate, view.clause.leading.isEmpty, view.condition == nil,
+      let before = view.previous
+    else { return false }
     return before.tail.contains { $0.isWord(in: ["when", "if"]) }
   }
 

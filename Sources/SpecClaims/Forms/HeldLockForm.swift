@@ -6,6 +6,7 @@ enum HeldLockForm: SentenceForm {
   static let summary = "a lock that has to be held when a method is called"
   static let examples = [
     "This method must be called with the tank lock held.", "It should be called while holding the mutex.",
+    "It must be called under lock.",
   ]
   static let refuses = [
     "This method is called with the lid held.", "It must not be called with the lock held.",

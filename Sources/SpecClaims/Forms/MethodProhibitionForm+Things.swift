@@ -42,10 +42,8 @@ extension MethodProhibitionForm {
     return view.ruleScope
   }
 
-  /// "it simply", whatever that is; "directly | by the application", whose rule it would be.
+  /// "directly | by the application", whose rule it would be.
   private static func isOpen(_ view: ClauseView) -> Bool {
-    let words = view.clause.subject.prefix { !$0.isWord(in: Lexicon.adverbs) }
-    if words.count < view.clause.subject.count, Array(words).isLonePronoun { return true }
     // "must not be used then": when that is, another clause tells.
     if view.adverbials.rest.trimmingMarks.map(\.lower) == ["then"] { return true }
     return view.adverbials.rest.firstIndex { $0.isWord("by") }.map { by in

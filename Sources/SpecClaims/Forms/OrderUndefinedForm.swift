@@ -6,7 +6,7 @@ enum OrderUndefinedForm: SentenceForm {
   static let summary = "an order that is not promised"
   static let examples = [
     "The order in which the hooks are called is not guaranteed.", "The order of these events is undefined.",
-    "The call order is unspecified.",
+    "The call order is unspecified.", "The host does not guarantee the order in which the hooks run.",
   ]
   static let refuses = ["The order of these events is guaranteed.", "The order is placed by the client."]
 
@@ -17,10 +17,8 @@ enum OrderUndefinedForm: SentenceForm {
     if words.first?.isWord("in") == true, words.dropFirst().first?.isWord("which") == true {
       if isOpenBehind(view) { return [draft(ordered(words.dropFirst(2)), view)] }
       // "in which the hooks | run": the verb of the relative clause is one with the subject.
-      guard isOpen(view), words.count > 3,
-        words.last?.isWord(in: running) == true
-      else { return [] }
-      return [draft(words.dropFirst(2).dropLast().filter { !$0.isWord(in: ["the", "these", "those", "their"]) }, view)]
+      guard isOpen(view), words.count > 3, words.last?.isWord(in: running) == true else { return [] }
+      return [draft(bare(words.dropFirst(2).dropLast()), view)]
     }
     guard isOpen(view), words.isEmpty || words.first?.isWord("of") == true else { return [] }
     let things = words.isEmpty ? view.clause.subject[..<order] : words.dropFirst()
@@ -41,7 +39,7 @@ enum OrderUndefinedForm: SentenceForm {
     let things = words.dropFirst(2).prefix {
       !$0.isWord(in: Lexicon.be) && Lexicon.modals[$0.lower] == nil && !$0.isWord(in: running)
     }
-    return things.isEmpty ? nil : draft(things.filter { !$0.isWord(in: ["the", "these", "those", "their"]) }, view)
+    return things.isEmpty ? nil : draft(bare(things), view)
   }
 
   private static let running: Set<String> = ["run", "fire", "execute", "complete", "arrive"]
@@ -83,7 +81,12 @@ enum OrderUndefinedForm: SentenceForm {
   /// "arrival of related events" is about the events.
   private static func ordered(_ words: ArraySlice<Token>) -> [Token] {
     let things = words.lastIndex { $0.isWord("of") }.map { words[($0 + 1)...] } ?? words
-    return things.filter { !$0.isWord(in: ["the", "these", "those", "their"]) }
+    return bare(things)
+  }
+
+  /// "the hooks" and "these hooks" are hooks.
+  private static func bare(_ things: ArraySlice<Token>) -> [Token] {
+    things.filter { !$0.isWord(in: ["the", "these", "those", "their"]) }
   }
 
   private static func draft(_ things: [Token], _ view: ClauseView) -> ClaimDraft {

@@ -8,7 +8,7 @@ enum PreconditionForm: SentenceForm {
   static let summary = "what must have happened before a method is called"
   static let examples = [
     "The tank must already have been opened.", "The row must previously have been attached to this panel.",
-    "The pump must have been started, otherwise the behavior is undefined.",
+    "The pump must have been started, otherwise the behavior is undefined.", "The row must already be locked.",
   ]
   static let refuses = [
     "Somebody must have opened the tank.", "The tank must usually have been opened.",

@@ -60,10 +60,7 @@ enum RegisteredCallForm: SentenceForm {
 
   /// `LeakHandler`, `DrainCallback`.
   private static func isType(_ token: Token) -> Bool {
-    token.kind == .code && token.text.first?.isUppercase == true && token.text.allSatisfy(\.isLetter)
-      && ["Handler", "Callback", "Listener", "Closure"].contains {
-        token.text.count > $0.count && token.text.hasSuffix($0)
-      }
+    token.isNamedCallback && token.text.first?.isUppercase == true && token.text.allSatisfy(\.isLetter)
   }
 
   /// "is used to create a hook …".

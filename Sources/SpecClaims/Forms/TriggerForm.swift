@@ -16,11 +16,8 @@ enum TriggerForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.verb.isNegated, !isLastTime(view), !isOfSentenceBefore(view), !view.isHedged,
-      !view.isDenied,
-      view.verb.modality == .fact
-    else {
-      return []
-    }
+      !view.isDenied, view.verb.modality == .fact
+    else { return [] }
     let conditions = view.adverbials.conditions.prefix { !isException($0) }.filter {
       $0.first?.isWord(in: ["only", "even"]) != true
     }

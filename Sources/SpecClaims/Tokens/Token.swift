@@ -47,6 +47,12 @@ package struct Token: Hashable, Sendable {
   package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
+  /// `LeakHandler`, `onDrainCallback`: code that has its name from being called back.
+  package var isNamedCallback: Bool {
+    kind == .code
+      && ["Handler", "Callback", "Listener", "Closure"].contains { text.count > $0.count && text.hasSuffix($0) }
+  }
+
   /// Code, or a word that only code has: "tank_fill".
   package var isNameInCode: Bool { kind == .code || text.dropFirst().contains("_") }
 

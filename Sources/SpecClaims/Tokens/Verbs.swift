@@ -21,9 +21,8 @@ package enum Verbs {
 
   /// "X is called": somebody runs a method.
   package static let invocation: Set<String> = [
-    "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate", "raise",
-    "announce",
-    "emit", "signal",
+    "call", "invoke", "run", "execute", "fire", "trigger", "send", "deliver", "dispatch", "notify", "evaluate",
+    "raise", "announce", "emit", "signal",
   ]
   /// "this message is posted": as good as a call where it is the heading's.
   package static let sending: Set<String> = ["post", "issue", "broadcast", "perform"]

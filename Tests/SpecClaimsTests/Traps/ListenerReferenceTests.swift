@@ -39,6 +39,13 @@ import Testing
     Expected(
       "This should be called when a tank is asked for, and the filling ends well.",
       "-refresh: has to be called (when a tank is asked for and the filling ends well)"),
+    Expected(
+      "This should be called when the tank fills, and the `-drain` method is called on the main thread.",
+      "-refresh: has to be called (when the tank fills)", "-drain: every call is on the main thread"),
+    Expected(
+      "This should be called when the tank fills, and the level is lost otherwise.",
+      "-refresh: has to be called (when the tank fills)"),
+    Expected("Call it only from a single thread at a time.", "-refresh: not-thread-safe"),
     Expected("It must be called holding the lock.", "-refresh: has to hold the lock (when calling this method)"),
     Expected("It must be called under lock.", "-refresh: has to hold the lock (when calling this method)"),
     Expected(
@@ -99,6 +106,9 @@ import Testing
       "-refresh: has to drain it (Once you are done with the tank)"),
     Expected("You may have to call `-drain` before closing it."),
     Expected("The request should use some other method.", "The request: has to use some other method"),
+    Expected(
+      "It is called when the tank fills, and throws an exception if it is called twice.",
+      "-refresh: called whenever the tank fills", "-refresh: exception when misused: if it is called twice"),
     Expected("It must not block, and it must throw an exception.", "-refresh: must not block within -refresh"),
     Expected("The ordering is not guaranteed to remain the same between versions."),
     Expected("It stops the pump, then calls the callback.", "the callback: after the pump is stopped"),

@@ -9,7 +9,7 @@ enum CallerForm: SentenceForm {
   static let examples = [
     "This method must not be called directly by other classes.",
     "It should never be invoked from outside of the panel.",
-    "It may only be called by the scheduler.",
+    "It may only be called by the scheduler.", "It may only be called from the associated driver.",
   ]
   static let refuses = [
     "It should be called by the panel.", "It is usually not called by other classes.",
