@@ -13,7 +13,7 @@ enum ErrorForm: SentenceForm {
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard MisuseResultForm.read(view).isEmpty, !isOfCondition(view) else { return [] }
+    guard MisuseResultForm.read(view).isEmpty else { return [] }
     if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? passing(view)
       ?? thrown(view)
     {
@@ -46,14 +46,6 @@ enum ErrorForm: SentenceForm {
     else { return [] }
     let misuse = [act.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }.joined(separator: " ")
     return [draft(result, of: misuse, subject: called(in: act, view) ?? view.resolver.topic, view)]
-  }
-
-  /// "(must be called) when the tank fills, | but an exception is thrown on the way": a part of the case, if it has none of its own.
-  private static func isOfCondition(_ view: ClauseView) -> Bool {
-    guard view.clause.link == .coordinate, view.clause.leading.isEmpty, view.condition == nil,
-      let before = view.previous
-    else { return false }
-    return before.tail.contains { $0.isWord(in: ["when", "if"]) }
   }
 
   /// "Calling `fill` twice throws" under no method's heading: that method.

@@ -129,7 +129,8 @@ import Testing
     Expected("The order in which the valves run is undefined.", "valves: not promised: before one another"),
     Expected("The worker will finish all rows before it exits.", "all rows are finished: before it exits"),
     Expected("The pump holds all rows before it exits."),
-    Expected("The pump promotes the spare to a pump once it is ready."),
+    Expected("The pump will promote the spare to a leader once that spare is ready."),
+    Expected("It processes a message arrived after the filling is over."),
     Expected(
       "Subclasses that override this method must always remember to call super.", "-refresh: super must be called"),
     Expected("Subclasses which also override these methods must call super.", "-refresh: super must be called"),
@@ -161,5 +162,10 @@ import Testing
       "-refresh: has to be called (when a tank is asked for and a fault is raised, while filling it)"),
   ]) func tellsOfEventsAndMisuse(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test func whatHappensWheneverUnderNoMethodIsNoCallOfATypes() throws {
+    let page = "# Tank\n\nThe level is shown twice. This happens whenever the pump leaks.\n"
+    #expect(try read(page).map(\.canonical) == [])
   }
 }
