@@ -14,4 +14,16 @@ import Testing
       #expect(node.constrainedSizeForCalculatedLayout == range)
     }
   }
+
+  @Test("a node whose frame was set by hand measures for its bounds")
+  func frameByHand() {
+    HeadlessRuntime().runMain {
+      let node = PhotoNode()
+      node.transitionLayout(
+        with: ASSizeRangeMake(CGSize(width: 100, height: 80)), animated: false, shouldMeasureAsync: false)
+      node.frame.size = CGSize(width: 50, height: 40)
+      node.transitionLayout(withAnimation: false, shouldMeasureAsync: false)
+      #expect(node.constrainedSizeForCalculatedLayout == ASSizeRangeMake(CGSize(width: 50, height: 40)))
+    }
+  }
 }

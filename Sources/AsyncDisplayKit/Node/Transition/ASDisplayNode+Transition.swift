@@ -30,11 +30,19 @@ extension ASDisplayNode {
   }
 
   func changeLayout(animated: Bool, async: Bool, _ completion: (() -> Void)?) {
-    let range = state[\.transition.range] ?? ASSizeRangeMake(bounds.size)
+    let range = rangeAtPresent
     traced(NodeCall.transitionLayout, flags: .byClient) {
       guard mayTransition(to: range) else { return }
       transition(to: range, animated: animated, async: async, completion)
     }
+  }
+
+  /// The range of the layout that is shown. Where the node has another size than that layout, its frame was set by hand, and the bounds count.
+  private var rangeAtPresent: ASSizeRange {
+    let size = bounds.size
+    let shown = state.with { (range: $0.transition.range, size: $0.calculatedLayout?.size) }
+    guard let range = shown.range, shown.size == size else { return ASSizeRangeMake(size) }
+    return range
   }
 
   /// Gives up a transition whose layout is still being measured.
