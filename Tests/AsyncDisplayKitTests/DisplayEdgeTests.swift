@@ -105,6 +105,42 @@ private final class PictureNode: ASDisplayNode {
           """)
   }
 
+  @Test("a whole tree is suspended, and goes on; what has lost its contents meanwhile is made again")
+  func suspendedTree() {
+    _ = perform { window, _ in
+      let (parent, child) = pair()
+      parent.recursivelySetDisplaySuspended(true)
+      window.addSubview(parent.view)
+      HeadlessRuntime.current.turn()
+      #expect(parent.contents == nil && child.contents == nil)
+      parent.recursivelySetDisplaySuspended(false)
+      HeadlessRuntime.current.turn()
+      #expect(parent.contents != nil && child.contents != nil)
+      child.displaySuspended = true
+      child.recursivelyClearContents()
+      HeadlessRuntime.current.turn()
+      #expect(child.contents == nil)
+      child.displaySuspended = false
+      HeadlessRuntime.current.turn()
+      #expect(child.contents != nil)
+    }
+  }
+
+  @Test("what is under way is not begun again by somebody who wants it to be there soon")
+  func wantedTwice() {
+    let transcript = perform { window, _ in
+      let node = PictureNode()
+      node.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      node.beginDisplay()
+      node.beginDisplay()
+    }
+    #expect(
+      transcript.story("displayWillStart()", "contentsSet") == """
+        main PictureNode displayWillStart()
+        main PictureNode contentsSet
+        """)
+  }
+
   @Test("a placeholder that is still being made when main wants it is shown as soon as it is there")
   func latePlaceholder() {
     let transcript = perform { window, _ in

@@ -122,6 +122,18 @@ import Testing
     }
   }
 
+  @Test("whoever scrolls to the side, scrolls")
+  func sideways() {
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    CollectionStage.perform(letters, layout: flow) { stage in
+      #expect(stage.list.rangeMode == .minimum)
+      stage.list.contentOffset.x = 40
+      stage.turn()
+      #expect(stage.list.rangeMode == .full)
+    }
+  }
+
   @Test("cells of a collection that is gone are told that they are far away", arguments: Engine.allCases)
   func gone(engine: Engine) {
     var cells: [ASCellNode] = []

@@ -68,6 +68,18 @@ import Testing
     }
   }
 
+  @Test func thePlaceholderOfATextLeavesItsInsetsFree() throws {
+    try run { _ in
+      let node = ASTextNode()
+      node.attributedText = ten("ab cd")
+      node.placeholderColor = .red
+      node.placeholderInsets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+      _ = node.layoutThatFits(ASSizeRangeMake(.zero, CGSize(width: 100, height: 100)))
+      let picture = try #require(node.placeholderImage()?.cgImage)
+      #expect(picture.pixel(10, 10) == UIColor.red && picture.pixel(1, 1) != UIColor.red)
+    }
+  }
+
   private func contents(of node: ASDisplayNode, size: CGSize, in window: UIWindow) -> CGImage? {
     node.frame = CGRect(origin: .zero, size: size)
     window.addSubview(node.view)

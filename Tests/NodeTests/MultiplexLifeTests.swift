@@ -139,4 +139,28 @@ import Testing
       #expect(slow.log.suffix(3) == ["got best", "displayed best", "finished"])
     }
   }
+
+  @Test("whoever has the picture that is shown is not asked for it again")
+  func askedOnce() {
+    final class Counting: ASMultiplexImageNodeDataSource {
+      var asked: [AnyHashable] = []
+      func multiplexImageNode(
+        _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
+      ) -> UIImage? {
+        asked.append(imageIdentifier)
+        return square(4)
+      }
+    }
+    run { window in
+      let (node, source) = (ASMultiplexImageNode(cache: nil, downloader: nil), Counting())
+      node.dataSource = source
+      node.imageIdentifiers = ["best"]
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      node.imageIdentifiers = ["best", "good"]
+      HeadlessRuntime.current.turn()
+      #expect(source.asked == ["best"])
+    }
+  }
 }

@@ -35,4 +35,29 @@ import Testing
       #expect(byHand.image?.size.width == 9 && byDefault.defaultImage?.size.width == 8)
     }
   }
+
+  @Test func aDownloadThatBeginsTooLateIsCancelledAtOnce() {
+    /// Is overtaken by the node before it can say which download it has begun.
+    final class Overtaken: Web, @unchecked Sendable {
+      weak var node: ASNetworkImageNode?
+
+      override func downloadImage(
+        with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+        completion: @escaping ASImageDownloaderCompletion
+      ) -> Any? {
+        HeadlessRuntime.current.sync(.main) { node?.setInterfaceStateOfTree([]) }
+        return 8
+      }
+    }
+    run { _ in
+      let web = Overtaken()
+      let node = ASNetworkImageNode(cache: nil, downloader: web)
+      web.node = node
+      node.url = URL(fileURLWithPath: "/photo")
+      node.isManagedByContainer = true
+      node.setInterfaceStateOfTree(.preload)
+      HeadlessRuntime.current.turn()
+      #expect(web.told == ["cancel 8"])
+    }
+  }
 }

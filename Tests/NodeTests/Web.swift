@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 
 /// A cache and a downloader, as a library for pictures would be adapted.
-final class Web: ASImageCacheProtocol, ASImageDownloaderProtocol, @unchecked Sendable {
+class Web: ASImageCacheProtocol, ASImageDownloaderProtocol, @unchecked Sendable {
   var cached: UIImage?
   var answers = true
   private let lock = NSLock()
