@@ -152,8 +152,12 @@ enum RuleVerbs {
     "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
   ]
 
-  /// The object without adverbials; what a rule is about.
-  static func object(of tokens: [Token]) -> [Token] { AdverbialParser(tokens).parse().rest.trimmingMarks }
+  /// The object without adverbials; what a rule is about. Of "`close` from within `open`", the first preposition belongs to the place.
+  static func object(of tokens: [Token]) -> [Token] {
+    let object = AdverbialParser(tokens).parse().rest.trimmingMarks
+    guard object.last?.isWord("from") == true, object.dropLast().last?.kind == .code else { return object }
+    return object.dropLast()
+  }
 }
 
 extension [Token] {

@@ -85,10 +85,18 @@ extension ClauseView {
 
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
   package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
-    var draft = statement(payload, subject: subject)
+    var draft = statement(spanned(payload), subject: subject)
     draft.verb = lemma ?? verb.lemma
     draft.obligor = .subclass
     return draft
+  }
+
+  /// "must not be called during startup": what is forbidden there is not forbidden everywhere.
+  private func spanned(_ payload: Payload) -> Payload {
+    guard case .prohibition(let action, let object, .anywhere) = payload, !object.contains("during "),
+      let span = adverbials.orders.first(where: { $0.relation == .during })
+    else { return payload }
+    return .prohibition(action: action, object: object, scope: .words("during \(span.target.phrase)"))
   }
 
   /// Something that holds from or until the moment named in front of it ("Before the first call, …").

@@ -132,7 +132,7 @@ enum RuleGate {
 
   /// The section is a method's, or a word of the sentence is one of code; what is written in capitals ("MUST") is a specification's.
   private static func isSaidOfCode(_ view: ClauseView) -> Bool {
-    if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) { return true }
+    if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) || isCallOfName(view) { return true }
     var words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
     if view.clause.subject.map(\.lower) == ["they"] { words += view.resolver.discourse.phrase }
     let type = view.resolver.scope.type?.lowercased()
@@ -146,6 +146,13 @@ enum RuleGate {
       case .number, .mark: false
       }
     }
+  }
+
+  /// "never call `close` from `open`": what is called by a name in code, is code.
+  private static func isCallOfName(_ view: ClauseView) -> Bool {
+    let called = view.clause.tail.first
+    return ["call", "invoke"].contains(view.verb.lemma) && !view.verb.isPassive && view.place != nil
+      && called?.kind == .code && called?.text.allSatisfy { $0.isLetter || $0.isNumber } == true
   }
 
   /// "it must clean up" in the section of `terminate`.

@@ -155,6 +155,9 @@ import Testing
       "The application should keep the row until `-drain` is called.",
       "-refresh: has to keep the row until `-drain` is called"),
     Expected("The pump sets the delay before it stops."),
+    Expected("Never call `-drain` during startup.", "-drain: must not be called during startup"),
+    Expected("Do not override `-drain` during startup.", "-drain: must not be overridden during startup"),
+    Expected("Do not call `-drain` from within this method.", "-refresh: must not call `-drain` within -refresh"),
     Expected("A number must represent a row after `-drain`."),
     Expected("Special caution should be taken when you call `-drain`."),
     Expected(
@@ -167,5 +170,10 @@ import Testing
   @Test func whatHappensWheneverUnderNoMethodIsNoCallOfATypes() throws {
     let page = "# Tank\n\nThe level is shown twice. This happens whenever the pump leaks.\n"
     #expect(try read(page).map(\.canonical) == [])
+  }
+
+  @Test func whatIsCalledByANameInCodeIsCode() throws {
+    let page = "# Tank\n\nNever call `drain` from `fill`.\n\nNever cut `drain` from `fill`.\n"
+    #expect(try read(page).map(\.canonical) == ["fill: must not call `drain` within fill"])
   }
 }
