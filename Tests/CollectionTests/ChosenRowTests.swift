@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ChosenRowTests {
-  private final class Rows: ASTableDataSource {
+  private final class Rows: ASTableDataSource, ASTableDelegate {
     var moved = 0
     func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
@@ -14,13 +14,9 @@ import Testing
   }
 
   private func onScreen(_ body: (ASTableNode, Rows) -> Void) {
-    HeadlessRuntime().runMain {
-      let (table, rows, window) = (ASTableNode(), Rows(), UIWindow())
-      table.dataSource = rows
+    let rows = Rows()
+    TableStage.perform(rows) { table in
       table.allowsMultipleSelection = true
-      window.rootViewController = ASViewController(node: table)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
       body(table, rows)
     }
   }

@@ -100,7 +100,7 @@ package struct AdverbialParser {
       {
         break
       }
-      // "when it is closed | which may be because of a fault"; of what that means, more is told than a parser of adverbials should see.
+      // "when it is closed | which may be because of a fault"; in "which means that …", the adverbials are those of another verb.
       if tokens[end].isWord("which"), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["may", "might"]) { break }
       if tokens[end].isMark(","), end + 1 < tokens.count,
         tokens[end + 1].isWord(in: ["meaning", "namely"]) || opensExample(at: end + 1)

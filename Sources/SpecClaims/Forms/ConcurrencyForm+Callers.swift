@@ -31,6 +31,6 @@ extension ConcurrencyForm {
       view.clause.tail.first?.isWord(in: ["it", "this"]) == true
     else { return false }
     return isOneCaller(
-      view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["only", "from", "by", "on"]) })
+      view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["from", "by", "on"]) })
   }
 }

@@ -33,17 +33,20 @@ extension ClauseView {
       return .words(words.isEmpty ? "" : "in \(words.phrase)")
     }
     if let thread = adverbials.threads.first { return .onThread(thread) }
-    if let order = adverbials.orders.first {
-      let target = resolver.reference(order.target)
-      if isUntil(order.target) { return .words("until \(order.target.phrase)") }
-      switch order.relation {
-      case .after, .immediatelyAfter, .neverAfter: return .after(target)
-      case .before, .immediatelyBefore, .neverBefore: return .before(target)
-      case .during, .atSameTime, .inOrder, .anyTime: return .words("during \(target.text)")
-      }
-    }
+    if let order = adverbials.orders.first { return scope(of: order) }
     guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders else { return .anywhere }
     return .within(methods)
+  }
+
+  /// "after `open`", "during startup".
+  private func scope(of order: Adverbials.Order) -> Scope {
+    let target = resolver.reference(order.target)
+    if isUntil(order.target) { return .words("until \(order.target.phrase)") }
+    return switch order.relation {
+    case .after, .immediatelyAfter, .neverAfter: .after(target)
+    case .before, .immediatelyBefore, .neverBefore: .before(target)
+    case .during, .atSameTime, .inOrder, .anyTime: .words("during \(target.text)")
+    }
   }
 
   /// "keep the tank open until E": up to then, and not at some time before.
@@ -96,7 +99,7 @@ extension ClauseView {
     guard case .prohibition(let action, let object, .anywhere) = payload, !object.contains("during "),
       let span = adverbials.orders.first(where: { $0.relation == .during })
     else { return payload }
-    return .prohibition(action: action, object: object, scope: .words("during \(span.target.phrase)"))
+    return .prohibition(action: action, object: object, scope: scope(of: span))
   }
 
   /// Something that holds from or until the moment named in front of it ("Before the first call, …").

@@ -176,4 +176,9 @@ import Testing
     let page = "# Tank\n\nNever call `drain` from `fill`.\n\nNever cut `drain` from `fill`.\n"
     #expect(try read(page).map(\.canonical) == ["fill: must not call `drain` within fill"])
   }
+
+  @Test func whatNothingCanDoIsNoPermission() throws {
+    let claims = try read("## `-refresh`\n\nNo row access can happen after this call.\n")
+    #expect(claims.map(\.modality) == [.must])
+  }
 }
