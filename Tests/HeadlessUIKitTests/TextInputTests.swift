@@ -101,6 +101,15 @@ import Testing
     }
   }
 
+  @Test("what is copied in one runtime is not pasted in another")
+  func pasteboards() {
+    HeadlessRuntime().runMain {
+      UIPasteboard.general.string = "abc"
+      HeadlessRuntime().runMain { #expect(UIPasteboard.general.string == nil) }
+      #expect(UIPasteboard.general.string == "abc")
+    }
+  }
+
   @Test("a field is edited where its caret is, and has none while it is not edited")
   func field() throws {
     try HeadlessRuntime().runMain {

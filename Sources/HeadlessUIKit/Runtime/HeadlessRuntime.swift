@@ -21,6 +21,7 @@ public final class HeadlessRuntime: @unchecked Sendable {
   let transactions = OpenTransactions()
   /// How views look by their classes. Main only.
   let appearances = AppearanceProxies()
+  let pasteboard = UIPasteboard()
   /// The windows on screen. Main only.
   var windows = ShownWindows()
   /// The window that came on screen last, unless another one was made key since. Main only.

@@ -14,7 +14,8 @@ extension UIApplication {
 
 /// What the user has copied, by this program only.
 open class UIPasteboard: @unchecked Sendable {
-  public static let general = UIPasteboard()
+  /// That of the runtime that is current: what is copied in one is not pasted in another beside it.
+  public static var general: UIPasteboard { HeadlessRuntime.current.pasteboard }
 
   private let lock = NSLock()
   private var text: String?

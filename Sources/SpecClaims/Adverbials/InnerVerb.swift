@@ -3,8 +3,8 @@
 struct InnerVerb {
   private enum Kind {
     case finite
-    /// Its count and its thread are told, too: "by calling `close` | twice", "without waiting | on main".
-    case gerund
+    /// Its count and its thread are told, too: "by calling `close` | twice", "without waiting | on main", "on a tank that was filled | once".
+    case inmost
   }
 
   private var passed: Kind?
@@ -17,7 +17,7 @@ struct InnerVerb {
   func takes(_ adverbial: Adverbial) -> Bool {
     switch adverbial {
     case .order: passed != nil
-    case .times, .thread: passed == .gerund
+    case .times, .thread: passed == .inmost
     case .per, .condition, .scope, .again: false
     }
   }
@@ -25,7 +25,7 @@ struct InnerVerb {
   /// Looks at the word at `index`, which belongs to no adverbial of the main verb.
   mutating func observe(_ tokens: [Token], at index: Int) {
     if tokens[index].isMark(",") { passed = nil }
-    guard index + 1 < tokens.count, passed != .gerund, let kind = kind(tokens, at: index) else { return }
+    guard index + 1 < tokens.count, passed != .inmost, let kind = kind(tokens, at: index) else { return }
     passed = kind
   }
 
@@ -40,7 +40,8 @@ struct InnerVerb {
     let next = tokens[index + 1]
     if token.isWord("that"), index > 0, tokens[index - 1].isWord(in: ["such", "so"]) { return .finite }
     if token.isWord(in: Lexicon.relative), index > 0 || opensRelative(tokens), !next.isWord(in: Lexicon.pronouns) {
-      return verbFollows(tokens, from: index + 1) ? .finite : nil
+      guard verbFollows(tokens, from: index + 1) else { return nil }
+      return isRestrictive(tokens, at: index) ? .inmost : .finite
     }
     if token.isWord("that"), next.isWord(in: ["it", "they"]) { return .finite }
     if Self.isReducedRelative(tokens, at: index) { return .finite }
@@ -53,7 +54,16 @@ struct InnerVerb {
     }
     // "by repeatedly opening it".
     let verb = index + 2 < tokens.count && next.lower.hasSuffix("ly") ? tokens[index + 2] : next
-    return verb.kind == .word && (Verbs.isGerund(verb.lower) || verb.isWord("being")) ? .gerund : nil
+    return verb.kind == .word && (Verbs.isGerund(verb.lower) || verb.isWord("being")) ? .inmost : nil
+  }
+
+  /// "with a tank that …": which one it is done with.
+  private func isRestrictive(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["that", "which"]), index > 2, tokens[index - 1].kind != .mark,
+      let article = tokens[..<(index - 1)].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "any"]) }), article > 0,
+      index - article <= 4
+    else { return false }
+    return tokens[article - 1].isWord(in: ["on", "with", "for", "of", "to", "by"])
   }
 
   /// "…, closing each valve | before E": what is done by the way, and when.

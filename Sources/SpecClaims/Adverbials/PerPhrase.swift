@@ -71,14 +71,25 @@ package enum PerPhrase {
 
   private static func nounPhrase(_ tokens: [Token], from start: Int) -> (String, Int)? {
     var end = start
-    while end < tokens.count, end - start < 4, tokens[end].kind == .code || isNoun(tokens[end]) { end += 1 }
-    guard end > start else { return nil }
+    while end < tokens.count, end - start < 4, tokens[end].kind == .code || isNoun(tokens[end]),
+      ExceptionPhrase.lengthBetweenNames(tokens, at: end) == nil
+    {
+      end += 1
+    }
+    guard end > start, !isShort(of: tokens, at: end) else { return nil }
     // "for every row that is visible": for those only.
     if end < tokens.count, tokens[end].isWord(in: Lexicon.relative) {
       let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
       if clause.count > 1 { end = clause.endIndex }
     }
     return (tokens[start..<end].phrase, end)
+  }
+
+  /// "for every row but the first", "for each row other than that": for which ones, no noun tells. "Except for" is read as a condition.
+  private static func isShort(of tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count, ExceptionPhrase.length(tokens, at: index) == nil else { return false }
+    return ExceptionPhrase.lengthBetweenNames(tokens, at: index) != nil
+      && (tokens[index].isWord("other") || tokens[index + 1].isWord(in: Lexicon.determiners))
   }
 
   private static func isNoun(_ token: Token) -> Bool {

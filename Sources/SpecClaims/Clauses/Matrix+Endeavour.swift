@@ -2,15 +2,16 @@
 extension Matrix {
   static func endeavour(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let task = task(of: clause, verb: verb) ?? care(of: clause, verb: verb) { return task }
-    if verb.isImperative, verb.lemma == "refrain", let avoided = avoidance(verb, clause.tail) {
-      return infinitive(avoided, like: clause, denied: true).map { [Matrix(effect: .required, clause: $0)] }
+    if verb.isImperative, let avoided = avoidance(verb, clause.tail), verb.lemma == "refrain" || avoided.areACall {
+      let effect: Effect = verb.lemma == "refrain" ? .required : .recommended
+      return infinitive(avoided, like: clause, denied: true).map { [Matrix(effect: effect, clause: $0)] }
     }
     guard !verb.isImperative, !verb.isPassive || verb.lemma == "prepare", !verb.isUnneeded,
       [.must, .should].contains(verb.modality),
       !clause.subject.isEmpty
     else { return nil }
     let isYou = clause.subject[0].isWord(in: ["you", "we"])
-    if let avoided = avoidance(verb, clause.tail), !isYou || verb.lemma == "refrain" {
+    if let avoided = avoidance(verb, clause.tail), !isYou || verb.lemma == "refrain" || avoided.areACall {
       return rule(avoided, denied: true, clause, verb)
     }
     if let assured = assurance(verb, clause.tail), !isYou { return rule(assured, denied: false, clause, verb) }
@@ -57,7 +58,9 @@ extension Matrix {
   private static func avoidance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
     let isRefrained = verb.lemma == "refrain" && tail.first?.isWord("from") == true
     let tail = tail.dropFirst(isRefrained ? 1 : 0)
-    guard verb.lemma == "avoid" || isRefrained, !verb.isNegated, tail.count > 1, let first = tail.first,
+    // A command to avoid is negative by itself.
+    let isDenied = verb.lemma == "avoid" && verb.isImperative ? verb.isDoublyNegated : verb.isNegated
+    guard verb.lemma == "avoid" || isRefrained, !isDenied, tail.count > 1, let first = tail.first,
       first.kind == .word,
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower)
     else { return nil }
@@ -116,6 +119,9 @@ extension Matrix {
 }
 
 extension [Token] {
+  /// "call `drain` on main", after "avoid": rules about calls have a thread, a time or a place, which are read for commands.
+  fileprivate var areACall: Bool { first?.isWord(in: ["call", "invoke"]) == true }
+
   /// "…, as doing so may block it": why, and not what.
   fileprivate var withoutReason: [Token] {
     let reason = indices.dropLast().first { self[$0].isWord("as") && self[$0 + 1].isWord("doing") }

@@ -71,7 +71,9 @@ extension CallCountForm {
     if first.isWord("by"), rest.count > 4 { return false }
     return !rest.dropFirst().contains {
       $0.isWord(in: Lexicon.adverbs)
-        || $0.isWord(in: ["all", "every", "each", "order", "any", "manner", "way", "fashion"])
+        || $0.isWord(in: [
+          "all", "every", "each", "order", "any", "manner", "way", "fashion", "alone", "exclusively", "solely",
+        ])
     }
   }
 

@@ -173,6 +173,8 @@ enum CallThreadForm: SentenceForm {
       }
       return draft
     }
+    // "is not called on main only": there and elsewhere.
+    if view.clause.tail.contains(where: { $0.isWord(in: ["only", "alone", "exclusively", "solely"]) }) { return nil }
     switch thread {
     case .main: return view.draft(.thread(on: .notMain))
     case .notMain: return view.draft(.thread(on: .main))

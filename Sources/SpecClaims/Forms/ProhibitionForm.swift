@@ -58,9 +58,10 @@ enum ProhibitionForm: SentenceForm {
         isCallOrOverride(phrase.lemma), !object.contains(where: { $0.isWord(in: Lexicon.relative) || $0.isSuper }),
         let methods = view.resolver.place(object.withoutManner)
       {
+        guard rule.action != .call || isWhole(object, view) else { return nil }
         return onMethod(rule.action, methods, manner: object.manner, view).scoped(in: object.otherManner)
       }
-      if rule.action == .call, case .words(let place) = scope, view.namesPlace, !isRestricted(object),
+      if rule.action == .call, case .words(let place) = scope, !place.isEmpty, view.namesPlace, !isRestricted(object),
         isCallOrOverride(phrase.lemma),
         let methods = view.resolver.place(object)
       {
@@ -68,36 +69,17 @@ enum ProhibitionForm: SentenceForm {
         draft.manner = place
         return draft
       }
+      let about = subject(scope, object, view)
+      // "do not call `open` here", where nothing says what "here" is: not everywhere.
+      if scope == .words(""), about != .unknown { return nil }
       return view.rule(
-        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: subject(scope, object, view),
-        verb: phrase.lemma)
+        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: about, verb: phrase.lemma)
     }
   }
 
   /// "we should not open it yet": what the writers of the code explain to one another.
   private static func isOfWriters(_ view: ClauseView) -> Bool {
     view.clause.subject.count == 1 && view.clause.subject[0].isWord("we") && view.effect == .none
-  }
-
-  /// "the caller must not free it": what is done to a method is that it is called, used or overridden.
-  private static func isCallOrOverride(_ lemma: String) -> Bool {
-    Verbs.calling.contains(lemma) || ["use", "override", "implement", "subclass"].contains(lemma)
-  }
-
-  /// "do not call this method to refresh": the method and what it is not for.
-  private static func itself(_ lemma: String, _ object: [Token], _ view: ClauseView) -> ([MethodReference], [Token])? {
-    guard ["call", "invoke", "use"].contains(lemma), !view.namesPlace,
-      let to = object.firstIndex(where: { $0.isWord("to") }), to > 0, to + 1 < object.count,
-      !isRestricted(Array(object[..<to])),
-      let methods = view.resolver.place(Array(object[..<to]))
-    else { return nil }
-    return (methods, Array(object[to...]))
-  }
-
-  /// "`require` calls for files that are loaded anyway": not every call.
-  private static func isRestricted(_ object: [Token]) -> Bool {
-    object.contains { $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.relative) }
-      && object.contains { $0.kind == .code }
   }
 
   /// "avoid keeping X" is "do not keep X"; "avoid X" alone asks to leave X.
@@ -111,16 +93,6 @@ enum ProhibitionForm: SentenceForm {
     guard let first = tokens.first, first.kind == .word else { return nil }
     if let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) { return (lemma, Array(tokens.dropFirst())) }
     return nil
-  }
-
-  /// "do not override this method": the rule is about the method itself, wherever it is broken.
-  private static func onMethod(
-    _ action: Action, _ methods: [MethodReference], manner: [Token], _ view: ClauseView
-  ) -> ClaimDraft {
-    let names = methods.map(\.name.written).joined(separator: ", ")
-    var draft = view.rule(.prohibition(action: action, object: names, scope: .anywhere), subject: .methods(methods))
-    draft.manner = manner.isEmpty ? nil : manner.phrase
-    return draft
   }
 
   /// "keep this in mind", "keep it top of mind": no object that could be kept.

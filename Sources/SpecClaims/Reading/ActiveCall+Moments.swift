@@ -28,14 +28,15 @@ extension ActiveCall {
 
   /// "call `open` | , `fill` and `drain` | before E": all of them.
   static func listEnd(in tail: [Token], from start: Int, _ verb: VerbGroup) -> Int {
+    // "do not call `open` or `close`": neither of them.
+    let joints = verb.isNegated ? ["and", "or"] : ["and"]
     var end = start
     while end + 1 < tail.count {
-      let next = tail[end].isMark(",") && tail[end + 1].isWord("and") ? end + 2 : end + 1
-      guard next < tail.count, tail[end].isMark(",") || tail[end].isWord("and"), isName(tail[next], after: verb) else {
-        break
-      }
+      let next = tail[end].isMark(",") && tail[end + 1].isWord(in: joints) ? end + 2 : end + 1
+      guard next < tail.count, tail[end].isMark(",") || tail[end].isWord(in: joints), isName(tail[next], after: verb)
+      else { break }
       end = next + 1
-      if tail[next - 1].isWord("and") { return end }
+      if tail[next - 1].isWord(in: joints) { return end }
     }
     // "call `open`, `fill` …" without an "and" is no list that ends here.
     return start

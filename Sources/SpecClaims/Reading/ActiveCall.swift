@@ -57,51 +57,14 @@ enum ActiveCall {
     verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "we"])
   }
 
-  /// Whether a command says when, where or how often. "Optionally run `drain`": nobody has to.
-  private static func isRule(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
-    if tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return false }
-    let adverbials = AdverbialParser(tail).parse()
-    if !adverbials.orders.isEmpty || isLimit(adverbials, tail, verb) || isTimed(clause, verb) { return true }
-    if isOnlyWhenOver(adverbials) || isOnlyFrom(tail, verb) { return true }
-    return !adverbials.threads.isEmpty && (!verb.isNegated || [[.main], [.notMain]].contains(adverbials.threads))
-  }
-
   /// Whether somebody is said to call; who has to, is told as a duty unless a time belongs to it.
   private static func isTold(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
     if clause.subject.isEmpty { return false }
     if verb.modality == .may, verb.isNegated, OwnCall.isPointedAt(clause.subject) { return false }
     if verb.modality == .fact || verb.modality == .may && !verb.isNegated { return true }
     let adverbials = AdverbialParser(tail).parse()
+    if verb.isNegated, OwnCall.isToldCaller(clause, verb), isOneThread(adverbials.threads) { return true }
     return adverbials.times != nil || !adverbials.orders.isEmpty || !adverbials.threads.isEmpty && !verb.isNegated
-  }
-
-  /// "Call this only once", "call it at most once", "do not call it more than once"; "call it once" is a step.
-  private static func isLimit(_ adverbials: Adverbials, _ tail: [Token], _ verb: VerbGroup) -> Bool {
-    guard adverbials.threads.isEmpty, adverbials.restIsIgnorable || isOnThing(adverbials.rest),
-      let times = adverbials.times
-    else { return false }
-    if verb.isNegated { return times == .multiple }
-    let isOnly = tail.first?.isWord(in: ["only", "just"]) == true || verb.adverbs.contains("only")
-    let isOwed = verb.modality == .must && !verb.isImperative
-    return times == .atMostOnce || times == .once && (isOnly || isOwed)
-  }
-
-  /// "`start` | on it", "`start` | on the pump": whose method it is.
-  private static func isOnThing(_ rest: [Token]) -> Bool {
-    (2...5).contains(rest.count) && rest[0].isWord("on")
-      && rest.dropFirst().allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
-  }
-
-  /// "You can only call this from `-draw`."
-  private static func isOnlyFrom(_ tail: [Token], _ verb: VerbGroup) -> Bool {
-    verb.adverbs.contains("only") && verb.modality == .may && tail.first?.isWord(in: ["from", "within"]) == true
-  }
-
-  /// "only when X has been closed": not before that.
-  private static func isOnlyWhenOver(_ adverbials: Adverbials) -> Bool {
-    adverbials.conditions.contains { condition in
-      condition.first?.isWord("only") == true && WhenClause.moments(in: [condition]).first?.relation == .after
-    }
   }
 
   private static let turning: Set<String> = Verbs.calling.union(["execute", "run", "fire", "trigger", "emit"])
@@ -137,12 +100,12 @@ enum ActiveCall {
     return listEnd(in: tail, from: index, verb)
   }
 
-  /// "Use `wait()` after `stop()`": a function is used by being called.
+  /// "Use `wait()` after `stop()`", "do not use `wait()` on main": a function is used by being called.
   private static func isUseOfFunction(_ clause: Clause, _ verb: VerbGroup) -> Bool {
     guard verb.lemma == "use", verb.isImperative, clause.tail.count > 2, clause.tail[0].kind == .code,
       clause.tail[0].text.hasSuffix(")")
     else { return false }
-    return clause.tail[1].isWord(in: ["before", "after"])
+    return clause.tail[1].isWord(in: ["before", "after"]) || ThreadPhrase.read(clause.tail, at: 1) != nil
   }
 
   /// "calls all registered size callbacks": everybody in a group.
@@ -174,6 +137,6 @@ enum ActiveCall {
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
-    verb.modality != .may && end + 1 < tail.count && tail[end].isWord("or") && isName(tail[end + 1], after: verb)
+    verb.modality != .may && !verb.isNegated && end + 1 < tail.count && tail[end].isWord("or") && isName(tail[end + 1], after: verb)
   }
 }

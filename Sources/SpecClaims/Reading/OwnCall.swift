@@ -28,7 +28,7 @@ enum OwnCall {
 
   private static let calling: Set<String> = ["call", "invoke", "use"]
 
-  private static func isToldCaller(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+  static func isToldCaller(_ clause: Clause, _ verb: VerbGroup) -> Bool {
     verb.isImperative || clause.subject.count == 1 && clause.subject[0].isWord(in: ["you", "callers", "clients"])
   }
 
@@ -54,7 +54,7 @@ enum OwnCall {
   private static func isPlace(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
     if words.prefix(2).map(\.lower) == ["too", "often"] { return true }
     let place = words.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) && !$0.isWord("here") }
-    guard place.count > 1, let first = place.first, first.isWord(in: ["from", "in", "within", "inside"]),
+    guard place.count > 1, let first = place.first, first.isWord(in: ["from", "in", "within", "inside", "at"]),
       ThreadPhrase.read(Array(place), at: 0) == nil, AdverbialParser(Array(place)).parse().orders.isEmpty
     else { return false }
     let named = place.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }

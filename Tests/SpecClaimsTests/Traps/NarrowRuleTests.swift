@@ -11,7 +11,7 @@ import Testing
       "Never call `-close` between the two.", "-refresh: must not call `-close` between the two within -refresh"),
     Expected(
       "It is also an error to call `-refresh` on a panel that is not ready to draw.",
-      "-refresh: must not call `-refresh` on a panel that is not ready to draw within -refresh"),
+      "-refresh: must not be called on a panel that is not ready to draw"),
     Expected(
       "This hook may be called only once per call to `-draw`.", "-refresh: called at most once per call to `-draw`"),
     Expected(

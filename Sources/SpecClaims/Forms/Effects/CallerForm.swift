@@ -58,7 +58,7 @@ enum CallerForm: SentenceForm {
     let first = start > 0 && tail[start - 1].isWord("from") ? start - 1 : start
     let words = tail[first...].prefix { token in
       token.kind != .mark && !token.isWord("only") && !token.isWord(in: Lexicon.temporal)
-        && !token.isWord(in: Lexicon.coordinators)
+        && (!token.isWord(in: Lexicon.coordinators) || token.isWord("but"))
     }
     let who = words.drop { $0.isWord(in: ["by", "outside", "from", "of"]) }
     guard !who.isEmpty, words.count <= 8, who.allSatisfy({ $0.kind != .code || MethodName(code: $0.text) == nil })
