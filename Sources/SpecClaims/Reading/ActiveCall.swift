@@ -137,6 +137,7 @@ enum ActiveCall {
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
-    verb.modality != .may && !verb.isNegated && end + 1 < tail.count && tail[end].isWord("or") && isName(tail[end + 1], after: verb)
+    verb.modality != .may && !verb.isNegated && end + 1 < tail.count && tail[end].isWord("or")
+      && isName(tail[end + 1], after: verb)
   }
 }

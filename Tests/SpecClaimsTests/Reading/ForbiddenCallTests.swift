@@ -14,7 +14,9 @@ import Testing
     Expected("Do not use `drain()` on the main thread.", "drain(): no call is on the main thread"),
     Expected("Callers must not call this on the main thread.", "-refresh: no call is on the main thread"),
     Expected("Avoid calling this on the main thread.", "-refresh: no call is on the main thread"),
-    Expected("You should avoid calling this method from a worker.", "-refresh: must not be called on background thread"),
+    Expected(
+      "You should avoid calling this method from a worker.",
+      "-refresh: must not be called on background thread"),
     Expected("Avoid calling this method before the tank opens.", "-refresh: never before the tank opens"),
     Expected("Avoid calling it more than once.", "-refresh: called at most once"),
     Expected("Avoid calling this method with a lock held.", "-refresh: must not be called with a lock held"),
