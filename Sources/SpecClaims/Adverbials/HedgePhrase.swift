@@ -26,7 +26,8 @@ enum HedgePhrase {
 
   private static let frequencies = [
     ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
-    ["as", "a", "rule"],
+    ["as", "a", "rule"], ["now", "and", "then"], ["every", "so", "often"],
+    ["every", "now", "and"],
   ]
   private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(placing)
   private static let placing: Set<String> = ["in", "under", "on", "for", "with"]
@@ -34,9 +35,10 @@ enum HedgePhrase {
   private static let phrases =
     frequencies + [
       ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
-      ["in", "principle"], ["in", "theory"], ["if", "possible"], ["when", "possible"],
+      ["in", "principle"], ["in", "general"], ["by", "and", "large"], ["in", "theory"], ["if", "possible"],
+      ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
-      ["now", "and", "then"], ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
+      ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
       ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
       ["by", "coincidence"],
       ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],

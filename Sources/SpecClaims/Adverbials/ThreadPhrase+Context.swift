@@ -17,6 +17,21 @@ extension ThreadPhrase {
     return index == 0 || tokens[index - 1].isWord(in: ["executed", "run", "called", "invoked", "performed"])
   }
 
+  /// "on the same thread as `open`", "from the thread that made it", "on the current thread": which one it is, as the page has it.
+  static func sameThread(in tokens: [Token]) -> String? {
+    for index in tokens.indices {
+      guard let (thread, end) = read(tokens, at: index), thread == .same else { continue }
+      let isTold = end < tokens.count && tokens[end].isWord(in: ["as", "that", "which", "where"])
+      let words = tokens[index..<(isTold ? clauseEnd(tokens, from: end) : end)].prefix { token in
+        token.kind != .mark && !token.isWord(in: Lexicon.temporal) && !token.isWord("but")
+      }
+      let isContext = words.dropFirst().prefix(3).map(\.lower) == ["the", "context", "of"]
+      let name = words.dropFirst(isContext ? 4 : 1)
+      return name.isEmpty ? nil : "on " + name.phrase
+    }
+    return nil
+  }
+
   static let workers = ["worker", "workers"]
 
   /// "on a worker"; "in the worker" is an object, and not the thread that it has.

@@ -27,6 +27,7 @@ enum CanonicalSentence {
 
   private static func predicate(_ draft: ClaimDraft) -> String {
     switch draft.payload {
+    case .thread(.same): sameThread(draft)
     case .thread(let on): draft.modality == .may ? permitted(on) : thread(on)
     case .multiplicity(let times, let per):
       (isEvent(draft.subject) ? bare(times) : times_(times)) + (per.map { " per \($0)" } ?? "")
@@ -87,6 +88,11 @@ enum CanonicalSentence {
     case .another: "every call is on another thread"
     case .named(let name): "every call is on the \(name) thread"
     }
+  }
+
+  /// As which it is the same, in the words of the page where they are known.
+  private static func sameThread(_ draft: ClaimDraft) -> String {
+    (draft.modality == .may ? "may be called " : "every call is ") + (draft.manner ?? "on the same thread")
   }
 
   /// A thread that calls may be on, and need not.

@@ -33,7 +33,8 @@ package struct ClaimDraft: Hashable, Sendable {
   package var polarity = true
   /// The verb of a rule as the sentence has it, for the canonical sentence: "cache" where the action is to keep.
   package var verb: String?
-  /// How the subject must not be called ("directly", "by other classes"), for the canonical sentence.
+  /// How the subject must not be called ("directly", "by other classes"), or which thread is the same ("on the one that made it"), for the
+  /// canonical sentence.
   package var manner: String?
 
   package init(

@@ -3,7 +3,7 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens)
+    withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(tokens) ?? withoutNever(tokens)
       ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
   }
 
@@ -23,6 +23,16 @@ extension SegmentOpening {
   private static func withReason(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 5, tokens[0].isWord("given"), tokens[1].isWord("that") else { return nil }
     return [Token(kind: .word, text: "Since", range: tokens[0].range)] + tokens[2...]
+  }
+
+  /// "Assuming (that) E, …", "Provided the tank is open, …" is "If E, …". "Provided by the host, it is …" tells who does.
+  private static func withCase(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 5, tokens[0].isWord(in: ["assuming", "supposing", "provided", "providing", "granted"]),
+      case let start = tokens[1].isWord("that") ? 2 : 1,
+      let comma = tokens.firstIndex(where: { $0.isMark(",") }), comma > start + 2,
+      let verb = MainVerb.group(in: Array(tokens[start..<comma])), verb.range.lowerBound > 0, !verb.isImperative
+    else { return nil }
+    return [Token(kind: .word, text: "If", range: tokens[0].range)] + tokens[start...]
   }
 
   /// "To be called on main", "Not to be called from a hook": what has to be done with whom the heading names.

@@ -29,6 +29,8 @@ extension SegmentOpening {
   /// One word: "However,", "First,", "Internally", "Notably,".
   private static func adverb(_ rest: ArraySlice<Token>, first: Token) -> Int? {
     guard let next = rest.dropFirst().first else { return first.isWord(in: comments) ? 1 : nil }
+    // "Now and then": not always.
+    if first.isWord("now"), next.isWord("and") { return nil }
     if first.isWord(in: Lexicon.openers), !first.isWord("further") || next.isMark(",") { return 1 }
     if first.isWord(in: ["first", "next", "second", "third", "last"]),
       next.isMark(",") || next.isWord(in: ["we", "you"]) || opensSteps(rest)
@@ -44,7 +46,7 @@ extension SegmentOpening {
   private static func pair(_ rest: ArraySlice<Token>, first: Token) -> Int? {
     guard let next = rest.dropFirst().first else { return nil }
     if first.isWord("most"), next.isWord(in: ["notably", "importantly"]) { return 2 }
-    if first.isWord("in"), next.isWord(in: ["addition", "general", "particular", "fact"]) { return 2 }
+    if first.isWord("in"), next.isWord(in: ["addition", "particular", "fact"]) { return 2 }
     if first.isWord("note") { return next.isWord(in: ["that", "how", "also"]) ? 2 : 1 }
     let isThatIs = first.isWord("that") && next.isWord("is") && rest.count > 4
     return isThatIs && rest.dropFirst(2).first?.isMark(",") == true ? 3 : nil

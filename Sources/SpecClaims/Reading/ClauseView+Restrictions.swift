@@ -12,6 +12,7 @@ extension ClauseView {
   }
 
   private var restrictions: [[Token]] {
+    let given = clause.leading.filter { $0.count > 1 && $0[0].isWord("given") }
     let platforms = (circumstances + clause.leading.filter(Self.isMode)).filter {
       $0.count < 5 && $0[0].isWord(in: ["in", "on"]) && !Self.isReach($0) && !Self.isMomentOfCall($0)
     }
@@ -19,7 +20,7 @@ extension ClauseView {
       words.count > 2 && words[0].isWord(in: ["if", "unless"]) && !words[1].isWord(in: ["you", "we", "this", "it"])
         && !ErrorForm.pointsBack(words.phrase)
     }
-    return conditions + platforms
+    return conditions + given + platforms
   }
 
   /// "in debug builds": read as a condition already.
@@ -41,5 +42,15 @@ extension ClauseView {
     // "called when the tank is closed, or if it is full": another occasion, and no restriction of the first.
     if case .trigger(let event) = draft.payload, event.contains(" or") { return true }
     return CanonicalSentence.text(for: draft).contains(restriction.dropFirst().phrase)
+  }
+}
+
+extension ClaimDraft {
+  /// With the words for a thread that is "the same", so that a reader sees as which.
+  func tellingThread(of clause: Clause) -> ClaimDraft {
+    guard case .thread(.same) = payload, manner == nil else { return self }
+    var told = self
+    told.manner = ThreadPhrase.sameThread(in: clause.tail)
+    return told
   }
 }

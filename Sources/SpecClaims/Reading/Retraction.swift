@@ -5,6 +5,7 @@ enum Retraction {
     tokens.indices.dropFirst(2).contains { index in
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
+        || isAdvisedAgainst(tokens, at: index)
     }
   }
 
@@ -81,6 +82,14 @@ enum Retraction {
     index + 2 < tokens.count
       && (tokens[index].isMark(",") || tokens[index].isWord(in: ["but", "though", "although", "albeit"]))
       && tokens[index + 1].isWord("not") && tokens[index + 2].isWord(in: ["always", "necessarily", "exclusively"])
+  }
+
+  /// "but should not", "but you must not", at the end of what may be done.
+  private static func isAdvisedAgainst(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["but", "though", "although"]) else { return false }
+    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["it", "you", "they"]) }.prefix { $0.kind != .mark }
+    return words.count == 2 && words.first?.isWord(in: ["should", "must", "ought"]) == true
+      && words.last?.isWord(in: ["not", "never"]) == true
   }
 
   /// "(probably)", "(or twice, if it fails)", "(but see below)".

@@ -161,7 +161,8 @@ struct SentenceReader {
       where DraftGate.admits(draft, of: view)
         && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
       {
-        reading.claims.append(.init(draft: view.restricted(view.restrictedToRole(draft)), form: form.name))
+        let draft = view.restricted(view.restrictedToRole(draft)).tellingThread(of: view.clause)
+        reading.claims.append(.init(draft: draft, form: form.name))
       }
     }
   }

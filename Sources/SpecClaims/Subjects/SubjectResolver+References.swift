@@ -6,7 +6,8 @@ extension SubjectResolver {
   package func methods(in tokens: [Token]) -> [MethodReference] {
     var result: [MethodReference] = []
     for (index, token) in tokens.enumerated() {
-      guard let name = name(of: token), isCertain(name, at: index, in: tokens) else { continue }
+      guard let name = name(of: token), isCertain(name, at: index, in: tokens) || isBesideCertain(index, in: tokens)
+      else { continue }
       let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
       let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
       let around = MethodPrefix.isFunctionOfLibrary(name.written) ? nil : scope.type
@@ -49,6 +50,18 @@ extension SubjectResolver {
     if !name.written.allSatisfy({ $0.isLetter && $0.isLowercase }) || name.type != nil { return true }
     if scope.plain.isEmpty || scope.plain.contains(name.written) { return true }
     return index + 1 < tokens.count && tokens[index + 1].isWord(in: Self.methodNouns)
+  }
+
+  /// "`close` and `drain`": a word in backticks beside one that is a method is one, too.
+  private func isBesideCertain(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .code else { return false }
+    return [index - 2, index + 2].contains { other in
+      guard tokens.indices.contains(other), tokens[other].kind == .code,
+        case let joint = tokens[(index + other) / 2], joint.isWord("and"),
+        let name = name(of: tokens[other])
+      else { return false }
+      return isCertain(name, at: other, in: tokens)
+    }
   }
 
   private func ownerText(_ token: Token) -> String {

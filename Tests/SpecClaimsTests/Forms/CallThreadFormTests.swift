@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CallThreadFormTests {
   @Test(arguments: [
-    Expected("This can only be called within the thread itself.", "-refresh: every call is on the same thread"),
+    Expected("This can only be called within the thread itself.", "-refresh: every call is on the thread itself"),
     Expected("Called on a separate thread.", "-refresh: no call is on the main thread"),
     Expected("Called on a separate drawing queue.", "-refresh: every call is on the separate drawing thread"),
     Expected("Called on the main thread.", "-refresh: every call is on the main thread"),
@@ -21,29 +21,31 @@ import Testing
     Expected("The buffer may be read from any thread.", "The buffer: may be called on any thread"),
     Expected("It is called off the main thread.", "-refresh: no call is on the main thread"),
     Expected(
-      "This method is called on the same thread that created the panel.", "-refresh: every call is on the same thread"),
+      "This method is called on the same thread that created the panel.",
+      "-refresh: every call is on the same thread that created the panel"),
     Expected("The size may be queried from any thread.", "The size: may be called on any thread"),
     Expected("Reading is allowed from any thread.", "Reading: may be called on any thread"),
     Expected("Drawing is only permitted on the main thread.", "Drawing: every call is on the main thread"),
     Expected("Key input is restricted to the main thread.", "Key input: every call is on the main thread"),
-    Expected("Schedules units of work on the current thread.", "-refresh: every call is on the same thread"),
+    Expected("Schedules units of work on the current thread.", "-refresh: every call is on the current thread"),
     Expected("It runs on a background thread.", "-refresh: every call is on a background thread"),
     Expected(
-      "It is called on the thread on which the timer was started.", "-refresh: every call is on the same thread"),
+      "It is called on the thread on which the timer was started.",
+      "-refresh: every call is on the thread on which the timer was started"),
     Expected("It is not called on the main thread.", "-refresh: no call is on the main thread"),
     Expected(
       "It is not guaranteed to be called on the main thread.",
       "-refresh: not promised: every call is on the main thread"),
     Expected("The panel calls this method on the main thread.", "-refresh: every call is on the main thread"),
     Expected("It invokes the given block on the main thread.", "the given block: every call is on the main thread"),
-    Expected("It must only be called from a single thread.", "-refresh: every call is on the same thread"),
+    Expected("It must only be called from a single thread.", "-refresh: every call is on a single thread"),
     Expected(
       "It is called on the thread on which the loom was started, unless the page says otherwise.",
-      "-refresh: every call is on the same thread (unless the page says otherwise)"),
+      "-refresh: every call is on the thread on which the loom was started (unless the page says otherwise)"),
     Expected(
       "It is called on whichever thread is free if the loom is open.",
       "-refresh: may be called on any thread (if the loom is open)"),
-    Expected("All calls are made from one thread.", "All calls: every call is on the same thread"),
+    Expected("All calls are made from one thread.", "All calls: every call is on one thread"),
     Expected(
       "The default group will process on the main thread.",
       "The default group: every call is on the main thread"),

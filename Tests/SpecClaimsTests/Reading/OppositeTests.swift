@@ -24,7 +24,8 @@ import Testing
     Expected("No callbacks are delivered after `-close` returns.", "any method: never after -close has finished"),
     Expected("It must never be called from `-draw`.", "-refresh: must not be called within -draw"),
     Expected("It only ever runs on the main thread.", "-refresh: every call is on the main thread"),
-    Expected("It runs on whatever thread you call it from.", "-refresh: every call is on the same thread"),
+    Expected(
+      "It runs on whatever thread you call it from.", "-refresh: every call is on whatever thread you call it from"),
     Expected("Do not block in this callback.", "-refresh: must not block within -refresh"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -47,6 +47,13 @@ import Testing
       "The panel must invoke the drawing block at most once.", "the drawing block: called at most once"),
     Expected("After calling this method, you must call `-close`.", "-close: after -refresh"),
     Expected("This is the last message sent to the panel.", "any method: never after -refresh"),
+    Expected(
+      "Assuming that the tank is open, it is called on the main thread.",
+      "-refresh: every call is on the main thread (If the tank is open)"),
+    Expected(
+      "Provided the tank is open, it is called once.", "-refresh: called exactly once (If the tank is open)"),
+    Expected(
+      "Given a row, it is called on the main thread.", "-refresh: every call is on the main thread (Given a row)"),
     Expected("Until the row is filled, no data is delivered.", "data is delivered: never before the row is filled"),
     Expected("This hook may safely be called reentrantly.", "-refresh: reentrant"),
     Expected("It is never called recursively.", "-refresh: non-reentrant"),
@@ -62,6 +69,8 @@ import Testing
 
   @Test(arguments: [
     "If any row has returned `EVENT_HANDLED`, then this hook will also return `EVENT_HANDLED`.",
+    "Now and then it is called on the main thread.", "In general, it is called on the main thread.",
+    "By and large, it is called on the main thread.",
     "This exception is never expected to be thrown.", "This hook runs on all workers.",
     "Default is to run it on the main thread.", "This hook should be overridden by advanced users only.",
     "The row is not kept by the panel, and setting it before `-open` is the only way to change it.",

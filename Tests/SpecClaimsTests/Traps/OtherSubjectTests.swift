@@ -42,7 +42,7 @@ import Testing
       "a drop callback: called exactly once (If a drop callback is set)"),
     Expected("This slot is called after the draw.", "-refresh: after the draw"),
     Expected("This event handler is called once.", "-refresh: called exactly once"),
-    Expected("It is called on whichever thread calls it.", "-refresh: every call is on the same thread"),
+    Expected("It is called on whichever thread calls it.", "-refresh: every call is on whichever thread calls it"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -31,7 +31,8 @@ import Testing
     Expected("This hook is run using virtual threads.", "-refresh: every call is on the virtual thread"),
     Expected("It runs in the context of the audio thread.", "-refresh: every call is on the audio thread"),
     Expected(
-      "It is called in the context of the thread that opened the panel.", "-refresh: every call is on the same thread"),
+      "It is called in the context of the thread that opened the panel.",
+      "-refresh: every call is on the thread that opened the panel"),
     Expected(
       "If `timeout` is negative, this hook will block indefinitely.",
       "-refresh: blocking (If `timeout` is negative)"),

@@ -1,0 +1,70 @@
+/// Clauses that tell of another time than that of the page: "in a future release", "previously, …", "until version 3".
+enum OtherTime {
+  static func isMeant(by clause: Clause) -> Bool {
+    isToldOf(in: clause.subject) || isToldOf(in: clause.tail) || clause.leading.contains(where: isToldOf)
+      || clause.leading.contains(where: isOtherTime)
+      || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
+  }
+
+  private static func isToldOf(in words: [Token]) -> Bool {
+    words.indices.contains { index in
+      isInSeries(words, at: index)
+        || index + 1 < words.count && (isOtherVersion(words, at: index) || endsWithVersion(words, at: index))
+        || isInVersion(words, at: index)
+    }
+  }
+
+  /// "a future release", "earlier versions".
+  private static func isOtherVersion(_ words: [Token], at index: Int) -> Bool {
+    words[index].isWord(in: [
+      "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past", "former",
+    ]) && words[index + 1].isWord(in: versions)
+  }
+
+  /// "in the 3.x series".
+  private static func isInSeries(_ words: [Token], at index: Int) -> Bool {
+    index > 0 && words[index].isWord(in: ["series", "branch", "line"]) && isVersionNumber(words[index - 1].text)
+  }
+
+  /// "until version 3", "before 2.0", "prior to release 4".
+  private static func endsWithVersion(_ words: [Token], at index: Int) -> Bool {
+    guard words[index].isWord(in: ["until", "before", "to", "till"]) else { return false }
+    if words[index].isWord("to"), index == 0 || !words[index - 1].isWord(in: ["prior", "up"]) { return false }
+    let next = words[index + 1]
+    if next.isWord(in: [
+      "version", "release", "v", "android", "ios", "macos", "java", "python", "swift", "kotlin", "node",
+    ]),
+      index + 2 < words.count, !words[index + 2].isWord(in: ["calls", "runs", "starts", "loads"])
+    {
+      return true
+    }
+    return isVersionNumber(next.text)
+  }
+
+  /// "in version 2", and not "in version 2 and later" or "2.0+".
+  private static func isInVersion(_ words: [Token], at index: Int) -> Bool {
+    index + 2 < words.count && words[index].isWord("in") && words[index + 1].isWord(in: ["version", "versions"])
+      && words[index + 2].text.first?.isNumber == true
+      && !words[(index + 2)...].contains {
+        $0.text.hasSuffix("+") || $0.isWord(in: ["later", "newer", "above", "up", "onwards", "higher"])
+      }
+  }
+
+  /// "2.0", "v3", "1.4.x".
+  private static func isVersionNumber(_ text: String) -> Bool {
+    let digits = text.drop { $0 == "v" }
+    return digits.first?.isNumber == true && digits.contains(".")
+      && digits.allSatisfy { $0.isNumber || ".x".contains($0) }
+      || digits.count < text.count && digits.first?.isNumber == true
+  }
+
+  /// "In the future, …", "Previously, …", "Some day …".
+  private static func isOtherTime(_ leading: [Token]) -> Bool {
+    let words = leading.map(\.lower)
+    return words.count <= 3 && words.last.map { ["future", "past"].contains($0) } == true
+      || words.first.map(adverbs.contains) == true || words.starts(with: ["some", "day"])
+  }
+
+  private static let versions = ["release", "releases", "version", "versions"]
+  private static let adverbs: Set<String> = ["previously", "formerly", "historically", "originally", "someday"]
+}
