@@ -82,7 +82,7 @@ struct InnerVerb {
     else { return false }
     // "with the frame provided | during E".
     if place > 1, tokens[place - 1].isWord(in: Lexicon.determiners),
-      tokens[place - 2].isWord(in: ["with", "of", "by", "as"]),
+      tokens[place - 2].isWord(in: ["with", "of", "by", "as", "for"]),
       noun.kind == .code || !Lexicon.isFunctionWord(noun.lower)
     {
       return true

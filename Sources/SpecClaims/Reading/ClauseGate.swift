@@ -20,6 +20,7 @@ enum ClauseGate {
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
+    if isOfOtherCase(clause) { return "the case, which another sentence tells" }
     if isUnderMight(view) { return "“might” in front of it, which leaves it open" }
     return nil
   }
@@ -113,6 +114,11 @@ enum ClauseGate {
       words[index].isWord(in: Lexicon.temporal) && words[index - 1].isMark(",")
         && words[index - 2].isWord(in: Lexicon.coordinators)
     }
+  }
+
+  /// "If not, it is called twice", "if so, …".
+  private static func isOfOtherCase(_ clause: Clause) -> Bool {
+    clause.leading.contains { $0.count == 2 && $0[0].isWord("if") && $0[1].isWord(in: ["not", "so"]) }
   }
 
   /// "once before and once after the draw".

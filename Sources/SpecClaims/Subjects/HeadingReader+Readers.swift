@@ -30,10 +30,16 @@ extension HeadingReader {
     let words = text.split(separator: " ").map { $0.lowercased() }
     return words.indices.contains { index in
       if ["called", "invoked"].contains(words[index]) {
-        return index == 0 || ["is", "are", "be", "gets", "been"].contains(words[index - 1]) && !isAllowed(words, index)
+        return index == 0 || ["is", "are", "be", "gets", "been"].contains(words[index - 1])
+          && !isAllowed(words, index) && !isOfCallback(words, index)
       }
       return overriding.contains { words[index].hasPrefix($0) }
     }
+  }
+
+  /// "the callback is called": it was handed over.
+  private static func isOfCallback(_ words: [String], _ verb: Int) -> Bool {
+    verb > 2 && words[verb - 3] == "the" && ["callback", "handler", "listener"].contains(words[verb - 2])
   }
 
   /// "must be called", "can only be called": by the reader.

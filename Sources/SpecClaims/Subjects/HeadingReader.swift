@@ -16,7 +16,9 @@ package struct HeadingReader {
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
-    for token in tokens where token.kind != .mark && !platforms.contains(token.lower) {
+    for (index, token) in tokens.enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
+      // "Loading from `spare_parts` folders": the name of a thing.
+      if index + 1 < tokens.count, tokens[index + 1].isWord(in: things) { continue }
       // "[virtual] Loom::~Loom()": how it is declared is not what it is called.
       if tokens.count > 1, MethodName.modifiers.contains(token.text) { continue }
       if let name = MethodName(code: token.text),
@@ -66,6 +68,11 @@ package struct HeadingReader {
 
   /// Names in camel case that are no methods.
   private static let platforms: Set<String> = ["macos", "ios", "ipados", "tvos", "watchos", "visionos", "npm"]
+
+  private static let things: Set<String> = [
+    "folder", "folders", "directory", "directories", "file", "files", "option", "options", "flag", "flags", "header",
+    "headers", "package", "packages", "module", "modules", "variable", "variables",
+  ]
 
   /// Sections that documentation generators nest in an entry although their level may say otherwise.
   private static let captions: Set<String> = [

@@ -66,10 +66,16 @@ package struct Headings: Sendable {
   /// The first words of each section.
   private static func openings(_ document: Document) -> [Int: [Substring]] {
     var words: [Int: [Substring]] = [:]
-    for sentence in document.sentences where words[sentence.section] == nil {
+    for sentence in document.sentences where words[sentence.section] == nil && !isParameter(sentence) {
       words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 3).prefix(3).map { $0 }
     }
     return words
+  }
+
+  /// "* `size` {number} …", "* Returns: {Tank}": what is listed in front of the text of an entry.
+  private static func isParameter(_ sentence: Sentence) -> Bool {
+    guard case .listItem(_, nil, _) = sentence.place else { return false }
+    return sentence.text.hasPrefix("`") || sentence.text.prefix { $0 != " " }.hasSuffix(":")
   }
 
   /// The methods with a capital letter: the text under the heading says that it is about a call, and no entry follows that may be of

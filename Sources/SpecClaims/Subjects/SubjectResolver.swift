@@ -69,7 +69,9 @@ package struct SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   private func isParameter(_ words: [Token]) -> Bool {
     guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
-    if scope.handsOver, words[1].isWord(in: ["callback", "handler", "listener"]) { return true }
+    if scope.handsOver || scope.isCalledByReaders, words[1].isWord(in: ["callback", "handler", "listener"]) {
+      return true
+    }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
     let names: [String: [String]] = [
       "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
