@@ -18,7 +18,8 @@ extension MethodProhibitionForm {
     let isStranded = rest.count > 1 && rest[1].isWord(in: ["or", "and"])
     let place = rest.drop { $0.isWord(in: Lexicon.adverbs) }
     let isSaid =
-      place.first.map { $0.isWord(in: Lexicon.prepositions) || $0.isWord("as") } == true || DeniedDeeds.complemented.contains(view.verb.lemma)
+      place.first.map { $0.isWord(in: Lexicon.prepositions) || $0.isWord("as") } == true
+      || DeniedDeeds.complemented.contains(view.verb.lemma)
     let adjunct = isSaid && !isStranded ? rest.phrase : ""
     // "this interface" under its heading has the name of the type.
     let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase

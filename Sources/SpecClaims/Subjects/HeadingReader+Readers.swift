@@ -30,8 +30,9 @@ extension HeadingReader {
     let words = text.split(separator: " ").map { $0.lowercased() }
     return words.indices.contains { index in
       if ["called", "invoked"].contains(words[index]) {
-        return index == 0 || ["is", "are", "be", "gets", "been"].contains(words[index - 1])
-          && !isAllowed(words, index) && !isOfCallback(words, index)
+        return index == 0
+          || ["is", "are", "be", "gets", "been"].contains(words[index - 1])
+            && !isAllowed(words, index) && !isOfCallback(words, index)
       }
       return overriding.contains { words[index].hasPrefix($0) }
     }

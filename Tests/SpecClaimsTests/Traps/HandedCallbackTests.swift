@@ -39,4 +39,10 @@ import Testing
     #expect(try understood("If not, it is called twice.").isEmpty)
     #expect(try understood("The rows should not be used as keys.") == ["-refresh: must not use the rows as keys"])
   }
+
+  @Test("what happens on one platform when something happens, happens there only")
+  func platform() throws {
+    let page = "# Panel\n\n## `-refresh`\n\nIt is called on Linux when the loom leaks.\n"
+    #expect(try read(page).map(\.canonical) == ["-refresh: called whenever the loom leaks (on Linux)"])
+  }
 }

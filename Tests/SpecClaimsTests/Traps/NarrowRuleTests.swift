@@ -48,8 +48,6 @@ import Testing
     Expected("After calling this method, you must call `-close`.", "-close: after -refresh"),
     Expected("This is the last message sent to the panel.", "any method: never after -refresh"),
     Expected(
-      "It is called on Linux when the loom leaks.", "-refresh: called whenever the loom leaks (on Linux)"),
-    Expected(
       "If the row is not valid for the panel chosen when the loom was opened, an error is thrown.",
       "-refresh: exception when misused: If the row is not valid for the panel chosen when the loom was opened"),
     Expected(
