@@ -1,0 +1,67 @@
+/// What the words of a subject are: stand-ins, nouns for methods, parameters.
+extension SubjectResolver {
+  /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
+  func isParameter(_ words: [Token]) -> Bool {
+    guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
+    if scope.handsOver || scope.isCalledByReaders, words[1].isWord(in: ["callback", "handler", "listener"]) {
+      return true
+    }
+    let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
+    let names: [String: [String]] = [
+      "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
+      "function": ["function", "fn", "func"], "block": ["block"],
+    ]
+    return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
+  }
+
+  /// "this callback", "this operation": one thing that a heading may name although it is no method's name.
+  func isOfOne(_ words: [Token]) -> Bool {
+    guard !words[0].isWord(in: ["these", "both", "two"]), let last = words.last else { return false }
+    return !last.isWord(in: ["method", "function", "methods", "functions"])
+      && !(last.isWord("api") && scope.type == nil)
+  }
+
+  /// "implementations", "this class", "the listener" under the heading of the type.
+  func isOfTheType(_ words: [Token]) -> Bool {
+    guard let last = words.last else { return false }
+    if isImplementation(words) { return true }
+    if words.count == 1, last.isWord(in: ["implementations", "instances", "implementors", "implementers"]) {
+      return true
+    }
+    guard words.count == 2, words[0].isWord(in: ["this", "the"]) else { return false }
+    return last.isWord(in: [
+      "class", "interface", "protocol", "type", "listener", "observer", "interceptor", "component", "scheduler",
+    ])
+  }
+
+  /// One by one: whom they mean, the words before them tell.
+  static let distributives: Set<String> = ["each", "either", "all"]
+
+  func isPlaceholder(_ words: [Token]) -> Bool {
+    words.count == 1
+      && (words[0].isWord(in: ["it", "this", "these", "they", "both", "that", "those"])
+        || words[0].isWord(in: Self.distributives))
+  }
+
+  static let methodNouns: Set<String> = [
+    "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
+    "events", "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal", "slot",
+  ]
+
+  private static let ofAnyKind = [
+    "functions", "methods", "hooks", "callbacks", "events", "notifications", "signals", "operations", "handlers",
+  ]
+
+  /// "this method", "these hooks", "the following method".
+  func isDemonstrative(_ words: [Token]) -> Bool {
+    guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
+    // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
+    if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
+    return words.dropLast().allSatisfy {
+      $0.isWord(in: [
+        "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
+        "optional", "delegate",
+      ]) || $0.isWord("event") && words[0].isWord("this")
+    }
+  }
+}
