@@ -125,6 +125,30 @@ private final class ActingNode: ASDisplayNode {
     }
   }
 
+  @Test("what a hook takes out of a cell that comes nearer stays far away")
+  func nearer() {
+    _ = perform(.preload) { _, cell, first in
+      let second = BoxNode()
+      cell.addSubnode(second)
+      cell.isManagedByContainer = true
+      first.act = { second.removeFromSupernode() }
+      cell.setInterfaceStateOfTree([.preload])
+      #expect(first.isInPreloadState && second.interfaceState == [])
+    }
+  }
+
+  @Test("a node that moves to another node while it goes stays there")
+  func movesWhileLeaving() {
+    _ = perform(.exit) { window, root, first in
+      let other = ASDisplayNode()
+      window.addSubview(root.view)
+      first.act = { other.addSubnode(first) }
+      first.removeFromSupernode()
+      #expect(first.supernode === other)
+      #expect(other.subnodes.count == 1 && root.subnodes.isEmpty)
+    }
+  }
+
   @Test("a sibling that a didLoad takes out is not loaded into the parent's view")
   func whileLoading() {
     _ = perform(.load) { _, root, first in

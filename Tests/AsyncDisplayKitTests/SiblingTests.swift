@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  @Test("a sibling whose view was put elsewhere by hand is no mark for where another one goes")
+  func awayByHand() {
+    onMain {
+      let (root, back, front) = (ASDisplayNode(), named("back"), named("front"))
+      let away = ASDisplayNode(viewBlock: { UIView() })
+      for node in [away, front] { root.addSubnode(node) }
+      root.view.layoutIfNeeded()
+      UIView().addSubview(away.view)
+      root.insertSubnode(back, at: 0)
+      #expect(views(of: root) == ["back", "front"])
+    }
+  }
+
   @Test("a subnode that is to be next to itself stays where it is, and no rule is broken")
   func itself() {
     let transcript = onMain {

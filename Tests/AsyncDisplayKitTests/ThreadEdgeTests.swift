@@ -123,6 +123,24 @@ private final class WatchedNode: ASDisplayNode {
     #expect(broken == [])
   }
 
+  @Test(
+    "a node that is loaded while it moves off main leaves its old view, and not the new one", arguments: Engine.allCases
+  )
+  func movingWhileLoading(engine: Engine) {
+    let broken = perform(engine, at: "addSubnode(_:)") { runtime, interruption in
+      let (old, new, child) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+      old.addSubnode(child)
+      interruption.arm {
+        _ = child.view
+        runtime.async(.main) { _ = new.view }
+      }
+      runtime.async(.background) { new.addSubnode(child) }
+      runtime.turn()
+      #expect(child.supernode === new && child.view.superview === new.view)
+    }
+    #expect(broken == [])
+  }
+
   @Test("a view block that asks for the view is refused, and the node is loaded once")
   func viewInViewBlock() {
     let witness = Witness()

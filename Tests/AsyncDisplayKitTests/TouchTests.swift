@@ -64,6 +64,22 @@ private final class Touched: ASDisplayNode {
       transcript.story("touchesEnded(_:with:)", "touchesCancelled(_:with:)") == "main Touched touchesEnded(_:with:)")
   }
 
+  @Test("a gesture that a view above the node does not let begin does not begin")
+  func refusedAbove() {
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    _ = perform { window, _ in
+      let (above, node, taps) = (Refusing(frame: window.bounds), ASDisplayNode(), UITapGestureRecognizer())
+      above.addSubview(node.view)
+      window.addSubview(above)
+      #expect(!node.gestureRecognizerShouldBegin(taps))
+      above.removeFromSuperview()
+      window.addSubview(node.view)
+      #expect(node.gestureRecognizerShouldBegin(taps))
+    }
+  }
+
   @Test("a subnode is told of touches in its view; where no class of it takes them they go up as well")
   func chain() {
     let transcript = perform { window, node in

@@ -141,28 +141,6 @@ private final class Reluctant: ASDisplayNode {
     #expect(transcript.story("animateLayoutTransition(_:)") == "" && transcript.brokenRules == [])
   }
 
-  @Test("traits go from parents to children, on the thread that sets them, once for each change")
-  func traits() {
-    let transcript = Transcript()
-    let runtime = HeadlessRuntime(transcript)
-    runtime.runMain {
-      let node = PhotoNode()
-      var traits = ASPrimitiveTraitCollection()
-      traits.userInterfaceStyle = .dark
-      runtime.sync(.layout) { [traits] in node.propagateTraits(traits) }
-      node.propagateTraits(traits)
-      let late = BoxNode()
-      node.addSubnode(late)
-      #expect(late.asyncTraitCollection().userInterfaceStyle == .dark)
-    }
-    #expect(
-      transcript.story("asyncTraitCollectionDidChange(withPreviousTraitCollection:)") == """
-        layout PhotoNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
-        layout BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
-        main BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
-        """)
-  }
-
   @Test("a layout that places a node twice can be changed from, and to")
   func placedTwice() {
     final class Doubled: ASDisplayNode {

@@ -112,6 +112,16 @@ import Testing
     #expect(transcript.brokenRules == [])
   }
 
+  @Test("what joins a cell whose collection has just left the window is as near as the cell, and not visible")
+  func joinsHidden() {
+    CollectionStage.perform(letters) { stage in
+      let (cell, late) = (stage.list.visibleNodes[0], ASDisplayNode())
+      stage.list.view.window?.rootViewController = UIViewController()
+      cell.addSubnode(late)
+      #expect(!cell.isInHierarchy && late.isInDisplayState && !late.isVisible)
+    }
+  }
+
   @Test("what is in range after an insertion is preloaded")
   func inserted() {
     CollectionStage.perform(NamedSource("ab")) { stage in

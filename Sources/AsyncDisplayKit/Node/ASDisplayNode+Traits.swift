@@ -33,7 +33,8 @@ extension ASDisplayNode {
 
   /// A node that joins another one has its traits.
   func inheritTraits(of supernode: ASDisplayNode) {
-    let traits = supernode.primitiveTraitCollection()
-    if traits != ASPrimitiveTraitCollection() { propagateTraits(traits) }
+    let (traits, plain) = (supernode.primitiveTraitCollection(), ASPrimitiveTraitCollection())
+    // Most trees are plain: they are not walked again for every node that they join.
+    if traits != plain || primitiveTraitCollection() != plain { propagateTraits(traits) }
   }
 }

@@ -1,0 +1,77 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import RuntimeTranscript
+import Testing
+
+/// How often something was drawn, on the workers.
+private final class Drawings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var drawn = 0
+  func count() { lock.withLock { drawn += 1 } }
+  var counted: Int { lock.withLock { drawn } }
+}
+
+@Suite("Traits") struct TraitTests {
+  private static let dark = {
+    var traits = ASPrimitiveTraitCollection()
+    traits.userInterfaceStyle = .dark
+    return traits
+  }()
+
+  @Test("traits go from parents to children, on the thread that sets them, once for each change")
+  func traits() {
+    let transcript = Transcript()
+    let runtime = HeadlessRuntime(transcript)
+    runtime.runMain {
+      let node = PhotoNode()
+      runtime.sync(.layout) { node.propagateTraits(Self.dark) }
+      node.propagateTraits(Self.dark)
+      let late = BoxNode()
+      node.addSubnode(late)
+      #expect(late.asyncTraitCollection().userInterfaceStyle == .dark)
+    }
+    #expect(
+      transcript.story("asyncTraitCollectionDidChange(withPreviousTraitCollection:)") == """
+        layout PhotoNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        layout BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        main BoxNode asyncTraitCollectionDidChange(withPreviousTraitCollection:)
+        """)
+  }
+
+  @Test("a node has the traits of its new supernode, also where those are the plain ones")
+  func plain() {
+    HeadlessRuntime().runMain {
+      let (node, inner, supernode) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+      node.addSubnode(inner)
+      node.propagateTraits(Self.dark)
+      supernode.addSubnode(node)
+      #expect(node.primitiveTraitCollection() == ASPrimitiveTraitCollection())
+      #expect(inner.primitiveTraitCollection() == ASPrimitiveTraitCollection())
+    }
+  }
+
+  @Test("a node is drawn anew for another style, and for nothing else that is about it")
+  func drawnAnew() {
+    let drawings = Drawings()
+    let runtime = HeadlessRuntime()
+    runtime.runMain {
+      let (window, node) = (UIWindow(), ASDisplayNode())
+      node.willDisplayNodeContentWithRenderingContext = { _, _ in drawings.count() }
+      node.backgroundColor = .red
+      node.frame = window.bounds
+      window.addSubview(node.view)
+      runtime.turn()
+      let first = drawings.counted
+      var traits = node.primitiveTraitCollection()
+      traits.horizontalSizeClass = .regular
+      node.propagateTraits(traits)
+      runtime.turn()
+      #expect(drawings.counted == first)
+      traits.userInterfaceStyle = .dark
+      node.propagateTraits(traits)
+      runtime.turn()
+      #expect(drawings.counted == first + 1)
+    }
+  }
+}
