@@ -4,6 +4,7 @@ extension OrderPhrase {
 
   /// "as soon as E", "by the time E", "in the middle of E", "upon completion of E": the relation, and where the words for E begin.
   static func ofSeveralWords(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
+    if index + 2 == tokens.count { return opensWithCall(tokens, at: index) ? (.after, index + 1) : nil }
     guard tokens[index].isWord(in: openers), index + 2 < tokens.count else { return nil }
     switch tokens[index].lower {
     case "as": return opensEvent(tokens, ["as", "soon", "as"], at: index) ? (.immediatelyAfter, index + 3) : nil
@@ -23,6 +24,11 @@ extension OrderPhrase {
     let clause = Array(tokens[(index + words.count)...].prefix { !$0.isMark(",") })
     guard let verb = MainVerb.group(in: clause), verb.range.lowerBound > 0 else { return false }
     return !verb.isCan && !verb.isNegated
+  }
+
+  /// "Upon `stop()`, the tanks are drained": in front, and nothing but the call.
+  private static func opensWithCall(_ tokens: [Token], at index: Int) -> Bool {
+    index == 0 && tokens[0].isWord("upon") && tokens[1].kind == .code && tokens[1].text.hasSuffix(")")
   }
 
   /// "on completion", "upon successful completion of the fill".

@@ -6,9 +6,7 @@ package enum OrderPhrase {
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    if let found = simultaneous(tokens, at: index) ?? beginning(tokens, at: index) ?? phase(tokens, at: index)
-      ?? agent(tokens, at: index)
-    {
+    if let found = together(tokens, at: index) ?? agent(tokens, at: index) {
       return found
     }
     var position = index
@@ -119,18 +117,6 @@ package enum OrderPhrase {
     }
   }
 
-  /// "at the start of a rebalance", "at the end of the frame": together with that moment.
-  private static func phase(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    guard tokens[index].isWord("at") else { return nil }
-    let window = tokens[index...].prefix(5)
-    guard let start = window.firstIndex(where: { $0.isWord(in: ["beginning", "start", "end"]) }),
-      start + 2 < tokens.count,
-      tokens[start + 1].isWord("of")
-    else { return nil }
-    let end = targetEnd(tokens, from: start + 2)
-    return (.order(.atSameTime, Array(tokens[start..<end]), exclusively: false), end)
-  }
-
   static func combined(_ relation: Relation, immediately: Bool, denied: Bool) -> Relation {
     switch (relation, immediately, denied) {
     case (.before, true, false): .immediatelyBefore
@@ -139,29 +125,6 @@ package enum OrderPhrase {
     case (.after, _, true): .neverAfter
     default: relation
     }
-  }
-
-  /// "at the (exact) same time as X", "in the same pass as X", "together with X".
-  private static func simultaneous(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    guard tokens[index].isWord(in: ["at", "in"]) else { return nil }
-    let window = tokens[index...].prefix(8)
-    guard let same = window.firstIndex(where: { $0.isWord("same") }), same - index <= 3,
-      let marker = window.firstIndex(where: { $0.isWord("as") }), marker > same,
-      tokens[same..<marker].contains(where: { $0.isWord(in: ["time", "moment", "pass", "turn"]) }),
-      !tokens[index..<same].contains(where: { $0.isWord(in: ["about", "around", "roughly", "approximately"]) })
-    else { return nil }
-    let end = targetEnd(tokens, from: marker + 1)
-    return (.order(.atSameTime, Array(tokens[(marker + 1)..<end]).trimmingMarks, exclusively: false), end)
-  }
-
-  /// "at the very beginning of an X's life": before everything else in it.
-  private static func beginning(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
-    guard tokens[index].isWord("at") else { return nil }
-    let window = tokens[index...].prefix(5)
-    guard let start = window.firstIndex(where: { $0.isWord(in: ["beginning", "start"]) }), start + 1 < tokens.count,
-      tokens[start + 1].isWord("of"), let (_, end) = PerPhrase.life(tokens, from: start + 2)
-    else { return nil }
-    return (.order(.before, Array(tokens[start..<end]), exclusively: false), end)
   }
 
   /// "after E or right away": at any time.

@@ -78,8 +78,18 @@ package enum ThreadPhrase {
       return tokens.count > index + 4 && tokens[index + 4].isWord(in: Lexicon.be)
         ? nil : clauseEnd(tokens, from: index + 4)
     }
+    if let end = strandedEnd(tokens, from: index + 3) { return end }
     return index + 4 < tokens.count && tokens[index + 3].isWord(in: ["on", "in", "from"])
       && tokens[index + 4].isWord("which") ? clauseEnd(tokens, from: index + 5) : nil
+  }
+
+  /// "from the thread | the tank calls the valve from": the clause ends with the preposition of the thread.
+  private static func strandedEnd(_ tokens: [Token], from start: Int) -> Int? {
+    let end = clauseEnd(tokens, from: start)
+    guard end - start >= 3, tokens[end - 1].isWord(in: ["from", "on"]),
+      let verb = MainVerb.group(in: Array(tokens[start..<(end - 1)])), verb.range.lowerBound > 0, !verb.isImperative
+    else { return nil }
+    return end
   }
 
   /// A thread's noun phrase from `start`, and where it ends.
@@ -101,9 +111,7 @@ package enum ThreadPhrase {
         index += 1
         continue
       }
-      if index > start || modifiers.isEmpty, token.lower.count > 5, token.lower.hasSuffix("queue"),
-        !token.isWord(in: nouns)
-      {
+      if index > start || modifiers.isEmpty, isCompound(token) {
         return (.named(token.text), index + 1)
       }
       if token.kind == .code, nouns.contains(token.lower), modifiers.isEmpty || !["a", "an"].contains(modifiers[0]) {
@@ -138,6 +146,11 @@ package enum ThreadPhrase {
       index += 1
     }
     return nil
+  }
+
+  /// "the writequeue", "the threadpool": which one is in the word.
+  private static func isCompound(_ token: Token) -> Bool {
+    token.lower.count > 5 && token.lower.hasSuffix("queue") && !token.isWord(in: nouns) || token.isWord("threadpool")
   }
 
   /// "the audio-thread": what stands in front of the hyphen.

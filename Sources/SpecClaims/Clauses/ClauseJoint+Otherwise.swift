@@ -6,7 +6,7 @@ extension ClauseJoint {
     if token.isWord("nor"), index + 3 < tail.count, Lexicon.modals[tail[index + 1].lower] != nil {
       return ClauseJoint(end: index, next: index, kind: .newSubject)
     }
-    if token.isWord("otherwise"), index > 0, index + 2 < tail.count {
+    if token.isWord("otherwise"), index > 0, index + 2 < tail.count, !isOfVerb(at: index, in: tail) {
       return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
     }
     guard token.isWord("or"), index > 0, index + 3 < tail.count else { return nil }
@@ -23,6 +23,11 @@ extension ClauseJoint {
       !moment.isOpen || tail[index - 1].isMark(",")
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal("otherwise"))
+  }
+
+  /// "must not call `open`, or otherwise close the tank": by another way.
+  private static func isOfVerb(at index: Int, in tail: [Token]) -> Bool {
+    tail[index - 1].isWord("or") && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
   }
 
   /// ", or the start of the host will be delayed".

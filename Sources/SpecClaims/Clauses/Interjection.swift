@@ -1,7 +1,8 @@
 /// Words that stand between a modal and its verb: "the host must, however, close the tank", "callers should `free()` the key".
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
-  static func removed(from tokens: [Token]) -> [Token] {
+  static func removed(from sentence: [Token]) -> [Token] {
+    let tokens = withoutPointers(sentence)
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }
@@ -31,6 +32,18 @@ enum Interjection {
       }
     }
     return result
+  }
+
+  /// "the hooks | described below | run …": where on the page they are.
+  private static func withoutPointers(_ tokens: [Token]) -> [Token] {
+    guard
+      let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
+        tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])
+          && tokens[$0 + 1].isWord(in: ["below", "above", "here"])
+      }), tokens[pointer - 1].kind == .word, tokens[pointer - 1].lower.hasSuffix("s"),
+      tokens[pointer + 2].kind == .word
+    else { return tokens }
+    return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
   }
 
   /// "can (and should) be closed": the second modal is what is meant.

@@ -59,10 +59,17 @@ package struct Matrix: Hashable, Sendable {
     } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
+      // "we recommend you to call it": you are meant by the command alone.
+      let isToYou = verb.lemma == "recommend" && clause.tail.prefix(2).map(\.lower) == ["you", "to"]
+      if isToYou {
+        return infinitive(Array(clause.tail.dropFirst(2)), like: clause, denied: false)
+          .map { [Matrix(effect: .recommended, clause: $0)] }
+      }
       inner = Array(clause.tail.dropFirst(skip))
       // "This ensures that …": it does.
       effect = verb.lemma == "ensure" && !verb.isImperative ? .none : kind
-    } else if let inner = stipulation(clause, verb) ?? assurance(clause, verb) ?? noGuarantee(clause, verb)
+    } else if let inner = stipulation(clause, verb) ?? intent(clause, verb) ?? assurance(clause, verb) ?? noGuarantee(
+      clause, verb)
       ?? assumption(clause, verb)
     {
       return inner

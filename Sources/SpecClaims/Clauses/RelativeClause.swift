@@ -23,7 +23,9 @@ struct RelativeClause {
     guard let place = Self.place(in: rest, adds: tail[index].isWord("which") && isApart) else { return nil }
     guard let phrase = Self.nounPhrase(before: isApart ? index - 1 : index, in: tail),
       case let noun = Array(tail[phrase]), (1...8).contains(noun.count),
-      isApart ? !Self.isAttached(phrase, in: tail) : noun[0].isWord(in: ["a", "an", "any"])
+      isApart
+        ? !Self.isAttached(phrase, in: tail) || Self.isOfMethod(noun, rest: rest)
+        : noun[0].isWord(in: ["a", "an", "any"])
     else { return nil }
     (end, next, antecedent, self.place) = (isApart ? index - 1 : index, index + 1, noun, place)
   }
@@ -104,6 +106,15 @@ struct RelativeClause {
     noun.lowerBound > 0
       && tail[noun.lowerBound - 1].isWord(in: Lexicon.prepositions)
       && !tail[noun.lowerBound - 1].isWord(in: ["before", "after", "until", "for"])
+  }
+
+  /// "in the `open` method, which runs …": what runs is the method, whatever stands in front of the preposition.
+  private static func isOfMethod(_ noun: [Token], rest: [Token]) -> Bool {
+    guard noun.count(where: { $0.kind == .code && MethodName(code: $0.text) != nil }) == 1,
+      noun.last?.isWord(in: ["method", "hook", "callback"]) == true, !noun.contains(where: { $0.isWord("of") }),
+      let verb = VerbGroupParser(rest).group(at: 0)
+    else { return false }
+    return ["run", "call", "invoke", "execute"].contains(verb.lemma)
   }
 
   private static func isNominal(_ tail: [Token], at index: Int) -> Bool {

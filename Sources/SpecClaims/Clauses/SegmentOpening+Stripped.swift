@@ -21,7 +21,7 @@ extension SegmentOpening {
     guard first.kind == .word else { return nil }
     if rest.prefix(4).map(\.lower) == ["whatever", "you", "do", ","] { return 4 }
     return adverb(rest, first: first) ?? pair(rest, first: first) ?? noticeLength(rest) ?? likeness(rest)
-      ?? onwards(rest) ?? reason(rest)
+      ?? exceptedLikeness(rest) ?? onwards(rest) ?? reason(rest)
   }
 
   private static let comments: Set<String> = ["internally", "additionally", "specifically", "importantly"]
@@ -75,6 +75,16 @@ extension SegmentOpening {
       let comma = rest.firstIndex(where: { $0.isMark(",") })
     else { return nil }
     return comma + 1 - rest.startIndex
+  }
+
+  /// "Same as `open` but …", "Like `open`, except that …": what follows is said all the same.
+  private static func exceptedLikeness(_ rest: ArraySlice<Token>) -> Int? {
+    guard rest.count > 5, rest.first?.isWord(in: ["same", "like", "equivalent"]) == true,
+      let but = rest.dropFirst(2).prefix(3).firstIndex(where: { $0.isWord("but") }),
+      rest[rest.startIndex..<but].contains(where: \.isNameInCode), but + 2 < rest.endIndex,
+      MainVerb.group(in: Array(rest[(but + 1)...])).map({ $0.range.lowerBound > 0 }) == true
+    else { return nil }
+    return but + 1 - rest.startIndex
   }
 
   private static let reasons = [["due", "to"], ["because", "of"], ["thanks", "to"], ["owing", "to"]]

@@ -3,7 +3,7 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
-    if let known = byDefault(tokens) ?? compared(tokens) ?? behindCall(tokens) { return known }
+    if let known = byDefault(tokens) ?? compared(tokens) ?? behindCall(tokens) ?? sinceVersion(tokens) { return known }
     guard let first = tokens.first, opens(first) || opensPurpose(tokens) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }
@@ -19,6 +19,20 @@ extension SegmentOpening {
     }
     return Subordinate(clause: Array(tokens[..<2]), rest: Array(tokens[2...]), isCausal: false)
   }
+
+  /// "As of v1.2 `drain` is …", "Starting with Pump 4 this is …": since when, and so now.
+  private static func sinceVersion(_ tokens: [Token]) -> Subordinate? {
+    guard tokens.count > 4, let opening = sinces.first(where: { tokens.prefix($0.count).map(\.lower) == $0 }),
+      let version = tokens[opening.count...].prefix(3).firstIndex(where: { $0.text.contains(where: \.isNumber) }),
+      version + 2 < tokens.count, tokens[version].kind != .code,
+      tokens[opening.count...version].allSatisfy({ $0.kind != .mark && !$0.isWord(in: Lexicon.determiners) }),
+      tokens[version + 1].kind == .code || tokens[version + 1].isWord(in: Lexicon.determiners)
+        || tokens[version + 1].isWord("it")
+    else { return nil }
+    return Subordinate(clause: Array(tokens[...version]), rest: Array(tokens[(version + 1)...]), isCausal: false)
+  }
+
+  private static let sinces = [["as", "of"], ["since"], ["starting", "with"], ["beginning", "with"]]
 
   /// "Contrary to `close` this method is called twice", "Unlike `close` this hook is called once".
   private static func compared(_ tokens: [Token]) -> Subordinate? {

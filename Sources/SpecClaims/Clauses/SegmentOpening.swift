@@ -19,9 +19,9 @@ enum SegmentOpening {
         || word == "as" && !isMeasured(tokens) && !HedgePhrase.isIn(Array(tokens[..<comma])))
   }
 
-  /// "As soon as E, …", "As long as E, …": when, and not why.
+  /// "As soon as E, …", "As long as E, …", "As of v2, …": when, and not why.
   private static func isMeasured(_ tokens: [Token]) -> Bool {
-    tokens.count > 3 && tokens[1].isWord(in: ["soon", "long"]) && tokens[2].isWord("as")
+    tokens.count > 3 && (tokens[1].isWord(in: ["soon", "long"]) && tokens[2].isWord("as") || tokens[1].isWord("of"))
   }
 
   /// The connective may follow one or two adverbs: "only when", "right after".

@@ -9,9 +9,18 @@ extension [Token] {
     }
     let remark = indices.dropLast(2).first { index in
       index > 3 && self[index].isMark(",")
-        && self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])
-        && self[index + 2].isWord(in: ["used", "useful", "helpful", "needed"])
+        && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])
+          && self[index + 2].isWord(in: ["used", "useful", "helpful", "needed"])
+          || self[index + 1].isWord("possibly") && self[index + 2].isWord("including"))
     }
-    return remark.map { Array(self[..<$0]) } ?? self
+    return (remark ?? lastResort).map { Array(self[..<$0]) } ?? self
+  }
+
+  /// "Avoid opening it, | only doing so when nothing else helps": how far the advice may be left, which an advice may be anyway.
+  private var lastResort: Int? {
+    guard first?.isWord("avoid") == true else { return nil }
+    return indices.dropLast(3).first { index in
+      index > 2 && self[index].isMark(",") && self[index + 1].isWord("only") && Verbs.isGerund(self[index + 2].lower)
+    }
   }
 }

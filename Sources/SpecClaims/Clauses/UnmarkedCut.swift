@@ -13,12 +13,21 @@ struct UnmarkedCut {
       let verb = tokens.indices.first(where: { $0 > end && isFinite(at: $0) }), verb - end <= 14
     else { return nil }
     let between = tokens[end..<verb]
-    guard !between.contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord("where") || $0.isMark(",") }),
-      let start = between.indices.last(where: { $0 > end && opensSubject(at: $0) }), verb - start <= 7,
+    guard
+      !between.indices.contains(where: {
+        tokens[$0].isWord("where") || tokens[$0].isMark(",")
+          || tokens[$0].isWord(in: Lexicon.relative) && !isPointing(at: $0)
+      }),
+      let start = between.indices.last(where: { $0 > end && opensSubject(at: $0, behind: end) }), verb - start <= 7,
       !tokens[start..<verb].contains(where: { $0.isWord(in: ["and", "or", "than"]) }),
       let main = MainVerb.group(in: Array(tokens[start...])), main.range.lowerBound > 0, !main.isImperative
     else { return nil }
     return start
+  }
+
+  /// "for that tank": which one, and no clause.
+  private func isPointing(at index: Int) -> Bool {
+    tokens[index].isWord("that") && tokens[index - 1].isWord(in: Lexicon.prepositions)
   }
 
   /// The last word that surely belongs to the opening clause.
@@ -70,11 +79,15 @@ struct UnmarkedCut {
       return EventMomentForm.beginnings.contains(lemma) && !tokens[index - 1].isWord(in: Lexicon.determiners)
     }
     guard Self.auxiliaries.contains(tokens[index].lower) else { return false }
-    return !(index > 0 && tokens[index - 1].isWord(in: Lexicon.determiners))
+    return
+      !(index > 0 && tokens[index - 1].isWord(in: Lexicon.determiners)
+      && !tokens[index - 1].isWord(in: ["this", "these", "those"]))
   }
 
   /// A determiner, a name or "it" that begins a noun phrase of its own.
-  private func opensSubject(at index: Int) -> Bool {
+  ///
+  /// - Parameter end: of the opening clause; its last word is no verb that takes what follows ("if it is empty | this …").
+  private func opensSubject(at index: Int, behind end: Int) -> Bool {
     let token = tokens[index]
     let before = tokens[index - 1]
     if before.isWord(in: Lexicon.prepositions) || before.isWord(in: Lexicon.determiners) || before.isPossessive
@@ -85,13 +98,19 @@ struct UnmarkedCut {
     if token.isWord("you"), index + 1 < tokens.count, isFinite(at: index + 1), before.isWord(in: ["call", "return"]) {
       return true
     }
-    if before.kind == .word, Verbs.lemma(of: before.lower, as: [.gerund, .base, .thirdPerson]) != nil,
+    if before.kind == .word, index - 1 != end || !isStateOfThing(before),
+      Verbs.lemma(of: before.lower, as: [.gerund, .base, .thirdPerson]) != nil,
       !Self.intransitive.contains(Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) ?? ""),
       !isNoun(at: index - 1)
     {
       return false
     }
     return token.isWord(in: Lexicon.determiners) && !token.isWord("that") || token.isWord(in: ["it", "they", "you"])
+  }
+
+  /// Words for a state that are verbs elsewhere.
+  private func isStateOfThing(_ token: Token) -> Bool {
+    token.isWord(in: ["empty", "open", "idle", "clean", "clear", "free", "complete", "correct", "dirty", "dry"])
   }
 
   /// "the call", "a request": behind a determiner the word is a noun.

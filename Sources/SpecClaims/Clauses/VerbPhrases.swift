@@ -47,7 +47,8 @@ package struct VerbPhrases {
     guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"])
     else { return nil }
     var next = index + 1
-    while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even"]) { next += 1 }
+    while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even", "otherwise"])
+    { next += 1 }
     guard next < tokens.count, tokens[next].kind == .word, let lemma = Verbs.lemma(of: tokens[next].lower, as: forms)
     else { return nil }
     if ["attempt", "try"].contains(lemma), next + 2 < tokens.count, tokens[next + 1].isWord("to"),

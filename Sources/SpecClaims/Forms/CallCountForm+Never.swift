@@ -10,7 +10,7 @@ extension CallCountForm {
   /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.
   static func never(_ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.multiplicity(.zero, per: nil))
-    let during = view.adverbials.orders.map { "during \($0.target.phrase)" }
+    let during = times(view)
     let rest = restOfDenial(view)
     let place = rest.first?.isWord(in: Lexicon.prepositions) == true ? [rest.phrase] : []
     let manner = rest.filter { $0.isWord(in: ["automatically", "directly"]) }.map(\.lower)
@@ -22,9 +22,22 @@ extension CallCountForm {
     return draft
   }
 
+  /// "during the draw", "during the draw or during the fill".
+  private static func times(_ view: ClauseView) -> [String] {
+    let times = view.adverbials.orders.map { "during \($0.target.phrase)" }
+    return isChoiceOfTimes(view) ? [times.joined(separator: " or ")] : times
+  }
+
+  /// Nothing but "or" is left between two times.
+  private static func isChoiceOfTimes(_ view: ClauseView) -> Bool {
+    let orders = view.adverbials.orders
+    return orders.count == 2 && orders.allSatisfy { $0.relation == .during }
+      && view.adverbials.rest.map(\.lower) == ["or"]
+  }
+
   /// What is left behind the verb, without "at all".
   private static func restOfDenial(_ view: ClauseView) -> [Token] {
-    let rest = view.adverbials.rest.trimmingMarks
+    let rest = isChoiceOfTimes(view) ? [] : view.adverbials.rest.trimmingMarks
     return rest.suffix(2).map(\.lower) == ["at", "all"] ? rest.dropLast(2).trimmingMarks : rest
   }
 

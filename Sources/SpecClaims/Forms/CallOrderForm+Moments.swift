@@ -43,7 +43,7 @@ extension CallOrderForm {
 
   /// "Once X is loaded, it is called …", "called when X has been loaded".
   static func moments(_ view: ClauseView) -> [Adverbials.Order] {
-    let during = view.adverbials.conditions.compactMap(isGoingOn).map {
+    let during = view.adverbials.conditions.compactMap { isGoingOn($0) ?? isMeanwhile($0, view) }.map {
       (relation: Relation.during, target: $0, exclusively: false)
     }
     if view.verb.modality == .may, !isOnly(view) { return during }
@@ -75,6 +75,18 @@ extension CallOrderForm {
     let rest = event[verb.range.upperBound...].drop { $0.isWord("still") }.prefix(4).map(\.lower)
     let isInProcess = verb.lemma == "be" && rest == ["in", "the", "process", "of"]
     return isInProcess || verb.isProgressive && verb.isPassive ? event : nil
+  }
+
+  /// "is called while the host is drawing", "runs while the tank is open": with nothing else behind the verb, the time is what is told.
+  /// Not what is told against it ("while `b` is called on main").
+  static func isMeanwhile(_ condition: [Token], _ view: ClauseView) -> [Token]? {
+    guard condition.first?.isWord("while") == true, case let event = Array(condition.dropFirst()),
+      view.verb.modality == .fact, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
+      view.adverbials.orders.isEmpty, view.adverbials.rest.isEmpty, view.adverbials.conditions.count == 1,
+      let verb = MainVerb.group(in: event), verb.range.lowerBound > 0, !verb.isNegated, verb.modality == .fact,
+      !verb.isPerfect, !Verbs.invocation.contains(verb.lemma)
+    else { return nil }
+    return verb.isProgressive || verb.lemma == "be" || verb.isPassive ? event : nil
   }
 
   /// "happens very early (before a view is created)".

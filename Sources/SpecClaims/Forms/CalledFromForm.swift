@@ -79,11 +79,12 @@ enum CalledFromForm: SentenceForm {
   private static func place(_ view: ClauseView, until ends: Set<String> = []) -> Reference? {
     let tail = Array(view.clause.tail.drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
     guard tail.count > 1, tail[0].isWord(in: ["from", "in", "within", "inside"]) else { return nil }
-    let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside"]) }.prefix { $0.kind != .mark }
+    let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside", "of"]) }.prefix { $0.kind != .mark }
     // "within 10 ms of `draw()`": how soon.
     guard let last = words.last, words.count <= 14, words.first?.kind != .number else { return nil }
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
+    if ends.isEmpty, isContext(words) { return .event(Array(words).phrase) }
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4, !isCallback(words) { return nil }
     guard
       !named.isEmpty || last.isWord(in: calls) || isCallback(words) || words.contains(where: { $0.isWord(in: calls) })
@@ -109,6 +110,13 @@ enum CalledFromForm: SentenceForm {
       case .methods(let heading) = view.resolver.heading, heading.count == 1, view.subject != .methods(heading)
     else { return nil }
     return .method(heading[0], finished: false)
+  }
+
+  /// "an injection context", "its `Reader` context": what runs there, wherever that is.
+  private static func isContext(_ words: ArraySlice<Token>) -> Bool {
+    (3...4).contains(words.count) && words.last?.isWord("context") == true
+      && words.first?.isWord(in: ["a", "an", "its", "their", "the"]) == true
+      && !words.contains { $0.isWord(in: ["different", "same", "other", "another", "right", "wrong"]) }
   }
 
   /// "a leak callback", "the `LeakCallback`".

@@ -4,7 +4,20 @@ extension ConcurrencyForm {
   static func overlap(_ view: ClauseView) -> String? {
     guard !view.verb.isNegated, !view.clause.subject.isEmpty, !view.isDenied else { return nil }
     let words = view.clause.tail.trimmingMarks.map(\.lower)
-    return words == ["concurrently"] || words == ["simultaneously"] ? "concurrent" : nil
+    if words == ["sequentially"] || words == ["serially"] { return view.verb.modality == .fact ? "serial" : nil }
+    let isBeside = words.count > 2 && words[1] == "with" && view.adverbials.conditions.isEmpty
+    return words == ["concurrently"] || words == ["simultaneously"] || words.first == "concurrently" && isBeside
+      ? "concurrent" : nil
+  }
+
+  /// "implementations must support concurrent calls", "must be able to handle such concurrent calls".
+  static func supportsOverlap(_ view: ClauseView) -> Bool {
+    guard ["support", "handle", "tolerate", "allow"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.clause.subject.isEmpty
+    else { return false }
+    let words = view.clause.tail.trimmingMarks.drop { $0.isWord("such") }
+    return words.count == 2 && words.first?.isWord(in: ["concurrent", "simultaneous", "parallel"]) == true
+      && words.last?.isWord(in: ["calls", "invocations", "access", "accesses", "use", "usage"]) == true
   }
 
   /// "only one request happens at a time", "only one hook is called per tank at a time".

@@ -24,7 +24,10 @@ enum CondemnedActForm: SentenceForm {
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())
     if let itself = itself(lemma, object, place, view) { return [itself] }
-    guard object.first?.isWord(in: Lexicon.prepositions) != true, let rule = RuleVerbs.rule(lemma, object) else {
+    guard object.first?.isWord(in: Lexicon.prepositions) != true,
+      // "stopping or closing the tank": two acts, of which the first has no object of its own.
+      object.first?.isWord(in: Lexicon.coordinators) != true, let rule = RuleVerbs.rule(lemma, object)
+    else {
       return []
     }
     var draft = view.rule(
@@ -71,14 +74,19 @@ enum CondemnedActForm: SentenceForm {
     let state = view.clause.tail.firstIndex { $0.isWord(in: judging) }
     let rest = view.clause.tail[(state.map { $0 + 1 } ?? 0)...].prefix { $0.kind != .mark }
     guard let first = rest.first else { return .anywhere }
+    // "is not supported on old hosts": by those.
+    if view.verb.lemma == "support", first.isWord(in: ["on", "by", "with"]) { return nil }
     if AdverbialParser.connectiveLength(Array(rest), at: 0) != nil { return .anywhere }
     return first.isWord(in: Lexicon.prepositions) && !first.isWord(in: ["to", "for"]) && rest.count > 1
       ? .words(rest.phrase) : nil
   }
 
-  private static let good: Set<String> = ["safe", "legal", "valid", "allowed", "permitted", "recommended"]
+  private static let good: Set<String> = [
+    "safe", "legal", "valid", "allowed", "permitted", "recommended", "supported",
+  ]
   private static let bad: Set<String> = [
     "unsafe", "illegal", "forbidden", "prohibited", "disallowed", "invalid", "wrong", "discouraged",
+    "unsupported",
   ]
 
   private static let judging = good.union(bad).union(["error", "mistake", "bug"])

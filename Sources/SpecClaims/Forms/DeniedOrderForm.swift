@@ -8,6 +8,7 @@ enum DeniedOrderForm: SentenceForm {
   static let examples = [
     "There is no guarantee that this hook runs before the tank is filled.",
     "It is not guaranteed that the valve is shut before the tank is drained.",
+    "It may be called without a prior call to `-drain`.",
   ]
   static let refuses = [
     "There is no guarantee that this hook runs on main before the tank is filled.",
@@ -15,6 +16,7 @@ enum DeniedOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let prior = withoutPrior(view) { return [prior] }
     guard view.isDenied, !view.isHedged, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
       view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }),
       let subject = subject(view)
@@ -24,6 +26,20 @@ enum DeniedOrderForm: SentenceForm {
       draft.polarity = false
       return draft
     }
+  }
+
+  /// "may be called without a prior call to `open`": it may come first.
+  private static func withoutPrior(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.isCall, view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.subject != .unknown,
+      let call = tail.prefix(4).firstIndex(where: { $0.isWord(in: ["call", "calls"]) }), call >= 2,
+      call + 2 < tail.count,
+      tail[0].isWord("without"), tail[call - 1].isWord(in: ["prior", "previous", "preceding", "earlier"]),
+      tail[call + 1].isWord(in: ["to", "of"]), !view.resolver.methods(in: Array(tail[(call + 2)...])).isEmpty
+    else { return nil }
+    var draft = view.draft(.order(.after, view.resolver.reference(Array(tail[(call + 2)...]))))
+    draft.polarity = false
+    return draft
   }
 
   private static let sides: Set<Relation> = [.before, .after, .immediatelyBefore, .immediatelyAfter]

@@ -105,34 +105,6 @@ enum DutyForm: SentenceForm {
     return view.ruleScope
   }
 
-  /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.
-  private static func alone(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
-    if let waiting = waiting(object, view) { return waiting }
-    guard object.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
-      !view.verb.isElliptical, let subject = actor(view)
-    else { return nil }
-    if ["check", "verify", "test"].contains(view.verb.lemma),
-      view.clause.tail.first?.isWord(in: ["if", "whether"]) == true
-    {
-      var draft = draft(.call, "\(view.verb.lemma) \(view.clause.tail.phrase)", scope(of: subject), subject, view)
-      draft.condition = view.conditionInFront
-      return draft
-    }
-    guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
-    else { return nil }
-    return draft(.call, view.verb.lemma, .anywhere, subject, view)
-  }
-
-  /// "callers should wait until the tank is full".
-  private static func waiting(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
-    guard object.isEmpty, view.verb.lemma == "wait", view.clause.tail.first?.isWord(in: ["until", "till"]) == true,
-      view.adverbials.orders.count == 1, view.adverbials.threads.isEmpty,
-      view.isAuthor || Roles.end(view.clause.subject),
-      let subject = actor(view)
-    else { return nil }
-    return draft(.call, "wait \(view.clause.tail.trimmingMarks.phrase)", scope(of: subject), subject, view)
-  }
-
   /// "subclasses should call this method", "a panel must override this and return true": the rule is about the method.
   private static func onItself(_ view: ClauseView, _ action: Action) -> Subject? {
     guard action == .override || ["call", "invoke", "use"].contains(view.verb.lemma) else { return nil }
@@ -164,7 +136,7 @@ enum DutyForm: SentenceForm {
   }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
-  private static func actor(_ view: ClauseView) -> Subject? {
+  static func actor(_ view: ClauseView) -> Subject? {
     if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
     if let first = view.clause.subject.first, Verbs.isGerund(first.lower), view.isInSection {
       return view.resolver.topic

@@ -85,7 +85,7 @@ enum ErrorPhrase {
     guard causes.contains(lemma) else { return nil }
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
     if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
-    if lemma == "be", has(["no-op", "noop", "no-ops", "noops"]) { return "no-effect" }
+    if lemma == "be", has(["no-op", "noop", "no-ops", "noops", "nop", "nops"]) { return "no-effect" }
     let isOpen = has(["undefined"]) || isUnspecified(words)
     if lemma == "be", !isOpen { return nil }
     if isOpen { return "undefined" }

@@ -7,7 +7,7 @@ enum ImmediateForm: SentenceForm {
   static let summary = "something that happens, or does not, at once when a method is called"
   static let examples = [
     "The next task is not run immediately.", "The tank is closed immediately.",
-    "The host does not guarantee that the change is applied immediately.",
+    "The host does not guarantee that the change is applied immediately.", "This method stops the tank immediately.",
   ]
   static let refuses = [
     "It returns immediately.", "The tank is closed immediately after the pump has stopped.",
@@ -16,7 +16,7 @@ enum ImmediateForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard case .methods(let heading) = view.resolver.heading, heading.count == 1, view.effect == .none,
-      !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, view.verb.isPassive,
+      !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, !view.verb.isElliptical,
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !isOnOccasion(view), isAtOnce(view),
       let subject = subject(view, heading[0])
     else { return [] }
@@ -46,7 +46,16 @@ enum ImmediateForm: SentenceForm {
 
   private static let words: Set<String> = ["immediately", "instantly", "straightaway"]
 
+  /// "this method stops the tank immediately": the tank is stopped then.
+  private static func done(_ view: ClauseView, _ heading: MethodReference) -> Subject? {
+    guard view.subject == .methods([heading]), view.conditionInFront == nil || view.leading.conditions.count == 1,
+      case let object = view.clause.tail.filter({ !Lexicon.isAdverb($0.lower) }).trimmingMarks
+    else { return nil }
+    return Deed.event(of: view.verb, to: object).map(Subject.phrase)
+  }
+
   private static func subject(_ view: ClauseView, _ heading: MethodReference) -> Subject? {
+    guard view.verb.isPassive else { return done(view, heading) }
     guard let first = view.clause.subject.first, !first.isWord(in: ["no", "nothing", "none", "there"]),
       !view.clause.subject.isLonePronoun, view.clause.subject.count <= 8
     else { return nil }

@@ -17,7 +17,7 @@ extension ProhibitionForm {
 
   /// "the caller must not free it": what is done to a method is that it is called, used or overridden.
   static func isCallOrOverride(_ lemma: String) -> Bool {
-    Verbs.calling.contains(lemma) || ["use", "override", "implement", "subclass"].contains(lemma)
+    Verbs.calling.contains(lemma) || ["use", "override", "implement", "subclass", "define"].contains(lemma)
   }
 
   /// "do not call this method to refresh": the method and what it is not for.

@@ -119,9 +119,11 @@ enum ProhibitionForm: SentenceForm {
     view.verb.isAllowed && !view.verb.isImperative && !view.verb.isHedged && view.effect == .none
   }
 
-  /// "we cannot use it on every host", "since you cannot delete fields, …": what is impossible, and why.
+  /// "we cannot use it on every host", "since you cannot delete fields, …": what is impossible, and why. "You will not be able to send
+  /// data" tells what it comes to, and forbids nothing.
   private static func isInability(_ view: ClauseView) -> Bool {
     guard view.verb.isCan else { return false }
+    if view.verb.isFuture { return true }
     if case .causal = view.clause.link { return true }
     return view.clause.subject.first?.isWord("we") == true
   }

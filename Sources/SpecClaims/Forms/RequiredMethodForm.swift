@@ -7,6 +7,7 @@ enum RequiredMethodForm: SentenceForm {
   static let summary = "the only method that has to be overridden"
   static let examples = [
     "The only method that a tank must implement is `fillAll`.", "`fillAll` is the only hook that you must override.",
+    "`fillAll` is the only required method of a tank.",
   ]
   static let refuses = [
     "The only method that a tank may implement is `fillAll`.", "The only method that a tank implements is `fillAll`.",
@@ -14,7 +15,8 @@ enum RequiredMethodForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+    guard view.verb.lemma == "be" || view.verb.lemma == "call" && view.verb.isPassive, !view.verb.isNegated,
+      !view.isHedged, view.verb.modality == .fact,
       view.effect == .none, let method = method(view)
     else { return [] }
     var draft = view.rule(
@@ -30,14 +32,21 @@ enum RequiredMethodForm: SentenceForm {
     return named[0]
   }
 
-  /// "the only method that X must implement".
+  /// "the only method that X must implement", "the only required method in X".
   private static func isOnly(_ words: [Token]) -> Bool {
+    if words.count > 3, words.prefix(3).map(\.lower) == ["the", "only", "required"],
+      words[3].isWord(in: SubjectResolver.methodNouns)
+    {
+      return true
+    }
     guard words.count > 4, words[0].isWord("the"), words[1].isWord("only"),
       words[2].isWord(in: SubjectResolver.methodNouns),
-      let last = words.last,
-      last.isWord(in: ["implement", "override", "provide", "define", "implemented", "overridden"])
+      let verb = words.lastIndex(where: {
+        $0.isWord(in: ["implement", "override", "provide", "define", "implemented", "overridden"])
+      }), verb > 3,
+      verb == words.count - 1 || words[verb + 1].isWord(in: ["in", "by", "for"])
     else { return false }
     return words.contains { $0.isWord("must") }
-      || words.suffix(4).contains { $0.isWord(in: ["have", "has", "need", "needs"]) }
+      || words[..<verb].suffix(3).contains { $0.isWord(in: ["have", "has", "need", "needs"]) }
   }
 }

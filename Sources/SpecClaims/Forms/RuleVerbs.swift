@@ -38,6 +38,7 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
+    if isOfHook(lemma, object) { return (.override, object.phrase) }
     // "must not expect it to be open": what somebody thinks.
     if lemma == "expect", object.contains(where: { $0.isWord("to") }) { return nil }
     // "must accept two arguments": how it is declared.
@@ -119,6 +120,12 @@ enum RuleVerbs {
     "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
     "call": ["into", "to"], "refrain": ["from"], "deal": ["with"], "cope": ["with"],
   ]
+
+  /// "define this hook": to write one's own.
+  static func isOfHook(_ lemma: String, _ object: [Token]) -> Bool {
+    ["define", "implement"].contains(lemma) && object.count >= 2 && object[0].isWord("this")
+      && object[1].isWord(in: ["method", "hook", "callback", "function"])
+  }
 
   /// Verbs of writing something into a program: there it is, from then on.
   private static let defining: Set<String> = ["define", "declare", "provide", "supply"]

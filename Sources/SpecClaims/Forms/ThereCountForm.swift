@@ -19,7 +19,8 @@ enum ThereCountForm: SentenceForm {
     let words = rest.prefix { $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }
     guard let last = words.last, last.isWord(in: things), words.count <= 4 else { return [] }
     let per = view.adverbials.per ?? view.leading.per ?? place.per
-    var draft = view.draft(.multiplicity(times, per: per), subject: subject(Array(words), view))
+    var draft = view.draft(
+      .multiplicity(times, per: per), subject: callee(rest, behind: words.count, view) ?? subject(Array(words), view))
     if view.leading.per != nil { draft.condition = nil }
     return [draft]
   }
@@ -34,6 +35,16 @@ enum ThereCountForm: SentenceForm {
     }
     let noun = words.dropFirst(2).drop { $0.isWord(in: ["single", "given"]) }
     return noun.contains { $0.kind == .word && Lexicon.isFunctionWord($0.lower) } ? nil : (Array(noun).phrase, ())
+  }
+
+  /// "one call to `drain`", "one invocation of `drain`": the calls of `drain`.
+  private static func callee(_ rest: ArraySlice<Token>, behind count: Int, _ view: ClauseView) -> Subject? {
+    let words = Array(rest)
+    guard count == 1, words.count > 2, words[0].isWord(in: ["call", "calls", "invocation", "invocations"]),
+      words[1].isWord(in: ["to", "of"])
+    else { return nil }
+    let named = view.resolver.methods(in: [words[2]])
+    return named.isEmpty ? nil : .methods(named)
   }
 
   /// "one `drain` call": the calls of `drain`.

@@ -39,7 +39,7 @@ extension ClauseView {
   /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
   var circumstances: [[Token]] {
     clause.leading.filter { leading in
-      if leading.map(\.lower) == ["otherwise"] { return true }
+      if leading.map(\.lower) == ["otherwise"] || Self.isSinceVersion(leading) { return true }
       if leading.count > 1, leading[0].isWord("to") {
         return isRuleOfPurpose || verb.isNegated && !Self.isPrevention(leading)
       }
@@ -56,6 +56,12 @@ extension ClauseView {
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
+  }
+
+  /// "As of v1.2", "since version 3".
+  private static func isSinceVersion(_ leading: [Token]) -> Bool {
+    (leading.prefix(2).map(\.lower) == ["as", "of"] || leading.first?.isWord("since") == true)
+      && leading.count <= 4 && leading.last?.text.contains(where: \.isNumber) == true
   }
 
   /// "To avoid a leak, …": why, and for everybody.

@@ -100,10 +100,16 @@ package struct ClauseView: Sendable {
   /// "functions that might block": which functions, and not how surely.
   private static func hasHedge(_ words: [Token]) -> Bool {
     words.indices.contains { index in
-      words[index].isWord(in: Lexicon.hedges)
+      words[index].isWord(in: Lexicon.hedges) && !(index == 0 && words.trimmingMarks.map(\.lower) == ["normally"])
         && !(index > 0 && words[index].isWord("often") && words[index - 1].isWord("too"))
-        && !(Lexicon.modals[words[index].lower] != nil && index > 0 && words[index - 1].isWord(in: ["that", "which"]))
+        && !(Lexicon.modals[words[index].lower] != nil && index > 0 && isInRelative(words, before: index))
     }
+  }
+
+  /// "functions that | might block", "work that you | would do".
+  private static func isInRelative(_ words: [Token], before index: Int) -> Bool {
+    let opening = words[index - 1].isWord(in: ["they", "you"]) && index > 1 ? index - 2 : index - 1
+    return words[opening].isWord(in: ["that", "which"])
   }
 
   /// "…, most of the time"; what should be done "if possible" is advice all the same.

@@ -14,7 +14,19 @@ extension DraftGate {
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
-    return isOfSomeCalls(view) || isOfEither(draft, view)
+    return isOfSomeCalls(view) && !isOfFirst(draft, view) || isOfEither(draft, view)
+  }
+
+  /// "The first `f` comes before `g`": then no `g` comes before any `f`, which is what the order says.
+  private static func isOfFirst(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    let words = view.clause.subject.drop { $0.isWord("the") }
+    guard words.first?.isWord("first") == true, words.count <= 3, words.dropFirst().first?.kind == .code else {
+      return false
+    }
+    switch draft.payload {
+    case .order(.before, _), .order(.after, _): return true
+    default: return false
+    }
   }
 
   /// "`open`, `close` etc.", "`open` et al.": there are more.

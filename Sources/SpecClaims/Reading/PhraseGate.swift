@@ -91,6 +91,10 @@ enum PhraseGate {
     {
       return false
     }
+    // "when it leaks, but never on a worker": the end is no part of what happens.
+    if zip(chunks, chunks.dropFirst()).contains(where: { $0 == "but" && ["never", "only", "not"].contains($1) }) {
+      return false
+    }
     // "before closing it and `open` afterwards": the other time was not cut off.
     if chunks.count > 2, ["afterwards", "afterward", "beforehand"].contains(chunks.last) { return false }
     if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)

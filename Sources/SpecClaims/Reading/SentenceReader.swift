@@ -96,6 +96,7 @@ struct SentenceReader {
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     let sentences = WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens)))
+      .flatMap(WhichMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases() {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {

@@ -23,6 +23,8 @@ enum Antecedent {
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }
+      // "when a row is missing, it must raise a `RowError`": a row raises none.
+      if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return named
     }
     return nil
@@ -67,7 +69,7 @@ enum Antecedent {
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
     if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
-    let named = Array(words[..<verb.range.lowerBound]).trimmingMarks
+    let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks)
     guard let first = named.first, named.count <= 5,
       !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
         || first.isWord("one") && named.count > 1,
@@ -75,6 +77,16 @@ enum Antecedent {
       !(first.kind == .word && first.text.count > 1 && first.text.allSatisfy(\.isUppercase))
     else { return nil }
     return named
+  }
+
+  private static func raisesError(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    ["throw", "raise"].contains(verb.lemma) && !verb.isPassive
+      && clause.tail.prefix(4).contains(where: ErrorPhrase.isError)
+  }
+
+  /// "the caller | no longer (needs it)".
+  private static func withoutLonger(_ words: [Token]) -> [Token] {
+    words.suffix(2).map(\.lower) == ["no", "longer"] ? Array(words.dropLast(2)) : words
   }
 
   private static func agrees(_ named: [Token], with pronoun: Token) -> Bool {

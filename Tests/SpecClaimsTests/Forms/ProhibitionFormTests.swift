@@ -7,7 +7,7 @@ import Testing
     Expected("Do not create windows in this method.", "-refresh: must not create windows within -refresh"),
     Expected("You must never keep the event.", "-refresh: must not keep the event within -refresh"),
     Expected("Do not attempt to keep the event.", "-refresh: must not keep the event within -refresh"),
-    Expected("You will not be able to send data.", "-refresh: must not send data within -refresh"),
+    Expected("You will not be able to send data."),
     Expected("Never call this method directly.", "-refresh: must not be called directly"),
     Expected("Avoid creating windows here.", "-refresh: must not create windows within -refresh"),
     Expected("You should avoid touching the window.", "-refresh: must not touch the window within -refresh"),

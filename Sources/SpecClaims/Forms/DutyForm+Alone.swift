@@ -1,0 +1,51 @@
+/// Verbs that ask for something without an object.
+extension DutyForm {
+  /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.
+  static func alone(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    if let waiting = waiting(object, view) ?? returning(object, view) { return waiting }
+    guard object.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
+      !view.verb.isElliptical, let subject = actor(view)
+    else { return nil }
+    if ["check", "verify", "test"].contains(view.verb.lemma),
+      view.clause.tail.first?.isWord(in: ["if", "whether"]) == true
+    {
+      var draft = draft(.call, "\(view.verb.lemma) \(view.clause.tail.phrase)", scope(of: subject), subject, view)
+      draft.condition = view.conditionInFront
+      return draft
+    }
+    guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
+    else { return nil }
+    return draft(.call, view.verb.lemma, .anywhere, subject, view)
+  }
+
+  /// "`fill` must return normally", "it must return in a timely manner": how it has to end.
+  private static func returning(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    let manner = view.clause.tail.trimmingMarks
+    guard view.verb.lemma == "return", manner.count <= 4, endings.contains(manner.map(\.lower)),
+      view.adverbials.orders.isEmpty, case .methods(let methods)? = called(view) ?? actor(view)
+    else { return nil }
+    return draft(.call, "return \(manner.phrase)", .within(methods), .methods(methods), view)
+  }
+
+  private static let endings: Set<[String]> = [
+    ["normally"], ["promptly"], ["quickly"], ["in", "a", "timely", "manner"], ["in", "a", "timely", "fashion"],
+    ["as", "quickly", "as", "possible"],
+  ]
+
+  /// "calling `fill` must …": `fill` must.
+  private static func called(_ view: ClauseView) -> Subject? {
+    guard view.clause.subject.first?.isWord(in: ["calling", "invoking"]) == true else { return nil }
+    let named = view.resolver.methods(in: view.clause.subject)
+    return named.isEmpty || named.count < view.clause.subject.count(where: { $0.kind == .code }) ? nil : .methods(named)
+  }
+
+  /// "callers should wait until the tank is full".
+  private static func waiting(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    guard object.isEmpty, view.verb.lemma == "wait", view.clause.tail.first?.isWord(in: ["until", "till"]) == true,
+      view.adverbials.orders.count == 1, view.adverbials.threads.isEmpty,
+      view.isAuthor || Roles.end(view.clause.subject),
+      let subject = actor(view)
+    else { return nil }
+    return draft(.call, "wait \(view.clause.tail.trimmingMarks.phrase)", scope(of: subject), subject, view)
+  }
+}
