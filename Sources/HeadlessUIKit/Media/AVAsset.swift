@@ -14,28 +14,35 @@ open class AVAsset: NSObject, @unchecked Sendable {
     (self.url, self.duration, self.isPlayable) = (url, duration, isPlayable)
   }
 
+  /// Tells, on no thread of anybody's, that everything about the film is known; at once, for it is.
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    HeadlessRuntime.current.async(.background) { handler?() }
+  }
+
+  /// Nothing is under way that could be stopped.
+  open func cancelLoading() {}
+
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+    isPlayable ? .loaded : .failed
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? AVAsset)?.url == url }
   open override var hash: Int { url.hashValue }
+}
+
+/// Whether something about a film is known.
+public enum AVKeyValueStatus: Int, Hashable, Sendable {
+  case unknown
+  case loading
+  case loaded
+  case failed
+  case cancelled
 }
 
 /// A film at a URL, as all are.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// - Parameter options: make no difference.
   public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
-}
-
-/// A film that is being played.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  public let asset: AVAsset
-  public var duration: CMTime { asset.duration }
-
-  public init(asset: AVAsset) { self.asset = asset }
-  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-}
-
-extension NSNotification.Name {
-  /// Its object is the ``AVPlayerItem``.
-  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 /// How a film fills its place; kept only, for no film is seen.

@@ -7,6 +7,9 @@ public struct CMTime: Hashable, Sendable {
   public var timescale: Int32
   private var isEndless = false
 
+  /// No time at all.
+  public init() { self = .invalid }
+
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
 
   public init(seconds: Double, preferredTimescale timescale: Int32) {

@@ -7,6 +7,7 @@ open class UISlider: UIControl {
   /// From the finger to the middle of the thumb.
   private var grip: CGFloat = 0
   private static let thumb: CGFloat = 28
+  package static let unfilledColor = UIColor(white: 0.89, alpha: 1)
 
   /// Within the limits.
   open var value: Float {
@@ -32,11 +33,23 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  private var thumbImages: [State.RawValue: UIImage] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setValue(_ value: Float, animated: Bool) { show(value) }
+
+  // MARK: Pictures
+
+  /// Shown in place of the round thumb, as large as it is; in states without one that of the normal state.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
 
   private func show(_ value: Float) {
     chosen = min(max(value, limits.lower), limits.upper)
@@ -56,10 +69,12 @@ open class UISlider: UIControl {
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let part = limits.upper > limits.lower ? CGFloat((value - limits.lower) / (limits.upper - limits.lower)) : 0
-    let x = rect.minX + part * (rect.width - Self.thumb)
-    return CGRect(x: x, y: rect.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    let size = thumbSize
+    let x = rect.minX + part * (rect.width - size.width)
+    return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb) }
   private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: chosen) }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -71,8 +86,8 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = max(1, track.width - Self.thumb)
-    let part = (touch.location(in: self).x + grip - Self.thumb / 2 - track.minX) / room
+    let width = thumbSize.width
+    let part = (touch.location(in: self).x + grip - width / 2 - track.minX) / max(1, track.width - width)
     let old = chosen
     show(limits.lower + Float(part) * (limits.upper - limits.lower))
     if isContinuous, chosen != old { sendActions(for: .valueChanged) }
@@ -88,11 +103,12 @@ open class UISlider: UIControl {
 
   open override func draw(_ rect: CGRect) {
     let (track, thumb) = (trackRect(forBounds: bounds), thumb)
-    (maximumTrackTintColor ?? UIColor(white: 0.89, alpha: 1)).setFill()
+    (maximumTrackTintColor ?? Self.unfilledColor).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
     (minimumTrackTintColor ?? tintColor).setFill()
     let done = CGRect(x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
     UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
+    if let image = currentThumbImage { return image.draw(in: thumb) }
     let circle = UIBezierPath(ovalIn: thumb.insetBy(dx: 0.5, dy: 0.5))
     (thumbTintColor ?? .white).setFill()
     circle.fill()

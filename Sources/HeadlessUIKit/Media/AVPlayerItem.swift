@@ -1,0 +1,53 @@
+import Foundation
+
+/// A film that is being played, and how far.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  public enum Status: Int, Hashable, Sendable {
+    case unknown
+    case readyToPlay
+    case failed
+  }
+
+  public let asset: AVAsset
+  public var duration: CMTime { asset.duration }
+  public var status: Status { asset.isPlayable ? .readyToPlay : .failed }
+  public var isPlaybackLikelyToKeepUp: Bool { asset.isPlayable }
+  public var isPlaybackBufferEmpty: Bool { false }
+  public var isPlaybackBufferFull: Bool { asset.isPlayable }
+
+  // Kept: there is nothing to fetch, and one variant of each film.
+  open var preferredPeakBitRate = 0.0
+  open var preferredMaximumResolution = CGSize.zero
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var startsOnFirstEligibleVariant = false
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+
+  /// How far it has been played.
+  var seconds = 0.0
+  /// Who plays it.
+  weak var player: AVPlayer?
+
+  public init(asset: AVAsset) { self.asset = asset }
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  open func currentTime() -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }
+
+  /// - Parameter completionHandler: told at once that it is done.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+    seconds = time.isNumeric ? max(0, time.seconds) : seconds
+    player?.timeDidJump()
+    completionHandler?(true)
+  }
+
+  /// - Parameters:
+  ///   - toleranceBefore: not needed: every moment is found.
+  ///   - toleranceAfter: not needed either.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+  ) { seek(to: time, completionHandler: completionHandler) }
+}
+
+extension NSNotification.Name {
+  /// Its object is the ``AVPlayerItem``.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
