@@ -10,6 +10,7 @@ struct VideoState {
   var autoplays = false
   var repeats = false
   var isMuted = false
+  var recovers = false
   var gravity = AVLayerVideoGravity.resizeAspect.rawValue
   var timescale: Int32 = 10_000
   /// Grows whenever what is being loaded is no longer wanted.

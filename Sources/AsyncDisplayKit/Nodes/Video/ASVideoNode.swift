@@ -88,6 +88,12 @@ open class ASVideoNode: ASNetworkImageNode {
     set { video.with { $0.timescale = newValue } }
   }
 
+  /// Kept only: no film stalls here.
+  open var shouldAggressivelyRecoverFromStall: Bool {
+    get { video[\.recovers] }
+    set { video.with { $0.recovers = newValue } }
+  }
+
   /// There while the film is prepared.
   open var player: AVPlayer? { video[\.player] }
   open var currentItem: AVPlayerItem? { player?.currentItem }
