@@ -70,10 +70,12 @@ extension ASDisplayNode {
 
   /// Sets the frames of all subnodes that the calculated layout places.
   package func applyCalculatedFrames() {
+    // Without a view there is no `layout()` that they could come from, even if a subnode was loaded before it came here.
+    let who: ObservedFlags = isNodeLoaded ? [.byFramework, .fromLayout] : .byFramework
     OpenCall.perform(NodeCall.framesApplied, on: self) {
       for sublayout in calculatedLayout?.sublayouts ?? [] {
         guard let subnode = sublayout.layoutElement as? ASDisplayNode, subnode.supernode === self else { continue }
-        subnode.setFrame(sublayout.frame, by: [.byFramework, .fromLayout])
+        subnode.setFrame(sublayout.frame, by: who)
       }
     }
   }

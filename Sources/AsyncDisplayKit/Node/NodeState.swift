@@ -40,6 +40,8 @@ struct NodeState {
   /// The states that the node was told to be in.
   var toldState: ASInterfaceState = []
   var interfaceStateDelegates: [WeakStateDelegate] = []
+  /// Whose node this is, if it has a controller of its own.
+  var controller: HeldController?
   /// A container says how near the node is to being seen.
   var isRangeManaged = false
 
