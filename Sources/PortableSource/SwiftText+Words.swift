@@ -3,11 +3,6 @@ extension SwiftText {
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
     "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
   ]
-  /// Modules whose names the headless kit has in one.
-  private static let parts: Set = [
-    "QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia", "MapKit", "CoreLocation",
-    "SafariServices", "CoreText",
-  ]
 
   /// Attributes that mean something with Objective-C only.
   var attributeEdits: [SourceEdit] {
@@ -18,13 +13,6 @@ extension SwiftText {
       else { return blank(attribute) }
       return blank(attribute.lowerBound..<tokens[close].range.upperBound)
     }
-  }
-
-  /// Modules that are parts of the headless kit.
-  var importEdits: [SourceEdit] {
-    tokens.indices.dropLast().filter {
-      tokens[$0].text == "import" && Self.parts.contains(tokens[$0 + 1].text)
-    }.map { blank(tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound) }
   }
 
   /// Timers with a block, which Foundation would wait for a run loop of its own to fire.

@@ -29,7 +29,7 @@ import Testing
     // What UIKit, Core Graphics, Core Location and AsyncDisplayKit call theirs.
     let theirs: Set<Substring> = [
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
-      "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager",
+      "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager", "UndoManager",
       "UIViewControllerTransitionCoordinatorContext", "UICollectionViewLayoutInvalidationContext",
       "UICollectionViewFlowLayoutInvalidationContext",
     ]

@@ -63,6 +63,9 @@ open class UIResponder: NSObject, AssociationOwner {
 
   private static let commands: Set = ["cut(_:)", "copy(_:)", "paste(_:)", "delete(_:)", "select(_:)", "selectAll(_:)"]
 
+  /// Who takes changes back here: that of the window. What is typed is not registered.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Whether an action would do anything here: a command of editing where there is something to edit, any other where its method is.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !Self.commands.contains(action.description) && action.isMethod(of: self)

@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   var deviceOrientation = Orientation.portrait
   /// Who gets what is typed.
   package internal(set) weak var firstResponder: UIResponder?
+  private lazy var undo = UndoManager()
+  open override var undoManager: UndoManager? { undo }
   /// Touches that have begun and not ended.
   var touchesUnderWay: [TouchSequence] = []
   /// The time that touches are stamped with, in seconds; touches move it on.

@@ -61,3 +61,8 @@ extension UITextInput {
     return position.index < other.index ? .orderedAscending : .orderedDescending
   }
 }
+
+extension UITextInput {
+  /// What is being composed of several keys: nothing, for each of them is its text here.
+  public var markedTextRange: UITextRange? { nil }
+}
