@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  @Test func aGradientGoesAroundItsStart() {
+    onScreen(CAGradientLayer()) { layer in
+      layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+      layer.endPoint = CGPoint(x: 1, y: 1)
+      layer.type = .radial
+      HeadlessRuntime.current.turn()
+      let (middle, side) = (color(of: layer, 10, 10), color(of: layer, 19, 10))
+      #expect(middle?.components?[0] ?? 1 < 0.2)
+      #expect(side?.components?[0] ?? 0 > 0.8)
+      layer.endPoint = CGPoint(x: 1, y: 0.5)
+      layer.type = .conic
+      HeadlessRuntime.current.turn()
+      let quarters = [(15, 16), (5, 16), (5, 4), (15, 4)].map { color(of: layer, $0.0, $0.1)?.components?[0] ?? 0 }
+      #expect(quarters == quarters.sorted() && quarters[0] < 0.25 && quarters[3] > 0.75)
+    }
+  }
+
   @Test func textIsDrawnInItsColour() {
     onScreen(CATextLayer()) { layer in
       layer.fontSize = 10

@@ -20,8 +20,8 @@ extension ASDisplayNode {
     return loadedView
   }
 
-  /// The layer of the backing view, or what the node has in place of a view. Main only, like ``view``.
-  public var layer: CALayer {
+  /// What ``layer`` is to somebody who asks for it.
+  var layerForClient: CALayer {
     guard steps.mayAccessView(of: self, as: NodeCall.layer) else { return UIView.nobodys(in: runtime).layer }
     note(NodeCall.layer, flags: accessFlags)
     return loadedLayer

@@ -105,3 +105,6 @@ extension ASDisplayNode {
     runtime.observer?.observe(Observation(call: event, phase: .event, flags: flags), on: spec)
   }
 }
+
+/// What the framework's own `layoutSpecThatFits(_:)` returns: that there is no rule.
+final class NoLayoutSpec: ASLayoutSpec {}

@@ -54,7 +54,10 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   // MARK: Loading
 
   /// The backing view; made by the first access. Off main it is refused: a view that belongs to nobody is returned.
-  public var view: UIView { viewForClient }
+  open var view: UIView { viewForClient }
+
+  /// The layer of the backing view, or what the node has in place of a view. Main only, like ``view``.
+  open var layer: CALayer { layerForClient }
 
   /// Whether the node can do without a view: not one around a view or layer of the user's own, and none that scrolls.
   open var supportsLayerBacking: Bool { !isSynchronous }
@@ -188,9 +191,6 @@ open class ASDisplayNode: DrawnElement, ASLayoutElement {
   override func geometryDidChange(from old: LayerGeometry, to new: LayerGeometry) { tellOfGeometry(from: old, to: new) }
   override func noteFrame(by who: ObservedFlags) { note(NodeCall.setFrame, flags: who) }
 }
-
-/// What the framework's own `layoutSpecThatFits(_:)` returns: that there is no rule.
-final class NoLayoutSpec: ASLayoutSpec {}
 
 extension CGSize {
   /// Zero on an axis without limit.

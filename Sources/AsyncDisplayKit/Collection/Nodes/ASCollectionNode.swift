@@ -74,7 +74,7 @@ open class ASCollectionNode: ASCellContainerNode {
   }
 
   /// The backing view.
-  public override var view: ASCollectionView { super.view as? ASCollectionView ?? ASCollectionView.make(for: self) }
+  open override var view: ASCollectionView { super.view as? ASCollectionView ?? ASCollectionView.make(for: self) }
 
   override func backingView() -> UIView { ASCollectionView.make(for: self) }
 

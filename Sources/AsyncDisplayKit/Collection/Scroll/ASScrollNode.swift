@@ -19,7 +19,7 @@ open class ASScrollNode: ASDisplayNode {
   open override var supportsLayerBacking: Bool { false }
 
   /// The backing view.
-  public override var view: UIScrollView {
+  open override var view: UIScrollView {
     super.view as? UIScrollView ?? UIView.made(by: runtime) { ASScrollView(frame: .zero) }
   }
 

@@ -69,7 +69,7 @@ open class ASTableNode: ASCellContainerNode {
   public override convenience init() { self.init(style: .plain) }
 
   /// The backing view.
-  public override var view: ASTableView { super.view as? ASTableView ?? ASTableView.make(for: self) }
+  open override var view: ASTableView { super.view as? ASTableView ?? ASTableView.make(for: self) }
 
   override func backingView() -> UIView { ASTableView.make(for: self) }
 

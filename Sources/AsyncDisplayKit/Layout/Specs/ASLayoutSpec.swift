@@ -3,7 +3,7 @@ import Foundation
 /// A rule for sizing and placing elements; by itself a spacer of the least size allowed.
 ///
 /// A spec is written by whoever builds it and frozen when it is handed over to be measured: from then on a write is refused.
-open class ASLayoutSpec: ASLayoutElement {
+open class ASLayoutSpec: NSObject, ASLayoutElement {
   public let style = ASLayoutElementStyle()
 
   /// Who this spec is to an observer of the runtime, and the node it was returned for; 0 = unknown. Set when it is handed over.
@@ -18,11 +18,12 @@ open class ASLayoutSpec: ASLayoutElement {
   /// The elements there are.
   final private(set) var elements: [any ASLayoutElement] = []
 
-  public init() {}
+  public override init() { super.init() }
 
   init(slots: [(any ASLayoutElement)?]) {
     self.slots = slots
     elements = slots.compactMap { $0 }
+    super.init()
   }
 
   public var layoutElementType: ASLayoutElementType { .layoutSpec }
