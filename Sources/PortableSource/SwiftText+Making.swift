@@ -1,4 +1,5 @@
-/// Initialisers by which a registered class is made: that takes one which every subclass has.
+/// Initialisers that classes of here have in other ways than those of the original: a registered class is made by one which every
+/// subclass has, and a node has several that can be called.
 struct MadeByClass {
   /// The class above each class of the sources.
   private let bases: [String: String]
@@ -16,6 +17,10 @@ struct MadeByClass {
       let name = types.last { $0.body.contains(index) }?.name ?? ""
       guard let word = source.overrideWord(before: index) else {
         return source.beginsInit(at: index, isPlain: isCollection(name))
+          ?? source.superCall(of: index, in: name, isNode)
+      }
+      if bases[name] == "ASViewController", source.hasNoParameters(index) {
+        return source.blank(source.tokens[word].range)
       }
       guard isMaking(source.labels(after: index), of: name) else { return nil }
       return SourceEdit(range: source.tokens[word].range, text: "required")
@@ -24,6 +29,19 @@ struct MadeByClass {
 
   /// The collection of the original has no `init()`, so a subclass that has one does not override it.
   private func isCollection(_ type: String) -> Bool { bases[type] == "ASCollectionNode" }
+
+  /// Whether what is above a class ends at a node that is made without parameters.
+  private func isNode(_ type: String) -> Bool {
+    let root = root(of: type)
+    return root != type && root.hasPrefix("AS") && root.hasSuffix("Node")
+      && !["ASCollectionNode", "ASTableNode", "ASPagerNode"].contains(root)
+  }
+
+  private func root(of type: String) -> String {
+    var (current, seen) = (type, Set<String>())
+    while let base = bases[current], seen.insert(current).inserted { current = base }
+    return current
+  }
 
   private func isMaking(_ labels: [String], of type: String) -> Bool {
     switch labels {
@@ -34,9 +52,7 @@ struct MadeByClass {
   }
 
   private func isReusedView(_ type: String) -> Bool {
-    var (current, seen) = (type, Set<String>())
-    while let base = bases[current], seen.insert(current).inserted { current = base }
-    return ["UICollectionViewCell", "UICollectionReusableView"].contains(current)
+    ["UICollectionViewCell", "UICollectionReusableView"].contains(root(of: type))
   }
 }
 
@@ -46,10 +62,30 @@ extension SwiftText {
   /// - Parameter isPlain: whether it is a new one where the source comes from.
   fileprivate func beginsInit(at index: Int, isPlain: Bool) -> SourceEdit? {
     let start = tokens[index].range.lowerBound
-    guard isPlain, index > 0, ![".", "super", "self"].contains(tokens[index - 1].text), tokens[index + 1].text == "(",
-      tokens[index + 2].text == ")"
-    else { return nil }
+    guard isPlain, index > 0, ![".", "super", "self"].contains(tokens[index - 1].text), hasNoParameters(index) else {
+      return nil
+    }
     return SourceEdit(range: start..<start, text: "override ")
+  }
+
+  fileprivate func hasNoParameters(_ index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index + 1].text == "(" && tokens[index + 2].text == ")"
+  }
+
+  /// The call that Swift makes of itself at the end of an initialiser where the superclass has one to be called, as nodes of the original
+  /// have: those of here have several.
+  fileprivate func superCall(of index: Int, in type: String, _ isNode: (String) -> Bool) -> SourceEdit? {
+    let before = index > 0 ? tokens[index - 1].text : ""
+    guard ![".", "super", "self"].contains(before), isNode(type),
+      !tokens[startOfModifiers(before: index)..<index].contains(where: { $0.text == "convenience" }),
+      let open = tokens[index...].firstIndex(where: { $0.text == "(" }), let end = closing[open],
+      let body = tokens[end...].firstIndex(where: { $0.text == "{" }), let close = closing[body]
+    else { return nil }
+    let callsAny = (body..<close).contains {
+      ["super", "self"].contains(tokens[$0].text) && tokens[$0 + 1].text == "." && tokens[$0 + 2].text == "init"
+    }
+    let place = tokens[close].range.lowerBound
+    return callsAny ? nil : SourceEdit(range: place..<place, text: ";super.init() ")
   }
 
   /// The `override` among the modifiers of a member.

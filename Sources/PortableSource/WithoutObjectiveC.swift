@@ -8,7 +8,8 @@
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
 /// - `override init(reuseIdentifier:)` and the like of other views that are used again is `required`: without Objective-C no class is made by
 ///   its name otherwise.
-/// - `init()` of a collection node is an `override` here.
+/// - `init()` of a collection node is an `override` here, and one of an `ASViewController` is none.
+/// - Initialisers of nodes that leave the call of the superclass's to Swift make it themselves.
 /// - Methods of protocols that may be left out become ones with a default.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
