@@ -4,6 +4,7 @@
 /// - `@objc` and attributes of the interface builder say nothing here, and are blanked out.
 /// - `#selector(tapped(_:))` becomes a `Selector` of the method itself.
 /// - `#keyPath(CALayer.opacity)` becomes the string that it stands for.
+/// - `NSFontAttributeName` and the like are names of strings where a dictionary is one of strings.
 /// - `addAttribute` of a text becomes a method that does the same and survives it.
 /// - `@MainActor` is blanked out too: main is a role of the runtime's own loop. Tasks are jobs of that loop.
 /// - `override init(reuseIdentifier:)` and the like of other views that are used again is `required`: without Objective-C no class is made by
@@ -67,7 +68,8 @@ extension WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.keyPathEdits + source.importEdits + source.timerEdits
-      + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits + source.mainThreadEdits
+      + source.attributeNameEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
+      + source.mainThreadEdits
       + made.edits(in: source) + optional.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
