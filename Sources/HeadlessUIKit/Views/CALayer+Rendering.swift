@@ -74,10 +74,14 @@ extension CALayer {
   private func place(of size: CGSize) -> CGRect {
     let (wide, high) = (bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
     switch contentsGravity {
-    case "resizeAspect": return centred(size, by: min(wide, high))
-    case "resizeAspectFill": return centred(size, by: max(wide, high))
-    case "center": return centred(size, by: 1)
-    case "topLeft": return CGRect(origin: bounds.origin, size: size)
+    case .resizeAspect: return centred(size, by: min(wide, high))
+    case .resizeAspectFill: return centred(size, by: max(wide, high))
+    case .center: return centred(size, by: 1)
+    case .topLeft: return CGRect(origin: bounds.origin, size: size)
+    case .left: return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    case .right:
+      return CGRect(
+        x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     default: return bounds
     }
   }

@@ -78,7 +78,7 @@ open class CALayer: NSObject, TracedObject {
   /// Pixels per point of ``contents``.
   open var contentsScale: CGFloat = 1
   /// How ``contents`` fill the bounds: by the name that UIKit gives it.
-  open var contentsGravity = "resize"
+  open var contentsGravity = CALayerContentsGravity.resize
 
   // MARK: Tree
 

@@ -5,6 +5,7 @@ struct ShownWindows {
   }
 
   private var shown: [Shown] = []
+  func contains(_ window: UIWindow) -> Bool { shown.contains { $0.window === window } }
   private weak var chosen: UIWindow?
 
   /// From the back to the front.
@@ -16,8 +17,10 @@ struct ShownWindows {
     set { chosen = newValue }
   }
 
+  /// In front of all that are on its level, and behind those of higher ones.
   mutating func bringToFront(_ window: UIWindow) {
     shown.removeAll { $0.window == nil || $0.window === window }
-    shown.append(Shown(window: window))
+    let place = shown.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel }
+    shown.insert(Shown(window: window), at: place ?? shown.endIndex)
   }
 }

@@ -19,6 +19,10 @@ open class UIWindow: UIView {
   var deviceOrientation = Orientation.portrait
   /// Who gets what is typed.
   package internal(set) weak var firstResponder: UIResponder?
+  /// How far in front of others the window is.
+  open var windowLevel = Level.normal {
+    didSet { if oldValue != windowLevel, runtime.windows.contains(self) { runtime.windows.bringToFront(self) } }
+  }
   private lazy var undo = UndoManager()
   open override var undoManager: UndoManager? { undo }
   /// Touches that have begun and not ended.
@@ -91,6 +95,22 @@ open class UIWindow: UIView {
   /// Where the root controller's view is: all of the window that no keyboard covers.
   package var contentFrame: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - keyboardHeight))
+  }
+}
+
+extension UIWindow {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }
 

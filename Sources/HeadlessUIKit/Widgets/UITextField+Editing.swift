@@ -25,5 +25,6 @@ extension UITextField {
     text = editedText.replacingCharacters(in: range, with: string)
     chosen = NSRange(location: range.location + string.utf16.count, length: 0)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

@@ -73,6 +73,7 @@ open class UITextField: UIControl, EditedInput {
     }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -83,6 +84,7 @@ open class UITextField: UIControl, EditedInput {
     if wasFirst {
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
     return true
   }

@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, EditedInput {
     guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
-    delegate?.textViewDidBeginEditing(self)
+    tellOfBeginning()
     return true
   }
 
@@ -108,7 +108,7 @@ open class UITextView: UIScrollView, EditedInput {
   open override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
     guard super.resignFirstResponder() else { return false }
-    if wasFirst { delegate?.textViewDidEndEditing(self) }
+    if wasFirst { tellOfEnd() }
     return true
   }
 
@@ -146,7 +146,7 @@ open class UITextView: UIScrollView, EditedInput {
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     if isScrollEnabled { scrollRangeToVisible(selectedRange) }
     delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
+    tellOfChange()
   }
 
   open var hasText: Bool { attributedText.length > 0 }
