@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Blocks that are done on main, one after the other: at once by somebody on main who is not in one of them already.
+/// Blocks that are done on main in the order in which they came; on main, at once.
 public final class ASMainSerialQueue: NSObject, @unchecked Sendable {
   private let runtime = HeadlessRuntime.current
   private let waiting = Guarded<[() -> Void]>([])
