@@ -81,6 +81,7 @@ extension Property {
     case .during(let call, let scope): [call, scope]
     case .simultaneity(let one, let other, let pass): [one, other, pass]
     case .absence(let action, let scope, _, _): [action, scope]
+    case .presence(let action, let scope): [action, scope]
     case .absenceAfter(let action, let from): [action, from]
     case .effect(let point, _, _): [point]
     case .response(let trigger, let response, let deadline): [trigger, response, deadline]

@@ -68,6 +68,33 @@ import Testing
         == .notChecked("unknown: type “Oven”"))
   }
 
+  @Test func aRequiredSuperCallHasToLieWithinTheCall() throws {
+    let own = EventPattern(
+      calls: [CallName(declaring: "Kiln", name: "fire()")], title: "Kiln fire()")
+    var inherited = own
+    (inherited.phase, inherited.title) = (.super, "Kiln fire() calling super")
+    let expected = Binding.properties([.presence(of: inherited, within: own)])
+    #expect(try bound(.methods([fire]), .supercall(required: true, position: nil)) == expected)
+    #expect(
+      try bound(.methods([fire]), .prohibition(action: .override, object: "fire()", scope: .anywhere)) == expected)
+    #expect(
+      try bound(.methods([fire]), .supercall(required: true, position: "first"))
+        == .notChecked("that a call has its super call first is not decided"))
+    #expect(
+      try bound(.methods([fire]), .supercall(required: false, position: nil))
+        == .notChecked("leaving out a call that is not needed cannot go wrong"))
+    #expect(
+      try bound(.methods([fire]), .supercall(required: true, position: nil), condition: "at night")
+        == .notChecked("a super call under a condition is not decided: at night"))
+  }
+
+  @Test func anOverrideOfWhatCallersCallLeavesNoMark() throws {
+    let load = MethodReference(type: "Kiln", name: MethodName(written: "load()"))
+    #expect(
+      try bound(.methods([load]), .prohibition(action: .override, object: "load()", scope: .anywhere))
+        == .notChecked("an override of “Kiln load()” leaves no mark in a trace"))
+  }
+
   @Test func anExceptionIsTakenOut() throws {
     let others = try bound(.everyMethod(of: "Kiln", except: cool), .caller("not to be called by others"))
     #expect(patterns(others).flatMap(\.calls).map(\.name) == ["fire()"])

@@ -67,6 +67,19 @@ enum SubclassDeviations {
       ],
       cast: Cast(controller: { ViewReplacer(photos: $0) })),
     Deviation(
+      "load-view-overridden", "a controller has a loadView of its own, without super",
+      breaks: ["ASViewController.loadView/never-override-loadview"],
+      also: ["access-node-view/*"],
+      cast: Cast(controller: { OwnLoader(photos: $0) })),
+    Deviation(
+      "restriction-overridden", "a node restricts its range itself, without super",
+      breaks: ["ASDisplayNode.calculateLayoutThatFits/never-override-*"],
+      // What it is measured for, and what is told of that, is left out with it.
+      also: [
+        "ASDisplayNode.calculateLayoutThatFits/called-on-*", "ASDisplayNode.calculatedLayoutDidChange/never-before-*",
+        "ASDisplayNode.invalidateCalculatedLayout/makes-*",
+      ], cast: Cast(panel: { OwnRestriction(children: $0) })),
+    Deviation(
       "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
       breaks: ["access-node-view/never-before-viewDidLoad"],
       also: ["ASViewController.viewDidLoad/immediately-after-loadView"],
@@ -170,6 +183,16 @@ private final class ViewReplacer: PhotoController {
     super.loadView()
     view = UIView(frame: .zero)
   }
+}
+
+private final class OwnLoader: PhotoController {
+  override func loadView() { view = node.view }
+}
+
+private final class OwnRestriction: PanelNode {
+  override func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
+  ) -> ASLayout { ASLayout(layoutElement: self, size: constrainedSize.clamp(CGSize(width: 40, height: 40))) }
 }
 
 private final class EarlyToucher: PhotoController {

@@ -42,7 +42,9 @@ public struct ClaimBinder: Sendable {
     case .effect(let state, let bySuper): try effects(claim, state: state, bySuper: bySuper)
     case .caller: try callers(claim)
     case .concurrency(let mode): try concurrencyProperties(claim, mode: mode)
-    case .supercall, .sequence:
+    case .supercall(let required, let position):
+      try supercalls(claim, required: required, position: position)
+    case .sequence:
       throw Unbindable("no monitor decides claims of kind \(claim.payload.kind)")
     }
   }

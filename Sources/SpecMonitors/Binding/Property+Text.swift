@@ -14,6 +14,7 @@ extension Property {
     case .simultaneity(let one, let other, let pass):
       "simultaneity: a \(pass.title) holds one \(one.title) and one \(other.title), or neither"
     case .absence(let action, let scope, _, _): "absence: no \(action.title) within \(scope.title)"
+    case .presence(let action, let scope): "existence: \(action.title) within every \(scope.title)"
     case .absenceAfter(let action, let from): "absence: no \(action.title) after \(from.title)"
     case .effect(let point, let attribute, let expected):
       "state: \(attribute) is \(expected == .isTrue ? "true" : "false") at \(point.title)"

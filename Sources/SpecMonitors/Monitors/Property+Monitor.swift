@@ -18,6 +18,8 @@ extension Property {
       return SimultaneityMonitor(one, other, pass: pass)
     case .absence(let action, let within, let sameSlice, let besides):
       return AbsenceMonitor(of: action, within: within, sameSlice: sameSlice, besides: besides)
+    case .presence(let action, let within):
+      return PresenceMonitor(of: action, within: within)
     case .absenceAfter(let action, let from):
       return AbsenceAfterMonitor(of: action, from: from)
     case .effect(let point, let attribute, let expectation):

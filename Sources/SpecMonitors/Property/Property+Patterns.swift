@@ -12,6 +12,7 @@ extension Property {
     case .simultaneity(let one, let other, let pass): .simultaneity(change(one), change(other), pass: change(pass))
     case .absence(let action, let scope, let sameSlice, let besides):
       .absence(of: change(action), within: change(scope), sameSlice: sameSlice, besides: besides.map(change))
+    case .presence(let action, let scope): .presence(of: change(action), within: change(scope))
     case .absenceAfter(let action, let from): .absenceAfter(of: change(action), from: change(from))
     case .effect(let point, let attribute, let expected):
       .effect(at: change(point), attribute: attribute, equals: expected)

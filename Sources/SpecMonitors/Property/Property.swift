@@ -33,6 +33,10 @@ public indirect enum Property: Hashable, Sendable {
   /// `besides`: calls whose bodies are code of their own; what happens inside one of them is not done by the scope.
   case absence(of: EventPattern, within: EventPattern, sameSlice: Bool, besides: EventPattern? = nil)
 
+  /// Presence within a scope: every completed `scope` holds an `action` of its slice on its thread. Exercised by each that does; one that
+  /// does not is held against it only where some trace shows the action at all.
+  case presence(of: EventPattern, within: EventPattern)
+
   /// Absence of `action` in a slice before the first `until` (`action` never before `until`) is `precedence`; this one
   /// is the mirror image: no `action` after `from`.
   case absenceAfter(of: EventPattern, from: EventPattern)
