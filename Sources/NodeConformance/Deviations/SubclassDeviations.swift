@@ -185,16 +185,6 @@ private final class ViewReplacer: PhotoController {
   }
 }
 
-private final class OwnLoader: PhotoController {
-  override func loadView() { view = node.view }
-}
-
-private final class OwnRestriction: PanelNode {
-  override func calculateLayoutThatFits(
-    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
-  ) -> ASLayout { ASLayout(layoutElement: self, size: constrainedSize.clamp(CGSize(width: 40, height: 40))) }
-}
-
 private final class EarlyToucher: PhotoController {
   override func loadView() {
     _ = node.view

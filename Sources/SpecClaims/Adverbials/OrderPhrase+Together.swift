@@ -30,9 +30,11 @@ extension OrderPhrase {
     return (.order(.atSameTime, Array(tokens[(marker + 1)..<end]).trimmingMarks, exclusively: false), end)
   }
 
-  /// "at the time the tank is closed", "at the moment it is closed": together with that.
+  /// "(is called) at the time the tank is closed", "at the moment it is closed": together with that. Behind an object it may as well be
+  /// the object's ("find the row at the time it is drawn").
   private static func atTheTime(_ tokens: [Token], at index: Int) -> (adverbial: Adverbial, end: Int)? {
     guard index + 4 < tokens.count, tokens[index].isWord("at"), tokens[index + 1].isWord("the"),
+      index == 0 || Lexicon.isAdverb(tokens[index - 1].lower) || tokens[index - 1].kind == .mark,
       tokens[index + 2].isWord(in: ["time", "moment"])
     else { return nil }
     let start = tokens[index + 3].isWord(in: ["that", "when"]) ? index + 4 : index + 3

@@ -59,8 +59,10 @@ enum EndedUseForm: SentenceForm {
   private static func afterHeading(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.isFuture, view.verb.isPassive, !view.verb.isNegated, !view.isHedged, view.clause.link == .main,
       view.clause.leading.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.conditions.isEmpty,
-      view.clause.subject.prefix(2).map(\.lower) == ["no", "more"]
-        || view.clause.subject.prefix(2).map(\.lower) == ["no", "further"],
+      view.clause.subject.first?.isWord("no") == true,
+      view.clause.subject.dropFirst().first?.isWord(in: ["more", "further"]) == true,
+      // "no more than ten bytes": how many at once.
+      view.clause.subject.dropFirst(2).first?.isWord("than") != true,
       case .methods(let heading) = view.resolver.heading, heading.count == 1, let event = noFurther(view)
     else { return nil }
     return view.draft(.order(.neverAfter, .method(heading[0], finished: false)), subject: .phrase(event))

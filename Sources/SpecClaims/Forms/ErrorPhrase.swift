@@ -90,6 +90,8 @@ enum ErrorPhrase {
     if lemma == "be", !isOpen { return nil }
     if isOpen { return "undefined" }
     if lemma == "have" { return has(["no"]) && has(["effect", "impact"]) && !isAboutOther(words) ? "no-effect" : nil }
+    // "returns the exception of the last fill": a thing that is asked for.
+    if lemma == "return", words.first?.isWord(in: ["the", "any", "its"]) == true { return nil }
     if has(["exception", "exceptions"]) || ending("Exception", words) { return "exception" }
     if has(["crash", "crashes"]) || isPanic(words) { return "crash" }
     if has(["busy"]), has(["loop", "loops", "waiting", "wait"]) { return "infinite-loop" }

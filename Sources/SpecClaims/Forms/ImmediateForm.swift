@@ -59,6 +59,8 @@ enum ImmediateForm: SentenceForm {
     guard let first = view.clause.subject.first, !first.isWord(in: ["no", "nothing", "none", "there"]),
       !view.clause.subject.isLonePronoun, view.clause.subject.count <= 8
     else { return nil }
+    // "the reason is returned immediately": by whichever call.
+    if view.verb.lemma == "return" { return nil }
     if view.isCall { return view.subject == .methods([heading]) ? nil : view.subject }
     return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
   }

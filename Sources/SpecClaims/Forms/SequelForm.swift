@@ -48,6 +48,8 @@ enum SequelForm: SentenceForm {
   /// What has happened by then.
   private static func event(of clause: Clause, _ view: ClauseView) -> Reference? {
     guard let verb = clause.verb, verb.modality == .fact, isPlain(verb), !clause.subject.isEmpty,
+      // "where the draw leaves a gap, then …": in which case, and not what came before.
+      clause.subject.first?.isWord("where") == false,
       clause.link != .relative,
       !clause.tail.contains(where: { $0.isWord(in: Lexicon.hedges) })
     else { return nil }

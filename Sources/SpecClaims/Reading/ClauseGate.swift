@@ -25,12 +25,12 @@ enum ClauseGate {
     return nil
   }
 
-  /// "was called", "had been called", "should have been called".
+  /// "was called", "had been called", "should have been called", "was not designed to be called".
   private static func isPast(_ verb: VerbGroup) -> Bool {
     if verb.isPerfect {
       return verb.isPast || [.should, .may].contains(verb.modality) || verb.adverbs.contains("would")
     }
-    return verb.isPast && (verb.modality == .fact || verb.isNeed)
+    return verb.isPast && (verb.modality == .fact || verb.modality == .should || verb.isNeed)
   }
 
   /// "As an example, …", "suppose two calls …", "let us say …", "is called, for example, on main".

@@ -92,7 +92,9 @@ enum PhraseGate {
       return false
     }
     // "when it leaks, but never on a worker": the end is no part of what happens.
-    if zip(chunks, chunks.dropFirst()).contains(where: { $0 == "but" && ["never", "only", "not"].contains($1) }) {
+    if let but = chunks.firstIndex(of: "but"), but + 2 < chunks.count,
+      ["never", "only", "not"].contains(chunks[but + 1]), Lexicon.prepositions.contains(chunks[but + 2])
+    {
       return false
     }
     // "before closing it and `open` afterwards": the other time was not cut off.

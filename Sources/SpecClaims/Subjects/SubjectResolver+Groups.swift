@@ -8,6 +8,12 @@ extension SubjectResolver {
     guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }),
       !words[noun].isWord(in: ["call", "calls"]) || !first.isWord(in: ["every", "each", "all"])
     else { return nil }
+    // "each callback", in the section of a method that is given some: not the type's methods.
+    if words.count == 2, first.isWord(in: ["each", "every"]), words[1].isWord(in: ["callback", "handler"]),
+      !scope.methods.isEmpty
+    {
+      return .phrase(words.phrase)
+    }
     let between = words[1..<noun]
     if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
     if let type = between.first(where: { $0.text.first?.isUppercase == true }) {

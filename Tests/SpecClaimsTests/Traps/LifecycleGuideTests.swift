@@ -116,4 +116,26 @@ import Testing
   ]) func isOfCode(_ expected: Expected) throws {
     #expect(try read("## Threads and such\n\n\(expected.sentence)\n").map(\.canonical) == expected.claims)
   }
+
+  /// What looks like a promise and is none, or is another's.
+  @Test(arguments: [
+    Expected("Each callback is called exactly once.", "Each callback: called exactly once"),
+    Expected("The reason for the leak is returned immediately."),
+    Expected("This is good where a hook needs the row, but was not designed to receive it."),
+    Expected("It was not meant to be called by pumps."),
+    Expected("Returns the exception of the last fill, or `nil` if there was none."),
+    Expected(
+      "Throws a `RowError` if the row is `nil`, and otherwise throws a `TankError`.",
+      "-refresh: exception when misused: if the row is `nil`"),
+    Expected("No more than ten rows will be drawn."),
+    Expected("No more rows will be drawn.", "rows are drawn: never after -refresh"),
+    Expected("Where the draw leaves the tank in a bad state, then the tank is emptied."),
+    Expected("Informs the pump that the tank can be emptied."),
+    Expected(
+      "It must free the row at the time the tank is drawn.",
+      "-refresh: has to free the row at the time the tank is drawn within -refresh"),
+  ]) func isNoPromiseOfIts(_ expected: Expected) throws {
+    #expect(
+      try read("## `-refresh`\n\n\(expected.sentence)\n\n## `-drain`\n").map(\.canonical) == expected.claims)
+  }
 }

@@ -11,13 +11,13 @@ enum TellingForm: SentenceForm {
   ]
   static let refuses = [
     "Tells the panel whether a drag began.", "Tells the delegate that the row is about to appear.",
-    "Shows that the panel should load its rows.",
+    "Shows that the panel should load its rows.", "Tells the panel that its rows can be dropped.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, case .methods(let methods) = view.resolver.heading,
       let event = notified(view).flatMap({ WhenClause.relation(of: $0) == nil ? $0 : nil }) ?? told(view),
-      event.count > 1, MainVerb.group(in: event)?.isNegated != true
+      event.count > 1, case let verb = MainVerb.group(in: event), verb?.isNegated != true, verb?.modality != .may
     else { return [] }
     return [ClaimDraft(subject: .methods(methods), payload: .trigger(event: event.trimmingMarks.phrase))]
   }
