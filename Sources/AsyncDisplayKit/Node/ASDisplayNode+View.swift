@@ -15,7 +15,11 @@ extension ASDisplayNode: ViewClient {
   package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
 
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }
-  package func layerDidLeaveWindow(_ layer: CALayer) { exitHierarchy() }
+  package func layerDidLeaveWindow(_ layer: CALayer) {
+    // Nobody else has said so of a layer that leaves by itself, and not with the view that it is in.
+    if layer.superlayer == nil, isInHierarchy { noteLeftWindow() }
+    exitHierarchy()
+  }
   package func layerLayoutSublayers(_ layer: CALayer) { performLayoutPass() }
 
   package func layerGeometryDidChange(_ layer: CALayer, boundsChanged: Bool) {

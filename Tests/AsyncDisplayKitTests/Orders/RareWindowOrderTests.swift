@@ -24,6 +24,27 @@ import Testing
     #expect(told.hooks == "")
   }
 
+  @Test("a node without view that leaves by itself is out of the window before its hook", arguments: Engine.allCases)
+  func layerAlone(engine: Engine) {
+    let transcript = Transcript()
+    let runtime = HeadlessRuntime(transcript, scheduler: engine.scheduler)
+    runtime.runMain {
+      let (window, root, box) = (UIWindow(), ASDisplayNode(), BoxNode())
+      box.isLayerBacked = true
+      root.addSubnode(box)
+      window.addSubview(root.view)
+      window.makeKeyAndVisible()
+      runtime.turn()
+      transcript.clear()
+      box.removeFromSupernode()
+    }
+    #expect(
+      transcript.story("leftWindow", "didExitHierarchy()") == """
+        main BoxNode leftWindow
+        main BoxNode didExitHierarchy()
+        """)
+  }
+
   @Test("nodes without views enter and leave as the others do", arguments: Engine.allCases)
   func layers(engine: Engine) {
     let told = HookStage.perform(.all, on: engine) { stage in
