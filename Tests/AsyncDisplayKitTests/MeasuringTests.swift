@@ -40,6 +40,29 @@ import Testing
         """)
   }
 
+  @Test("a node that is measured within another one has its size at once, before that is its layout")
+  func pendingSize() {
+    final class Outer: ASDisplayNode {
+      let box = BoxNode()
+      var seen = CGSize.zero
+      override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+        _ = box.layoutThatFits(ASSizeRange(min: .zero, max: constrainedSize))
+        seen = box.calculatedSize
+        return seen
+      }
+    }
+    HeadlessRuntime().runMain {
+      let node = Outer()
+      node.addSubnode(node.box)
+      _ = node.view
+      _ = node.layoutThatFits(Self.range)
+      #expect(node.seen == CGSize(width: 50, height: 40) && node.box.calculatedSize == node.seen)
+      #expect(node.box.calculatedLayout == nil)
+      node.box.setNeedsLayout()
+      #expect(node.box.calculatedSize == .zero)
+    }
+  }
+
   @Test("the spec is asked for once for each range, until something changes")
   func cached() {
     let transcript = Transcript()

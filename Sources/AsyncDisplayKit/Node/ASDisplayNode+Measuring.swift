@@ -20,8 +20,10 @@ extension ASDisplayNode {
 
   /// Set by the first measurement, and the result of the last one.
   public final var calculatedLayout: ASLayout? { state[\.calculatedLayout] }
-  /// The size of ``calculatedLayout``, zero without one.
-  public final var calculatedSize: CGSize { calculatedLayout?.size ?? .zero }
+  /// The size that the node was last measured to have, even if that is not yet its ``calculatedLayout``; zero before.
+  public final var calculatedSize: CGSize {
+    state.with { ($0.layouts.pending ?? $0.calculatedLayout)?.size ?? .zero }
+  }
 
   /// The range for which ``calculatedLayout`` was measured; zero without one.
   public final var constrainedSizeForCalculatedLayout: ASSizeRange { state[\.transition.range] ?? ASSizeRangeZero }
@@ -43,7 +45,7 @@ extension ASDisplayNode {
 
   /// What the node was measured to be since it last changed.
   package func cachedLayout(in range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
-    state.with { $0.layouts.layout(range: range, parentSize: parentSize) }
+    state.with { $0.layouts.measured(range: range, parentSize: parentSize) }
   }
 
   /// Measures on the calling thread, unless another one has just done it, and keeps the result.

@@ -12,10 +12,19 @@ struct LayoutCache {
   private static let capacity = 4
   private var entries: [Entry] = []
   private(set) var version: UInt = 0
+  /// What was measured last, until it becomes the node's layout.
+  var pending: ASLayout?
   var isEmpty: Bool { entries.isEmpty }
 
   func layout(range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
     entries.last { $0.range == range && $0.parentSize.isSame(as: parentSize) }?.layout
+  }
+
+  /// The layout for a range, which is from now on the one that was measured last.
+  mutating func measured(range: ASSizeRange, parentSize: CGSize) -> ASLayout? {
+    let layout = layout(range: range, parentSize: parentSize)
+    pending = layout ?? pending
+    return layout
   }
 
   /// The newest layout of exactly this size.
@@ -29,12 +38,13 @@ struct LayoutCache {
     guard version == self.version else { return }
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append(Entry(range: range, parentSize: parentSize, layout: layout))
+    pending = layout
   }
 
   /// - Returns: what has been dropped, so that it can be freed outside of the lock.
   mutating func invalidate() -> [ASLayout] {
     version += 1
-    defer { entries = [] }
+    defer { (entries, pending) = ([], nil) }
     return entries.map(\.layout)
   }
 }

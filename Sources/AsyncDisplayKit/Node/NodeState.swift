@@ -70,6 +70,7 @@ struct NodeState {
   /// - Returns: whether it is another layout than before.
   mutating func adopt(_ layout: ASLayout) -> Bool {
     if let range = layouts.range(of: layout) { transition.range = range }
+    layouts.pending = nil
     guard calculatedLayout != layout else { return false }
     calculatedLayout = layout
     return true
