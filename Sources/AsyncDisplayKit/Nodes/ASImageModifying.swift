@@ -50,3 +50,20 @@ public func ASImageNodeRoundBorderModificationBlock(
 public func ASImageNodeTintColorModificationBlock(_ color: UIColor) -> asimagenode_modification_block_t {
   { $0.withTintColor(color) }
 }
+
+// As later versions of the original have them: blocks that take traits too.
+
+@_disfavoredOverload
+public func ASImageNodeRoundBorderModificationBlock(
+  _ borderWidth: CGFloat, _ borderColor: UIColor?
+) -> (_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage? {
+  let block: asimagenode_modification_block_t = ASImageNodeRoundBorderModificationBlock(borderWidth, borderColor)
+  return { image, _ in block(image) }
+}
+
+@_disfavoredOverload
+public func ASImageNodeTintColorModificationBlock(
+  _ color: UIColor
+) -> (_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage? {
+  { image, _ in image.withTintColor(color) }
+}

@@ -104,12 +104,13 @@ public final class ASCollectionLayoutState: @unchecked Sendable {
 }
 
 extension NSMapTable {
-  /// A table for ``ASCollectionLayoutState/init(context:contentSize:elementToLayoutAttributesTable:)``.
-  public class func elementToLayoutAttributes() -> NSMapTable {
+  /// A table for ``ASCollectionLayoutState/init(context:contentSize:elementToLayoutAttributesTable:)``, of whatever table it is asked.
+  public class func elementToLayoutAttributes() -> NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes> {
     #if canImport(ObjectiveC)
-      NSMapTable(keyOptions: [.strongMemory, .objectPointerPersonality], valueOptions: .strongMemory)
+      NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>(
+        keyOptions: [.strongMemory, .objectPointerPersonality], valueOptions: .strongMemory)
     #else
-      strongToStrongObjects()
+      NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>.strongToStrongObjects()
     #endif
   }
 }
