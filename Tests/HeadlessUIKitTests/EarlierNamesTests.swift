@@ -11,6 +11,20 @@ import Testing
     #expect(kCAFillModeBoth.rawValue == "both" && kCATransitionMoveIn.rawValue == "moveIn")
   }
 
+  @Test("subviews go to the front and to the back, and geometry is compared")
+  func views() {
+    HeadlessRuntime().runMain {
+      let (view, first, second) = (UIView(), UIView(), UIView())
+      for subview in [first, second] { view.addSubview(subview) }
+      view.bringSubview(toFront: first)
+      #expect(view.subviews == [second, first])
+      view.sendSubview(toBack: first)
+      #expect(view.subviews == [first, second])
+    }
+    #expect(CGRectEqualToRect(.zero, .zero) && !CGSizeEqualToSize(.zero, CGSizeMake(1, 0)))
+    #expect(!CGPointEqualToPoint(.zero, CGPointMake(0, 1)))
+  }
+
   @Test("a text is the collection of its characters that it once had")
   func characters() {
     #expect("añ".characters.count == 2 && "abc".dropFirst().characters == "bc")

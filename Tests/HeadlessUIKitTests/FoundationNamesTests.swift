@@ -25,6 +25,21 @@ extension NSTextCheckingResult.CheckingType: NamesLinks {}
     #expect(try NSDataDetector(types: 0).firstMatch(in: text, range: NSRange(location: 0, length: 5)) == nil)
   }
 
+  @Test("whoever looks for everything finds links too")
+  func allTypes() throws {
+    let detector = try NSDataDetector(types: NSTextCheckingAllSystemTypes)
+    #expect(detector.numberOfMatches(in: "see www.a.org", range: NSRange(location: 0, length: 13)) == 1)
+    #expect(NSTextCheckingAllTypes == NSTextCheckingAllSystemTypes | NSTextCheckingAllCustomTypes)
+  }
+
+  @Test("what measures a picture is a number as others are")
+  func numbers() {
+    #expect(CGFloat(2.5) as NSNumber == 2.5)
+    let any: Any = NSNumber(value: 3)
+    #expect(any as? CGFloat == 3)
+    #expect((["a": CGFloat(4)] as NSDictionary)["a"] as? NSNumber == 4)
+  }
+
   @Test("an index path's parts can be set, and the older kind has them too")
   func indexPaths() {
     var path = IndexPath(row: 2, section: 1)

@@ -47,6 +47,11 @@ import Foundation
     }
   }
 
+  /// Foundation has these three on Apple's platforms only.
+  public let NSTextCheckingAllSystemTypes: UInt64 = 0xFFFF_FFFF
+  public let NSTextCheckingAllCustomTypes: UInt64 = 0xFFFF_FFFF << 32
+  public let NSTextCheckingAllTypes: UInt64 = .max
+
   /// Foundation deprecates the name here, because its own detectors never find a link; by way of a protocol it can be said all the same.
   private protocol NamesLinks { static var link: Self { get } }
   extension NSTextCheckingResult.CheckingType: NamesLinks {}

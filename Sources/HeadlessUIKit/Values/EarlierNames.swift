@@ -57,6 +57,11 @@ extension UIViewController {
   public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
 }
 
+extension UIView {
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
 
 extension UIColor {
@@ -70,3 +75,6 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
+public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }
+public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
