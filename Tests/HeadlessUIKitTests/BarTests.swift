@@ -15,6 +15,35 @@ import Testing
     #expect(UIBarAppearance(barAppearance: looks).backgroundEffect === looks.backgroundEffect)
   }
 
+  @Test("a copy of a look is of the same kind, and changes by itself")
+  func copies() {
+    HeadlessRuntime().runMain {
+      let looks = UITabBarAppearance()
+      looks.shadowColor = .red
+      looks.stackedLayoutAppearance.normal.iconColor = .blue
+      let copy = looks.copied()
+      #expect(copy.shadowColor == .red && copy.stackedLayoutAppearance.normal.iconColor == .blue)
+      copy.stackedLayoutAppearance.normal.iconColor = .green
+      #expect(looks.stackedLayoutAppearance.normal.iconColor == .blue)
+      let bar = UINavigationBarAppearance()
+      bar.titleTextAttributes = [.kern: 3]
+      bar.buttonAppearance.normal.titleTextAttributes = [.kern: 4]
+      #expect(bar.copied().titleTextAttributes[.kern] as? Int == 3)
+      #expect(bar.copied().buttonAppearance.normal.titleTextAttributes[.kern] as? Int == 4)
+    }
+  }
+
+  @Test("the title of an item has attributes for each state")
+  func titles() {
+    let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+    item.setTitleTextAttributes([.kern: 2], for: .normal)
+    #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+    #expect(item.titleTextAttributes(for: .highlighted) == nil)
+    item.setTitleTextAttributes(nil, for: .normal)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+  }
+
   @Test("the look of a bar is made when it is asked for, and is the same from then on")
   func standard() {
     HeadlessRuntime().runMain {

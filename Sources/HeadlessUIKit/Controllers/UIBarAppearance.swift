@@ -8,11 +8,21 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  public override init() { super.init() }
-  public init(barAppearance: UIBarAppearance) {
-    (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
-    (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
-    shadowColor = barAppearance.shadowColor
+  public required override init() { super.init() }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Another one that looks the same. What Foundation has as `copy()` is nothing certain on Linux.
+  open func copied() -> Self { Self(barAppearance: self) }
+
+  /// Takes over what another bar has of what this one can have.
+  func take(_ other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    shadowColor = other.shadowColor
   }
 
   /// The system's look: blurred, with a shadow.
@@ -45,6 +55,11 @@ open class UIBarButtonItemAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var titlePositionAdjustment = UIOffset.zero
     public var backgroundImage: UIImage?
+
+    func take(_ other: State) {
+      (titleTextAttributes, backgroundImage) = (other.titleTextAttributes, other.backgroundImage)
+      titlePositionAdjustment = other.titlePositionAdjustment
+    }
   }
 
   public let normal = State()
@@ -52,8 +67,16 @@ open class UIBarButtonItemAppearance: NSObject {
   public let disabled = State()
   public let focused = State()
 
-  public override init() { super.init() }
+  public required override init() { super.init() }
   public init(style: UIBarButtonItem.Style) {}
+
+  open func copied() -> Self {
+    let other = Self()
+    for (new, old) in zip(other.states, states) { new.take(old) }
+    return other
+  }
+
+  private var states: [State] { [normal, highlighted, disabled, focused] }
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {
@@ -69,6 +92,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
   }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    titlePositionAdjustment = other.titlePositionAdjustment
+    (buttonAppearance, backButtonAppearance) = (other.buttonAppearance.copied(), other.backButtonAppearance.copied())
+    doneButtonAppearance = other.doneButtonAppearance.copied()
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
 }
 
 /// How the items of a tab bar look.
@@ -78,16 +111,39 @@ open class UITabBarItemAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
+
+    func take(_ other: State) {
+      (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
+      badgeBackgroundColor = other.badgeBackgroundColor
+    }
   }
 
   public let normal = State()
   public let selected = State()
   public let disabled = State()
   public let focused = State()
+
+  public required override init() { super.init() }
+
+  open func copied() -> Self {
+    let other = Self()
+    for (new, old) in zip(other.states, states) { new.take(old) }
+    return other
+  }
+
+  private var states: [State] { [normal, selected, disabled, focused] }
 }
 
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    (stackedLayoutAppearance, inlineLayoutAppearance) =
+      (other.stackedLayoutAppearance.copied(), other.inlineLayoutAppearance.copied())
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+  }
 }

@@ -42,15 +42,6 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
-open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
-  open var tag = 0
-
-  public override init() { super.init() }
-}
-
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Hashable, Sendable {
     case plain
@@ -183,6 +174,10 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 /// A bar that takes no room.
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
   /// Made when it is asked for.
