@@ -15,6 +15,27 @@ extension SwiftText {
     }
   }
 
+  /// Protocols of Objective-C, which only classes adopt: `weak var delegate: PickerDelegate?`.
+  var classProtocolEdits: [SourceEdit] {
+    declarations.compactMap { type in
+      guard type.kind == "protocol", type.modifiers.contains("@objc"), !type.inherited.contains("AnyObject"),
+        !type.inherited.contains("class"),
+        let word = tokens[..<type.body.lowerBound].lastIndex(where: { $0.text == "protocol" })
+      else { return nil }
+      let isFirst = type.inherited.isEmpty
+      let place = tokens[isFirst ? word + 1 : word + 2].range.upperBound
+      return SourceEdit(range: place..<place, text: isFirst ? ": AnyObject" : " AnyObject,")
+    }
+  }
+
+  /// Copies of the looks of bars, which Foundation's own method would not know to be any.
+  var appearanceCopyEdits: [SourceEdit] {
+    tokens.indices.dropLast(4).filter { index in
+      tokens[index].text.lowercased().hasSuffix("appearance")
+        && tokens[(index + 1)...(index + 4)].map(\.text) == [".", "copy", "(", ")"]
+    }.map { SourceEdit(range: tokens[$0 + 2].range, text: "copied") }
+  }
+
   /// Timers with a block, which Foundation would wait for a run loop of its own to fire.
   var timerEdits: [SourceEdit] {
     tokens.indices.dropLast(2).filter {

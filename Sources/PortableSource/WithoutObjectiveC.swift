@@ -11,7 +11,9 @@
 ///   its name otherwise.
 /// - `init()` of a collection node is an `override` here, and one of an `ASViewController` is none.
 /// - Initialisers of nodes that leave the call of the superclass's to Swift make it themselves.
-/// - Methods of protocols that may be left out become ones with a default.
+/// - Methods of protocols that may be left out become ones with a default, and `@objc protocol` is one of classes.
+/// - `copy()` of the look of a bar is one of its own.
+/// - A method that is called with a sender, and does nothing with it, takes any.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
   public struct File {
@@ -31,8 +33,8 @@ public struct WithoutObjectiveC {
   public init(_ files: [File]) {
     let moved = MovedMembers(files).files
     let sources = moved.map { SwiftText($0.text) }
-    let (optional, made) = (OptionalMembers(sources), MadeByClass(sources))
-    self.files = moved.map { $0.withoutObjectiveC(optional, made) }
+    let (optional, made, senders) = (OptionalMembers(sources), MadeByClass(sources), UnusedSenders(sources))
+    self.files = moved.map { $0.withoutObjectiveC(optional, made, senders) }
   }
 }
 
@@ -64,13 +66,15 @@ extension SwiftText {
 }
 
 extension WithoutObjectiveC.File {
-  fileprivate func withoutObjectiveC(_ optional: OptionalMembers, _ made: MadeByClass) -> WithoutObjectiveC.File {
+  fileprivate func withoutObjectiveC(
+    _ optional: OptionalMembers, _ made: MadeByClass, _ senders: UnusedSenders
+  ) -> WithoutObjectiveC.File {
     let source = SwiftText(text)
     let edits =
       source.attributeEdits + source.selectorEdits + source.keyPathEdits + source.importEdits + source.timerEdits
       + source.attributeNameEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
-      + source.mainThreadEdits
-      + made.edits(in: source) + optional.edits(in: source)
+      + source.mainThreadEdits + source.classProtocolEdits + source.appearanceCopyEdits
+      + made.edits(in: source) + optional.edits(in: source) + senders.edits(in: source)
     return WithoutObjectiveC.File(path: path, text: source.applying(edits))
   }
 }
