@@ -11,6 +11,7 @@
 ///   its name otherwise.
 /// - `init()` of a collection node is an `override` here, and one of an `ASViewController` is none.
 /// - Initialisers of nodes that leave the call of the superclass's to Swift make it themselves.
+/// - Initialisers of nodes say where they begin and end, if that is wanted.
 /// - Methods of protocols that may be left out become ones with a default, and `@objc protocol` is one of classes.
 /// - `copy()` of the look of a bar is one of its own.
 /// - A method that is called with a sender, and does nothing with it, takes any.
@@ -29,12 +30,21 @@ public struct WithoutObjectiveC {
 
   public let files: [File]
 
-  /// - Parameter files: all sources of a module that refer to one another.
-  public init(_ files: [File]) {
+  /// - Parameters:
+  ///   - files: all sources of a module that refer to one another.
+  ///   - markingInitialisers: whether initialisers of nodes say where they begin and end.
+  public init(_ files: [File], markingInitialisers: Bool = false) {
     let moved = MovedMembers(files).files
     let sources = moved.map { SwiftText($0.text) }
     let (optional, made, senders) = (OptionalMembers(sources), MadeByClass(sources), UnusedSenders(sources))
-    self.files = moved.map { $0.withoutObjectiveC(optional, made, senders) }
+    let marks = markingInitialisers ? MarkedInitialisers(sources) : nil
+    self.files = moved.map { file in
+      let source = SwiftText(file.text)
+      let edits =
+        source.ownEdits + made.edits(in: source) + optional.edits(in: source) + senders.edits(in: source)
+        + (marks?.edits(in: source) ?? [])
+      return File(path: file.path, text: source.applying(edits))
+    }
   }
 }
 
@@ -65,16 +75,11 @@ extension SwiftText {
   }
 }
 
-extension WithoutObjectiveC.File {
-  fileprivate func withoutObjectiveC(
-    _ optional: OptionalMembers, _ made: MadeByClass, _ senders: UnusedSenders
-  ) -> WithoutObjectiveC.File {
-    let source = SwiftText(text)
-    let edits =
-      source.attributeEdits + source.selectorEdits + source.keyPathEdits + source.importEdits + source.timerEdits
-      + source.attributeNameEdits + source.attributeValueEdits + source.mainQueueEdits + source.mainActorEdits
-      + source.mainThreadEdits + source.classProtocolEdits + source.appearanceCopyEdits
-      + made.edits(in: source) + optional.edits(in: source) + senders.edits(in: source)
-    return WithoutObjectiveC.File(path: path, text: source.applying(edits))
+extension SwiftText {
+  /// Those for which nothing else has to be known than the source.
+  fileprivate var ownEdits: [SourceEdit] {
+    attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
+      + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
+      + appearanceCopyEdits
   }
 }

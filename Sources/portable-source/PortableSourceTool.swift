@@ -13,7 +13,7 @@ enum PortableSourceTool {
         WithoutObjectiveC.File(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
       }
       let folder = URL(fileURLWithPath: directory, isDirectory: true)
-      for (number, file) in WithoutObjectiveC(files).files.enumerated() {
+      for (number, file) in WithoutObjectiveC(files, markingInitialisers: true).files.enumerated() {
         let name = "\(number)-\(URL(fileURLWithPath: file.path).lastPathComponent)"
         let text = "#sourceLocation(file: \"\(file.path)\", line: 1)\n\(file.text)"
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))

@@ -93,4 +93,73 @@ import Testing
         main ASViewController<Late> init exit
         """)
   }
+
+  class Marked: ASDisplayNode {
+    override class var inheritsInitialisers: Bool { false }
+
+    override init() {
+      ASDisplayNode.initialiserBegins(Marked.self)
+      defer { ASDisplayNode.initialiserEnds(Marked.self) }
+      super.init()
+    }
+
+    convenience init(loaded: Bool) {
+      ASDisplayNode.initialiserBegins(Marked.self)
+      defer { ASDisplayNode.initialiserEnds(Marked.self) }
+      self.init()
+      if loaded { _ = layer }
+    }
+  }
+
+  final class Derived: Marked {
+    override class var inheritsInitialisers: Bool { false }
+
+    init(child: Bool) {
+      ASDisplayNode.initialiserBegins(Derived.self)
+      defer { ASDisplayNode.initialiserEnds(Derived.self) }
+      super.init()
+      if child { _ = Marked() }
+    }
+  }
+
+  final class Inheriting: Marked {
+    override class var inheritsInitialisers: Bool { true }
+  }
+
+  final class Plain: ASDisplayNode {
+    override class var inheritsInitialisers: Bool { true }
+  }
+
+  /// What is told of a node that is made, and of a view that is made after it.
+  private func toldBeforeView(_ make: () -> ASDisplayNode) -> [String] {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      _ = HeadlessRuntime.make {
+        let node = make()
+        withExtendedLifetime(UIView()) {}
+        return node
+      }
+    }
+    return transcript.text("init", "layer").split(separator: "\n").map { line in
+      line.split(separator: " ").dropFirst().filter { !$0.hasPrefix("[") }.joined(separator: " ")
+    }
+  }
+
+  @Test("an initialiser that says where it ends has ended there, whoever makes something after it")
+  func marked() {
+    #expect(toldBeforeView { Marked() } == ["Marked init enter", "Marked init exit", "UIView init"])
+    #expect(toldBeforeView { Inheriting() } == ["Inheriting init enter", "Inheriting init exit", "UIView init"])
+    #expect(toldBeforeView { Plain() } == ["Plain init enter", "Plain init exit", "UIView init"])
+  }
+
+  @Test("an initialiser that calls another one of its class goes on, and so does one of a subclass")
+  func markedChains() {
+    let loaded = toldBeforeView { Marked(loaded: true) }
+    #expect(loaded.prefix(2) == ["Marked init enter", "Marked layer"])
+    #expect(loaded.suffix(2) == ["Marked init exit", "UIView init"])
+    #expect(
+      toldBeforeView { Derived(child: true) } == [
+        "Derived init enter", "Marked init enter", "Marked init exit", "Derived init exit", "UIView init",
+      ])
+  }
 }

@@ -6,7 +6,8 @@ extension ASDisplayNode {
   func baseDidInit() {
     CreationScope.begin(NodeCall.initialize, of: self)
     steps.baseDidInit(self)
-    CreationScope.endOfBase(NodeCall.initialize, of: self, isAll: OwnClasses.contains(type(of: self)))
+    CreationScope.endOfBase(
+      NodeCall.initialize, of: self, isAll: OwnClasses.contains(Self.initialiserOwner(of: type(of: self))))
   }
 
   func wrap(_ didLoad: ASDisplayNodeDidLoadBlock?, _ keep: (inout NodeState) -> Void) {

@@ -14,3 +14,27 @@ enum OwnClasses {
     return isOwn
   }
 }
+
+/// What sources say of their initialisers, which no base class can see. `portable-source` writes it into them.
+extension ASDisplayNode {
+  /// The first thing that an initialiser of a class says.
+  public static func initialiserBegins(_ type: ASDisplayNode.Type) { CreationScope.initialiserBegins(of: type) }
+
+  /// The last thing that an initialiser of a class says, however it ends.
+  public static func initialiserEnds(_ type: ASDisplayNode.Type) {
+    CreationScope.initialiserEnds(of: type) { node in
+      (node as? ASDisplayNode).map { initialiserOwner(of: Swift.type(of: $0)) } ?? Swift.type(of: node)
+    }
+  }
+
+  /// The most derived class of a node that has an initialiser of its own.
+  static func initialiserOwner(of type: ASDisplayNode.Type) -> ASDisplayNode.Type {
+    var owner = type
+    while owner.inheritsInitialisers, !OwnClasses.contains(owner),
+      let above = _getSuperclass(owner) as? ASDisplayNode.Type
+    {
+      owner = above
+    }
+    return owner
+  }
+}

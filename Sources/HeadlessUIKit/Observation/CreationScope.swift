@@ -5,7 +5,7 @@ import CThreadState
 /// A base class cannot see when the initialiser of the most derived class returns. Within a scope an object's `init` is reported as ended
 /// when the object is handed over: to its parent, to its controller, in a layout spec, or by the end of the scope. Ends are reported in
 /// the reverse order of the beginnings, so an object that is handed over while a later one is still being made waits for that.
-/// Outside of any scope `init` ends with the base class's part.
+/// Sources that say where their initialisers begin and end are believed. Outside of any scope `init` ends with the base class's part.
 package final class CreationScope {
   package enum Kind {
     case plain
@@ -19,9 +19,17 @@ package final class CreationScope {
     var isHandedOver = false
   }
 
+  private struct OpenInitialiser: Equatable {
+    let type: ObjectIdentifier
+    /// How many objects were unfinished before.
+    let unfinished: Int
+  }
+
   private let kind: Kind
   private let outer: UnsafeMutableRawPointer?
   private var unfinished: [Unfinished] = []
+  /// Initialisers of which a source has said that they have begun.
+  private var open: [OpenInitialiser] = []
 
   private init(kind: Kind, outer: UnsafeMutableRawPointer?) {
     self.kind = kind
@@ -66,6 +74,23 @@ package final class CreationScope {
     }
   }
 
+  /// The source of a class says that one of its initialisers begins on this thread. Each one ends with ``initialiserEnds(of:owner:)``.
+  package static func initialiserBegins(of type: AnyObject.Type) {
+    guard let scope = innermost else { return }
+    scope.open.append(OpenInitialiser(type: ObjectIdentifier(type), unfinished: scope.unfinished.count))
+  }
+
+  /// The initialiser that began last is done. If it is the outermost one of an object, so is the object, with all that was made meanwhile.
+  ///
+  /// - Parameter owner: the most derived class of an object that has an initialiser of its own.
+  package static func initialiserEnds(of type: AnyObject.Type, owner: (any TracedObject) -> AnyObject.Type) {
+    guard let scope = innermost, let ended = scope.open.popLast(), ended != scope.open.last else { return }
+    let made = scope.unfinished.indices.dropFirst(ended.unfinished)
+    guard made.contains(where: { scope.unfinished[$0].instance.map(owner) == type }) else { return }
+    for index in made { scope.unfinished[index].isHandedOver = true }
+    scope.finishHandedOver()
+  }
+
   private static var innermost: CreationScope? { at(thread_state_here().pointee.scope) }
   private var next: CreationScope? { Self.at(outer) }
 
@@ -78,8 +103,12 @@ package final class CreationScope {
       return false
     }
     unfinished[position].isHandedOver = true
-    while let last = unfinished.last, last.isHandedOver { finishLast() }
+    finishHandedOver()
     return true
+  }
+
+  private func finishHandedOver() {
+    while let last = unfinished.last, last.isHandedOver { finishLast() }
   }
 
   private func finishAll() { while !unfinished.isEmpty { finishLast() } }

@@ -5,6 +5,9 @@ import HeadlessUIKit
 ///
 /// A class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
 open class DrawnElement: RespondingElement {
+  /// Whether a class has no initialiser of its own. What `portable-source` has read says so of each class; of others, nothing is known.
+  open class var inheritsInitialisers: Bool { false }
+
   // MARK: On the display workers, or on main where the node is displayed synchronously
 
   /// Draws the contents into the current context. It knows nothing of the node but `parameters`, so that it needs no lock.
