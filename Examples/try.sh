@@ -27,6 +27,8 @@ while [ $left -gt 0 ]; do
 done
 [ -n "$last" ] || { echo "$usage" >&2; exit 2; }
 
+case ${PICTURE:-} in '' | /*) ;; *) PICTURE=$PWD/$PICTURE && export PICTURE ;; esac
+
 build=$root/.build/debug
 work=$root/.build/try/$(basename "$last" .swift)
 mkdir -p "$work"
@@ -63,6 +65,20 @@ for map in "$build"/*.build/module.modulemap "$root"/.build/checkouts/*/Sources/
   [ ! -r "$map" ] || includes="$includes -I $(dirname "$map")"
 done
 for module in CCairo CCMark CGumbo; do includes="$includes -I $root/Sources/$module"; done
+# What a module of somebody else's would declare can stand in one of the files, so one that is nowhere is empty.
+paths=$(swiftc -print-target-info | sed -n '/"runtimeLibraryImportPaths"/,/]/s/^ *"\(\/.*\)",*$/\1/p')
+for module in $(sed -n 's/^ *\(@[a-zA-Z_]* *\)*import  *\([A-Za-z_][A-Za-z0-9_]*\) *$/\2/p' "$work"/*.swift | sort -u); do
+  found=''
+  for path in "$build/Modules" $paths; do
+    [ ! -e "$path/$module.swiftmodule" ] || found=yes
+  done
+  case $module in AsyncDisplayKit | UIKit | Dispatch | Glibc | Swift) found=yes ;; esac
+  [ -z "$found" ] || continue
+  echo "try: there is no module $module; what is used of it must stand in one of the files" >&2
+  mkdir -p "$work/absent/$module"
+  echo "module $module {}" >"$work/absent/$module/module.modulemap"
+  includes="$includes -I $work/absent/$module"
+done
 # Sources of apps with a bridging header leave imports to it.
 # shellcheck disable=SC2086
 swiftc -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -Xfrontend -import-module -Xfrontend AsyncDisplayKit -I "$build/Modules" $includes "$work"/*.swift \
