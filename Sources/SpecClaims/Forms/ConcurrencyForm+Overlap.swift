@@ -36,15 +36,18 @@ extension ConcurrencyForm {
 
   /// "the tank is only used by one worker at a time", "is never accessed by several workers concurrently".
   static func sharedUse(_ view: ClauseView) -> ClaimDraft? {
+    if let shared = shared(view) { return view.statement(.concurrency(mode: shared)) }
     guard ["use", "access", "enter", "share"].contains(view.verb.lemma), view.verb.isPassive, !view.isHedged,
-      !view.isDenied, view.verb.modality != .may || view.verb.isNegated, view.subject != .unknown,
+      !view.isDenied, view.verb.modality != .may || view.verb.isNegated || view.verb.adverbs.contains("only"),
+      view.subject != .unknown,
       case let words = view.clause.tail.trimmingMarks.map(\.lower), words.contains("by")
     else { return nil }
     let byOne = words.starts(with: ["by", "one"]) || words.starts(with: ["by", "a", "single"])
     let isOne = !view.verb.isNegated && byOne && words.suffix(3) == ["at", "a", "time"] && words.count <= 7
     let isSeveral =
-      !Set(words).isDisjoint(with: ["multiple", "several", "different", "two"])
-      && !Set(words).isDisjoint(with: ["concurrently", "simultaneously"])
+      !Set(words).isDisjoint(with: ["multiple", "several", "different", "two", "more"])
+      && (!Set(words).isDisjoint(with: ["concurrently", "simultaneously"])
+        || words.suffix(4) == ["at", "the", "same", "time"] || words.suffix(3) == ["at", "a", "time"])
     guard isOne || view.verb.isNegated && isSeveral else { return nil }
     return view.statement(.concurrency(mode: "serial"))
   }
@@ -66,7 +69,7 @@ extension ConcurrencyForm {
     return subject == .unknown ? nil : view.draft(.concurrency(mode: "async-signal-safe"), subject: subject)
   }
 
-  private static func isFromSignal(_ tail: [Token]) -> Bool {
+  static func isFromSignal(_ tail: [Token]) -> Bool {
     let signal = zip(tail.indices, tail.dropFirst()).first { index, next in
       tail[index].isWord("signal") && next.isWord(in: ["handler", "handlers"])
     }

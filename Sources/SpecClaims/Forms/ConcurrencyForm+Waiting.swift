@@ -8,6 +8,12 @@ extension ConcurrencyForm {
   }
 
   static func blocking(_ view: ClauseView) -> String? {
+    // "a signal is blocked until E": held back. Who is called, or calls, waits.
+    if view.verb.isPassive, case .phrase = view.subject,
+      !view.clause.subject.contains(where: { $0.isWord(in: waiting) })
+    {
+      return nil
+    }
     let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
     // "up to the given timeout" ends the wait, and so does ", or it times out".
     let isLimited = view.adverbials.rest.prefix(2).map(\.lower) == ["up", "to"]
@@ -28,6 +34,11 @@ extension ConcurrencyForm {
     let isConditional = isBare && !view.verb.isPassive && view.condition != nil
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
+
+  private static let waiting: Set<String> = [
+    "thread", "threads", "caller", "callers", "call", "calls", "execution", "process", "coroutine", "task", "fiber",
+    "goroutine", "method", "function", "loop",
+  ]
 
   /// "Block until the tank is full.", "Enter a loop and block until it is full": no reader can, so that it tells what the method does.
   static func isSummary(_ view: ClauseView) -> Bool {

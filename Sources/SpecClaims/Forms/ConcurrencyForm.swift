@@ -21,7 +21,11 @@ enum ConcurrencyForm: SentenceForm {
     if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }
-    if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) { return [called] }
+    if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) ?? neverTwo(view)
+      ?? safeTogether(view)
+    {
+      return [called]
+    }
     guard !view.isHedged, !view.verb.isImperative || isSummary(view), view.verb.isImperative || !view.isYou,
       !isReason(view), let mode = mode(view)
     else { return [] }
@@ -43,6 +47,8 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
   private static func isReason(_ view: ClauseView) -> Bool {
+    // "as doing so may block": what is done stands in front.
+    if view.clause.subject.first?.isWord("doing") == true { return true }
     guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
     return !view.clause.subject.contains { $0.text == type }
   }
@@ -128,7 +134,8 @@ enum ConcurrencyForm: SentenceForm {
       if view.verb.isNegated { return "not-thread-safe" }
       return "thread-safe"
     }
-    if view.verb.isUnneeded { return nil }
+    // "is non-blocking on destruction": then only.
+    if view.verb.isUnneeded || words.count > 1 && words[1].isWord(in: ["on", "during", "at"]) { return nil }
     let negated = view.verb.isNegated
     switch first.lower {
     case "thread-unsafe": return negated ? nil : "not-thread-safe"
@@ -148,6 +155,10 @@ enum ConcurrencyForm: SentenceForm {
     case "sequential", "serial": return negated ? nil : "serial"
     case "safe" where words.contains { $0.isWord(in: ["concurrently", "concurrent"]) }:
       return negated ? "not-thread-safe" : "thread-safe"
+    case "safe"
+    where !negated && view.verb.modality == .fact && words.contains(where: { $0.isWord(in: uses) })
+      && isFromSignal(words):
+      return "async-signal-safe"
     case "safe" where isFromSeveralThreads(words):
       return negated ? "not-thread-safe" : "thread-safe"
     case "for" where !negated && words.count > 2 && words[1].isWord(in: ["synchronous", "asynchronous"]):

@@ -6,7 +6,7 @@ extension MethodProhibitionForm {
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
       !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),
-      !isAlreadyRead(view), view.verb.lemma != "do",
+      !isAlreadyRead(view), view.verb.lemma != "do", ConcurrencyForm.shared(view) == nil,
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }
     // "Must not be copied" under the heading of a type.

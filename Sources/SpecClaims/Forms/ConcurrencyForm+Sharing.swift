@@ -1,0 +1,66 @@
+/// Things that several threads have in common, and calls that meet.
+extension ConcurrencyForm {
+  /// "a tank can be shared between threads", "tanks must not be shared across threads", "is safe to share between threads".
+  static func shared(_ view: ClauseView) -> String? {
+    guard !view.isHedged, !view.isDenied, view.effect == .none, view.subject != .unknown,
+      !view.verb.adverbs.contains("only"), !view.clause.subject.isEmpty
+    else { return nil }
+    if view.verb.lemma == "share", view.verb.isPassive, view.verb.modality != .fact,
+      isBetweenThreads(view.clause.tail.drop { $0.isWord(in: ["safely", "freely"]) })
+    {
+      if view.verb.isNegated { return "not-thread-safe" }
+      return view.verb.modality == .may ? "thread-safe" : nil
+    }
+    let words = view.clause.tail.trimmingMarks
+    guard view.verb.lemma == "be", words.count > 3, words[0].isWord("safe"), words[1].isWord("to"),
+      words[2].isWord("share"), view.verb.modality == .fact, isBetweenThreads(words[3...])
+    else { return nil }
+    return view.verb.isNegated ? "not-thread-safe" : "thread-safe"
+  }
+
+  /// "between threads", "across several threads", "among the threads of a pool".
+  private static func isBetweenThreads(_ words: ArraySlice<Token>) -> Bool {
+    let noun = words.dropFirst().drop { $0.isWord(in: ["several", "multiple", "different", "many", "all", "any"]) }
+    guard words.first?.isWord(in: ["between", "across", "among", "amongst", "by"]) == true,
+      noun.first?.isWord(in: ["threads", "goroutines", "tasks", "coroutines"]) == true
+    else { return false }
+    let rest = noun.dropFirst()
+    return rest.isEmpty || rest.allSatisfy { $0.kind == .mark || $0.isWord(in: ["safely", "freely"]) }
+      || rest.first?.isWord(in: ["if", "when", "unless", "as"]) == true || rest.first?.isMark(",") == true
+  }
+
+  /// "Two callbacks never run at the same time", "no two fills happen concurrently".
+  static func neverTwo(_ view: ClauseView) -> ClaimDraft? {
+    let isNone = view.clause.subject.first?.isWord("no") == true
+    let words = view.clause.subject.drop { $0.isWord("no") }
+    guard words.first?.isWord("two") == true, (2...4).contains(words.count), !view.isHedged, !view.isDenied,
+      view.isCall || ["happen", "occur", "run", "execute", "overlap"].contains(view.verb.lemma),
+      view.verb.isNegated != isNone, view.verb.modality != .may || view.verb.isCan,
+      view.condition == nil, isTogether(view.clause.tail.trimmingMarks.map(\.lower))
+    else { return nil }
+    var draft = view.statement(.concurrency(mode: "serial"))
+    draft.subject = view.resolver.callSubject(of: Array(words.dropFirst()))
+    return draft
+  }
+
+  private static func isTogether(_ words: [String]) -> Bool {
+    words == ["concurrently"] || words == ["simultaneously"] || words == ["in", "parallel"]
+      || words == ["at", "the", "same", "time"]
+  }
+
+  /// "Concurrent calls to `fill` are safe", "simultaneous access is not safe".
+  static func safeTogether(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "be", view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,
+      view.clause.tail.trimmingMarks.map(\.lower) == ["safe"] || isUnsafe(view.clause.tail), view.condition == nil,
+      let first = view.clause.subject.first, first.isWord(in: ["concurrent", "simultaneous", "parallel"]),
+      let noun = view.clause.subject.dropFirst().first, noun.isWord(in: ["call", "calls", "access", "accesses", "use"])
+    else { return nil }
+    let called = Array(view.clause.subject.dropFirst(2).drop { $0.isWord(in: ["to", "of", "the"]) })
+    let subject = called.isEmpty ? view.resolver.topic : view.resolver.callSubject(of: called)
+    guard subject != .unknown else { return nil }
+    let isSafe = view.verb.isNegated == isUnsafe(view.clause.tail)
+    return view.draft(.concurrency(mode: isSafe ? "thread-safe" : "not-thread-safe"), subject: subject)
+  }
+
+  private static func isUnsafe(_ tail: [Token]) -> Bool { tail.trimmingMarks.map(\.lower) == ["unsafe"] }
+}
