@@ -25,6 +25,20 @@ extension Clause {
 }
 
 extension [Clause] {
+  /// "(this means that A), but | that | the tank must not be shut": the second that is said.
+  func withoutSecondThat() -> [Clause] {
+    guard let said = firstIndex(where: { $0.tail.first?.isWord("that") == true }) else { return self }
+    return indices.map { index in
+      var clause = self[index]
+      if index > said, clause.link == .coordinate, clause.subject.count > 2, clause.subject[0].isWord("that"),
+        clause.subject[1].isWord(in: ["the", "a", "an", "this", "no", "any", "all"])
+      {
+        clause.subject.removeFirst()
+      }
+      return clause
+    }
+  }
+
   /// "…, then A and B": A comes next.
   func following(_ isSequel: Bool) -> [Clause] {
     guard isSequel, !isEmpty else { return self }

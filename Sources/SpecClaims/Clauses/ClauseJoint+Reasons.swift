@@ -43,11 +43,18 @@ extension ClauseJoint {
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))
         && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
       || (token.isWord("as")
-        && (next.isWord(in: Lexicon.pronouns) || opensReason(next, after: index, in: tail)
+        && (next.isWord(in: Lexicon.pronouns) || isDoingSo(tail[(index + 1)...])
+          || opensReason(next, after: index, in: tail)
           || opensReasonInCase(next, after: index, in: tail))
         && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
+  }
+
+  /// "as | doing so may leak".
+  private static func isDoingSo(_ words: ArraySlice<Token>) -> Bool {
+    words.count > 3 && words.first?.isWord("doing") == true
+      && words.dropFirst().first?.isWord(in: ["so", "this", "that"]) == true
   }
 
   /// ", as any function may fail", "as too much time would be lost": a determiner and a finite verb behind "as".

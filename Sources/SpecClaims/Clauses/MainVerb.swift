@@ -30,24 +30,6 @@ enum MainVerb {
     return nil
   }
 
-  /// "Changing the name after the tank was opened | has no effect": the first verb is that of a moment in the deed.
-  private static func ofDeed(_ tokens: [Token], inner: VerbGroup) -> VerbGroup? {
-    guard let first = tokens.first, first.kind == .word, Verbs.isGerund(first.lower),
-      tokens[..<inner.range.lowerBound].contains(where: { $0.isWord(in: ["after", "before", "while", "once", "when"]) }
-      ),
-      !tokens[..<inner.range.lowerBound].contains(where: { $0.isMark(",") })
-    else { return nil }
-    let parser = VerbGroupParser(tokens)
-    return tokens.indices[inner.range.upperBound...].lazy
-      .prefix { tokens[$0].kind != .mark }
-      .first {
-        tokens[$0].isWord(in: [
-          "has", "is", "will", "throws", "raises", "causes", "leads", "results", "crashes", "may", "can",
-        ])
-      }
-      .flatMap { parser.group(at: $0) }
-  }
-
   private static func isRelativeMark(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord(in: ["that", "which", "who", "where"]) else { return false }
     let previous = tokens[index - 1]

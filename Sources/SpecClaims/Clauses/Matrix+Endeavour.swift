@@ -54,10 +54,16 @@ extension Matrix {
     return infinitive(words, like: clause, denied: isDenied).map { [Matrix(effect: effect, clause: $0)] }
   }
 
+  /// "avoid blocking the loop | by handing work on": how it is avoided.
+  private static func withoutMeans(_ tail: ArraySlice<Token>) -> ArraySlice<Token> {
+    tail.indices.dropLast().first { tail[$0].isWord("by") && Verbs.isGerund(tail[$0 + 1].lower) }
+      .map { tail[..<$0] } ?? tail
+  }
+
   /// "should avoid throwing errors": "throw errors".
   private static func avoidance(_ verb: VerbGroup, _ tail: [Token]) -> [Token]? {
     let isRefrained = verb.lemma == "refrain" && tail.first?.isWord("from") == true
-    let tail = tail.dropFirst(isRefrained ? 1 : 0)
+    let tail = withoutMeans(tail.dropFirst(isRefrained ? 1 : 0))
     // A command to avoid is negative by itself.
     let isDenied = verb.lemma == "avoid" && verb.isImperative ? verb.isDoublyNegated : verb.isNegated
     guard verb.lemma == "avoid" || isRefrained, !isDenied, tail.count > 1, let first = tail.first,

@@ -6,7 +6,8 @@ extension Matrix {
     "neccessary": .required,
     "recommended": .recommended, "advisable": .recommended, "safe": .permitted, "fine": .permitted, "ok": .permitted,
     "okay": .permitted, "possible": .permitted, "unsafe": .recommended, "wrong": .required, "an": .required,
-    "legal": .permitted, "permissible": .permitted, "valid": .permitted, "acceptable": .permitted,
+    "legal": .permitted, "allowed": .permitted, "permitted": .permitted, "permissible": .permitted, "valid": .permitted,
+    "acceptable": .permitted,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
@@ -83,6 +84,7 @@ extension Matrix {
       verb.lemma == "be" || judgements[verb.lemma + "d"] != nil || judgements[verb.lemma + "ed"] != nil
         || verb.lemma == "recommend" || verb.lemma == "require",
       // "it requires the plugin to VERB": not whoever reads.
+      verb.lemma != "allow" && verb.lemma != "permit" || verb.isPassive,
       verb.lemma != "require" || verb.isPassive || clause.tail.first?.isWord(in: ["to", "that"]) == true,
       clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
     else { return nil }

@@ -105,6 +105,9 @@ struct UnmarkedCut {
     {
       return false
     }
+    if token.isWord(in: ["calling", "invoking"]), tokens[0].isWord("if"), index + 1 < tokens.count {
+      return tokens[index + 1].kind == .code || tokens[index + 1].isWord(in: ["it", "this"])
+    }
     return token.isWord(in: Lexicon.determiners) && !token.isWord("that") || token.isWord(in: ["it", "they", "you"])
   }
 

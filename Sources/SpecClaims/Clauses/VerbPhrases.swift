@@ -46,6 +46,12 @@ package struct VerbPhrases {
   private static func joint(_ tokens: [Token], at index: Int, forms: Verbs.Forms) -> (String, Int)? {
     guard tokens[index].isMark(",") || tokens[index].isMark("/") || tokens[index].isWord(in: ["or", "and", "nor"])
     else { return nil }
+    // ", to avoid leaks": what it is good for.
+    if tokens[index].isMark(","), index + 1 < tokens.count, tokens[index + 1].isWord("to"),
+      !tokens[(index + 1)...].contains(where: { $0.isWord(in: ["or", "nor"]) })
+    {
+      return nil
+    }
     var next = index + 1
     while next < tokens.count, tokens[next].isWord(in: ["or", "and", "nor", "to", "not", "never", "even", "otherwise"])
     { next += 1 }

@@ -17,7 +17,8 @@ enum DutyForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
-      !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
+      !(view.verb.lemma == "expect" && view.verb.isPassive), SupercallForm.read(view).isEmpty, !view.verb.isNegated,
+      !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
       !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !isOpen(view),
       !Self.isConditionOnly(view)
     else { return [] }
@@ -71,7 +72,7 @@ enum DutyForm: SentenceForm {
       ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil || !view.isAboutHeading,
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
-    let object = view.adverbials.rest.trimmingMarks
+    let object = view.ruleObject
     // "It must close it": neither of the two is known.
     if view.clause.subject.isLonePronoun, object.first?.isWord(in: ["it", "them"]) == true { return [] }
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {

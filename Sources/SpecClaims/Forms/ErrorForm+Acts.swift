@@ -55,6 +55,7 @@ extension ErrorForm {
     guard let noun = words.first, words.count > 2 else { return nil }
     let next = words[words.startIndex + 1]
     if noun.isWord(in: ["attempt", "attempts"]), next.isWord("to") { return subject }
+    if isUse(noun, next), result != "no-effect" { return subject }
     let isRepeated = first.isWord(in: ["consecutive", "repeated", "concurrent", "multiple", "nested", "recursive"])
     if isRepeated, next.isWord(in: ["to", "of"]) || subject[1].isWord(in: ["call", "calls"]) { return subject }
     if result != "undefined", noun.isWord(in: ["call", "calls"]), next.isWord(in: ["to", "of"]),

@@ -26,18 +26,21 @@ extension ErrorForm {
   /// "Any changes after this step will not have an effect", "further calls are ignored".
   static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
     let subject = view.clause.subject
-    guard subject.count > 1, !view.isHedged, view.verb.modality != .may,
+    // "changes by other hosts": what others do is no wrong use.
+    guard subject.count > 1, !view.isHedged, view.verb.modality != .may, !subject.contains(where: { $0.isWord("by") }),
       subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"])
-        || subject.prefix(2).map(\.lower) == ["all", "other"]
+        || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject)
+        || subject.prefix(3).map(\.lower) == ["second", "and", "subsequent"]
     else { return nil }
-    let head = subject.prefix(3)
+    let isNamed = subject.count == 2 && subject[0].isWord(in: ["further", "additional"]) && subject[1].kind == .code
     guard
-      head.contains(where: {
-        $0.isWord(in: [
-          "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",
-          "invocations", "invocation",
-        ])
-      })
+      isNamed
+        || subject.prefix(4).contains(where: {
+          $0.isWord(in: [
+            "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",
+            "invocations", "invocation",
+          ])
+        })
     else { return nil }
     let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
     let isLost =
@@ -50,12 +53,25 @@ extension ErrorForm {
     return [draft("no-effect", of: misuse, subject: owner(of: subject, view), view)]
   }
 
+  /// "attempts to open it twice", "an attempt to open it twice".
+  private static func isAttempt(_ subject: [Token]) -> Bool {
+    let words = subject.drop { $0.isWord("an") }
+    return words.first?.isWord(in: ["attempts", "attempt"]) == true && words.dropFirst().first?.isWord("to") == true
+      && words.count > 3 && !words.dropFirst(2).prefix(2).map(\.lower).elementsEqual(["do", "so"])
+  }
+
   /// "`close` may be called twice; later calls are ignored": calls of the method that the sentence is about, or the heading.
   private static func owner(of calls: [Token], _ view: ClauseView) -> Subject {
     let named = calls.dropFirst(2).first?.isWord(in: ["to", "of"]) == true ? Array(calls.dropFirst(3)) : []
     if (1...2).contains(named.count), let methods = view.resolver.place(named), methods.count == 1 {
       return .methods(methods)
     }
+    if calls.count == 2, calls[1].kind == .code, case let methods = view.resolver.methods(in: [calls[1]]),
+      methods.count == 1
+    {
+      return .methods(methods)
+    }
+    if isAttempt(calls), view.resolver.topic != .unknown { return view.resolver.topic }
     guard calls.last?.isWord(in: ["calls", "call", "invocations"]) == true, calls.count <= 3 else {
       return .phrase(calls.phrase)
     }

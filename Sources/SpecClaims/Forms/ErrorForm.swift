@@ -13,15 +13,15 @@ enum ErrorForm: SentenceForm {
   static let refuses = ["It usually throws if the stream is closed.", "The log holds every error."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard MisuseResultForm.read(view).isEmpty else { return [] }
+    guard MisuseResultForm.read(view).isEmpty, view.condition.map(pointsNowhere) != true else { return [] }
     if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? passing(view)
-      ?? thrown(view)
+      ?? thrown(view) ?? arising(view) ?? ofNextCall(view)
     {
       return lost
     }
     guard !view.verb.isNegated,
       !view.verb.isPassive || view.verb.lemma == "leak" || view.clause.link == .causal("otherwise"),
-      !view.verb.isImperative, !view.isHedged, !view.verb.isPerfect,
+      !view.verb.isImperative, !view.isHedged || isLikely(view) || isAndMore(view), !view.verb.isPerfect,
       let result = failure(view) ?? ending(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
     switch view.clause.link {
@@ -30,8 +30,9 @@ enum ErrorForm: SentenceForm {
     case .main, .coordinate, .parenthetical, .relative: break
     }
     if let cause = view.conditionInFront, let broken = pointing(back: cause, result, view) { return broken }
-    if let cause = view.condition, isOutcome(view), result == "undefined" {
-      return [draft(result, of: cause, subject: view.resolver.topic, view)]
+    if result == "undefined", let act = ofActBefore(view) { return [act] }
+    if let cause = view.condition, result == "undefined", let subject = outcome(view) {
+      return [draft(result, of: cause, subject: subject, view)]
     }
     if let cause = view.condition, isMisuse(cause, result, view), result != "no-effect" || !isLack(cause),
       view.isAboutHeading
@@ -39,7 +40,11 @@ enum ErrorForm: SentenceForm {
     {
       return [draft(result, of: cause, subject: view.isAboutHeading ? view.subject : view.resolver.topic, view)]
     }
-    if let done = anaphoric(result, view) ?? suffered(result, view) { return done }
+    // "is idempotent, that is, …": said already.
+    if result == "no-effect", view.earlier.contains(where: { $0.payload == .concurrency(mode: "idempotent") }) {
+      return []
+    }
+    if let done = anaphoric(result, view) ?? suffered(result, view) ?? inert(result, view) { return done }
     if result == "no-effect", let idle = idle(view) { return [idle] }
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
@@ -99,13 +104,6 @@ enum ErrorForm: SentenceForm {
     return view.verb.lemma == "fail" ? "error" : view.verb.lemma == "kill" && view.verb.isPassive ? "crash" : nil
   }
 
-  /// "the behaviour is undefined": of whatever the heading names.
-  private static func isOutcome(_ view: ClauseView) -> Bool {
-    let words = view.clause.subject.filter { !$0.isWord(in: Lexicon.determiners) }
-    return view.isInSection && words.count == 1
-      && words[0].isWord(in: ["behavior", "behaviour", "result", "results", "outcome", "effect"])
-  }
-
   /// "Calling it again has no effect", "Setting this after X has no effect".
   private static func isOfCall(_ view: ClauseView) -> Bool {
     guard let first = view.clause.subject.first else { return false }
@@ -118,7 +116,7 @@ enum ErrorForm: SentenceForm {
     guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.clause.link != .causal("otherwise"),
       let cause = view.condition,
-      view.isInSection, view.clause.subject.first?.isWord("no") != true,
+      view.isInSection, view.clause.subject.first?.isWord("no") != true, !isTold(view.clause.subject, in: cause),
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
     else { return asserted(view) }
     let isThrown = ["throw", "raise"].contains(view.verb.lemma)

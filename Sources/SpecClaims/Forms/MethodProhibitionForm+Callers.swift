@@ -71,6 +71,20 @@ extension MethodProhibitionForm {
       && view.clause.subject.prefix(2).last?.isWord("code") == true && view.clause.subject.count > 2
   }
 
+  /// "a constructor may not switch threads": what is written to be called may do nothing by chance.
+  static func isOfCallable(_ view: ClauseView) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && !view.verb.adverbs.contains("only") && view.effect == .none
+      && view.clause.subject.last?.isWord(in: callables) == true
+      && (RuleVerbs.isDeed(view.verb.lemma)
+        || ["block", "throw", "switch", "allocate", "lock"].contains(view.verb.lemma))
+  }
+
+  private static let callables: Set<String> = [
+    "constructor", "constructors", "destructor", "destructors", "initializer", "initializers", "finalizer",
+    "finalizers",
+    "callback", "callbacks", "handler", "handlers", "hook", "hooks", "listener", "listeners",
+  ]
+
   /// "plugins must not call this function": whoever they are, the function is what the rule is about.
   static func demonstrated(_ view: ClauseView) -> ClaimDraft? {
     let object = view.adverbials.rest.trimmingMarks

@@ -30,7 +30,8 @@ extension MethodProhibitionForm {
   /// whoever it is that must not.
   static func thing(_ view: ClauseView) -> [ClaimDraft] {
     if let further = further(view) { return further }
-    guard view.verb.modality != .may || view.verb.isAllowed || isOfCode(view), case .phrase(let words) = view.subject,
+    guard view.verb.modality != .may || view.verb.isAllowed || isOfCode(view) || isOfCallable(view),
+      case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || view.verb.lemma == "block",

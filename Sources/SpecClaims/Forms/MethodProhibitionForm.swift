@@ -13,7 +13,7 @@ enum MethodProhibitionForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
-      view.verb.modality == .should, !view.clause.subject.isEmpty
+      [.should, .must].contains(view.verb.modality), !view.clause.subject.isEmpty
     {
       if let (methods, scope) = used(view) {
         return [draft(.call, Subject.methods(methods).written, scope, .methods(methods), view)]
@@ -51,13 +51,17 @@ enum MethodProhibitionForm: SentenceForm {
     guard view.clause.subject.first?.isWord("no") == true, view.clause.subject.count > 1, view.verb.isPassive,
       !view.verb.isNegated, !view.isHedged,
       [.must, .should].contains(view.verb.modality)
-        || view.verb.modality == .may && !view.verb.isCan && RuleVerbs.isDeed(view.verb.lemma),
+        || view.verb.modality == .may && !view.verb.isCan
+          && (RuleVerbs.isDeed(view.verb.lemma) || taken.contains(view.verb.lemma)),
       view.isInMethodSection, !view.isCall || view.place != nil
     else { return nil }
     let object = Array(view.clause.subject.dropFirst())
     guard let rule = RuleVerbs.rule(view.verb.lemma, object) else { return nil }
     return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
   }
+
+  /// What somebody does, and nothing does by itself.
+  private static let taken: Set<String> = ["hold", "acquire", "take", "open", "lock", "create", "perform", "keep"]
 
   /// "side effects are not permitted", "no further calls are allowed".
   private static func notAllowed(_ view: ClauseView) -> [ClaimDraft]? {

@@ -36,10 +36,11 @@ enum MisuseResultForm: SentenceForm {
     return broken(rule, result)
   }
 
-  /// "as this would deadlock": said of what nobody should do, it is no doubt.
+  /// "as this would deadlock", "because that might lead to a deadlock": said of what nobody should do, it is no doubt.
   private static func isOpen(_ view: ClauseView) -> Bool {
     view.isHedged
-      && (view.verb.adverbs.filter(Lexicon.hedges.contains) != ["would"] || HedgePhrase.isIn(view.clause.tail))
+      && (!["would", "might", "could"].contains(
+        view.verb.adverbs.filter(Lexicon.hedges.contains).joined(separator: " ")) || HedgePhrase.isIn(view.clause.tail))
   }
 
   /// "Do not close it here: unpredictable behavior may result."

@@ -12,7 +12,9 @@ enum ObligationForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let permission = permission(view) { return [permission] }
-    guard view.isAuthor, !view.verb.isNegated, !view.verb.isPassive, !view.verb.isPerfect, !view.isHedged,
+    guard view.isAuthor, ["override", "implement"].contains(view.verb.lemma) || SupercallForm.read(view).isEmpty,
+      !view.verb.isNegated, !view.verb.isPassive,
+      !view.verb.isPerfect, !view.isHedged,
       !view.isRecipe,
       view.effect != .permitted
     else { return [] }
@@ -20,7 +22,7 @@ enum ObligationForm: SentenceForm {
     guard isDenied || isOwed(view), !isOfAnotherMethod(view), !isTold(view), !goesOn(view),
       !ConcurrencyForm.isUnsafeToCall(view)
     else { return [] }
-    let tokens = withoutSuper(view, view.adverbials.rest.trimmingMarks)
+    let tokens = withoutSuper(view, view.ruleObject)
     guard !tokens.isEmpty || view.place != nil && view.verb.isInfinitive, !ProhibitionForm.isIdiom(tokens),
       !tokens.contains(where: \.isSuper),
       tokens.first.map({ $0.isWord(in: Lexicon.prepositions) && !RuleVerbs.takes(view.verb.lemma, $0) }) != true,
@@ -30,6 +32,10 @@ enum ObligationForm: SentenceForm {
       .obligation(action: action, object: object, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
       subject: subject(view, tokens))
     draft.polarity = !isDenied
+    // "override this hook and do what has to be done when the tank leaks": the case is that of the second.
+    if secondDeed(in: tokens) != nil, itself(view, tokens) != nil {
+      draft.condition = view.conditionInFront
+    }
     return [draft]
   }
 
@@ -82,33 +88,6 @@ enum ObligationForm: SentenceForm {
     }
   }
 
-  /// "you may call `reload` in this method".
-  private static func permission(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isYou || Roles.end(view.clause.subject), view.verb.modality == .may, !view.verb.isHedged,
-      !view.verb.isNegated, !view.verb.isCan, view.effect == .none, !view.verb.isPassive, let place = view.place
-    else { return nil }
-    if let made = made(view) {
-      return view.rule(
-        .obligation(action: made.action, object: made.object, scope: .within(place)), subject: .methods(place))
-    }
-    guard Verbs.calling.contains(view.verb.lemma), !view.resolver.methods(in: view.adverbials.rest).isEmpty
-    else { return nil }
-    let object = view.adverbials.rest.filter { !$0.isWord(in: Lexicon.adverbs) }
-    return view.rule(
-      .obligation(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
-  }
-
-  /// "a plugin may create windows in this method".
-  private static func made(_ view: ClauseView) -> (action: Action, object: String)? {
-    let object = view.adverbials.rest.trimmingMarks
-    guard !object.isEmpty, !object.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.relative) }),
-      !object[0].isWord(in: Lexicon.prepositions), view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, let action = RuleVerbs.action(for: view.verb.lemma, object: object),
-      [.create, .access, .retain].contains(action)
-    else { return nil }
-    return (action, object.phrase)
-  }
-
   private static func rule(_ view: ClauseView, _ object: [Token]) -> (Action, String)? {
     if view.verb.lemma == "use", object.first?.isWord("this") == true { return nil }
     if let provided = DutyForm.provided(object, view) { return (.override, provided.written) }
@@ -132,8 +111,22 @@ enum ObligationForm: SentenceForm {
   /// "call this method to …": the method itself is what is to be called.
   private static func itself(_ view: ClauseView, _ object: [Token]) -> [MethodReference]? {
     guard ["call", "invoke", "override", "implement"].contains(view.verb.lemma) else { return nil }
+    // "call `free` on what `open` has returned": the second is not called.
+    let names = object.indices.dropFirst().first {
+      object[$0].isWord(in: ["on", "with", "from", "by", "through"]) && object[..<$0].contains { $0.kind == .code }
+    }
     return view.resolver.place(
-      object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "instead"]) }.map { $0 })
+      object[..<min(names ?? object.count, secondDeed(in: object) ?? object.count)].prefix {
+        $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "instead"])
+      }.map { $0 })
+  }
+
+  /// "(override) this method | and do X".
+  private static func secondDeed(in object: [Token]) -> Int? {
+    object.prefix(3).indices.dropFirst().first {
+      object[$0].isWord("and") && $0 + 2 < object.count && object[$0 + 1].kind == .word
+        && !Lexicon.isFunctionWord(object[$0 + 1].lower) && !object[$0 + 1].isNameInCode
+    }
   }
 
   private static func isOwed(_ view: ClauseView) -> Bool {

@@ -137,9 +137,17 @@ enum ProhibitionForm: SentenceForm {
   private static func objectTokens(_ view: ClauseView) -> [Token] {
     let rest = view.adverbials.rest
     let end =
-      rest.indices.first { rest[$0].isWord(in: ["instead", "unlike"]) || turnsRound(rest, at: $0) } ?? rest.count
+      rest.indices.first {
+        rest[$0].isWord(in: ["instead", "unlike"]) || turnsRound(rest, at: $0) || isGood(rest, at: $0)
+      } ?? rest.count
     let purpose = rest[..<end].firstIndex { $0.isWord("for") && isPurpose(after: $0, in: rest) } ?? end
     return Array(rest[..<min(end, purpose)])
+  }
+
+  /// "do not open it, | to avoid leaks": what it is good for.
+  private static func isGood(_ rest: [Token], at index: Int) -> Bool {
+    rest[index].isMark(",") && index + 2 < rest.count && rest[index + 1].isWord("to")
+      && rest[index + 2].isWord(in: ["avoid", "prevent", "ensure", "allow", "reduce", "keep"])
   }
 
   /// "but instead to …"; "anything but X" and "no method but `x`" go on.

@@ -14,6 +14,7 @@ enum RecommendedActForm: SentenceForm {
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged, !view.verb.isNegated,
       view.verb.modality == .fact, !view.verb.isPast, view.effect == .none, modality(view) != nil,
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      view.adverbials.orders.isEmpty,
       view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) || $0.isWord(in: asking) })
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())

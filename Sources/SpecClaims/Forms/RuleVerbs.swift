@@ -39,6 +39,8 @@ enum RuleVerbs {
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
     if isOfHook(lemma, object) { return (.override, object.phrase) }
+    // "should do their best": as well as may be.
+    if lemma == "do", object.last?.isWord("best") == true || object.isLonePronoun { return nil }
     // "must not expect it to be open": what somebody thinks.
     if lemma == "expect", object.contains(where: { $0.isWord("to") }) { return nil }
     // "must accept two arguments": how it is declared.
@@ -66,7 +68,9 @@ enum RuleVerbs {
       return (.access, object.phrase)
     }
     if lemma == "copy" { return (.call, "copy " + object.phrase) }
-    if let action = action(for: lemma, object: object) { return (action, object.phrase) }
+    if let action = action(for: lemma, object: object), action != .create || !object.isEmpty {
+      return (action, object.phrase)
+    }
     return (.call, object.isEmpty ? lemma : "\(lemma) \(object.phrase)")
   }
 

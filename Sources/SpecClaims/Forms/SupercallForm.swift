@@ -133,9 +133,17 @@ enum SupercallForm: SentenceForm {
 
   /// "call through to the superclass", "call the superclass implementation".
   private static func callsThrough(_ view: ClauseView) -> Bool {
-    Verbs.calling.contains(view.verb.lemma)
-      && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent", "base"]) }
-      && view.clause.tail.prefix(7).contains { $0.isWord(in: ["implementation", "through", "method", "version"]) }
+    isChained(view)
+      || Verbs.calling.contains(view.verb.lemma)
+        && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent", "base"]) }
+        && view.clause.tail.prefix(7).contains { $0.isWord(in: ["implementation", "through", "method", "version"]) }
+  }
+
+  /// "must chain up", "should chain up to the parent class", "must chain to super".
+  private static func isChained(_ view: ClauseView) -> Bool {
+    guard view.verb.lemma == "chain", !view.verb.isPassive else { return false }
+    let words = view.clause.tail.trimmingMarks
+    return words.first?.isWord("up") == true || words.first?.isWord("to") == true && words.contains(where: \.isSuper)
   }
 
   /// "should start with a call to the inherited method".
@@ -150,7 +158,9 @@ enum SupercallForm: SentenceForm {
   private static func callsSuper(_ view: ClauseView) -> Bool {
     let words = view.clause.tail
     guard let index = words.firstIndex(where: { $0.isSuper }) else { return false }
-    if Verbs.calling.contains(view.verb.lemma) { return index <= 1 }
+    if Verbs.calling.contains(view.verb.lemma) {
+      return index <= 1 || index == 2 && words[0].isWord(in: ["through", "up", "on"]) && words[1].isWord("to")
+    }
     guard ["begin", "start", "end", "finish"].contains(view.verb.lemma) else { return false }
     return words[..<index].contains { $0.isWord(in: ["call", "calling"]) }
   }

@@ -6,7 +6,7 @@ enum ClauseGate {
     let clause = view.clause
     if OtherTime.isMeant(by: clause) || OtherTime.isMeant(by: view.written) { return "another version than this one" }
     if isInstance(clause) { return "an instance of a rule, which is not the rule" }
-    if hasException(clause) { return "the exception in the subject" }
+    if hasException(clause), !isActWithResult(clause) { return "the exception in the subject" }
     if isPast(view.verb) { return "the past tense" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if view.verb.isDoublyNegated || isNotAvoided(view.verb) || isNeither(clause) { return "a denial that is doubled" }
@@ -75,6 +75,14 @@ enum ClauseGate {
     }
   }
 
+  /// "passing anything other than a pump is undefined": the exception is a part of the act.
+  private static func isActWithResult(_ clause: Clause) -> Bool {
+    guard let first = clause.subject.first, first.kind == .word, Verbs.isGerund(first.lower), let verb = clause.verb,
+      !verb.isNegated
+    else { return false }
+    return ErrorPhrase.result(lemma: verb.lemma, tail: clause.tail) != nil
+  }
+
   /// "an object that lets other threads run code": the verb behind it is theirs.
   private static func letsOthers(_ clause: Clause) -> Bool {
     guard let lets = clause.subject.lastIndex(where: { $0.isWord(in: ["lets", "let", "makes", "helps"]) }) else {
@@ -96,7 +104,8 @@ enum ClauseGate {
 
   /// "(is not called) on no thread but main", and not "with no lock held".
   private static func isOfNone(_ clause: Clause) -> Bool {
-    clause.tail.prefix(2).contains { $0.isWord("no") } && clause.tail.first?.isWord("with") != true
+    clause.tail.prefix(2).contains { $0.isWord("no") }
+      && clause.tail.first?.isWord(in: ["with", "when", "if", "while", "unless"]) != true
   }
 
   /// "true if the job was lost -- run on another thread": the second participle tells of that case.

@@ -91,6 +91,7 @@ package struct ClauseView: Sendable {
 
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
+      && !isActToAvoid(clause)
       || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true
       || clause.leading.contains(where: HedgePhrase.opensClause)
       || hasHedge(adverbials.rest)
@@ -124,30 +125,6 @@ package struct ClauseView: Sendable {
   var holdsOftenOnly: Bool {
     clause.leading.contains { $0.count == 1 && HedgePhrase.opensClause($0) || HedgePhrase.isOften($0) }
       || HedgePhrase.isOften(clause.tail)
-  }
-
-  /// "the size the view should fit in": the verb belongs to a relative clause without "that", not to the noun in front.
-  private static func hasReducedRelative(_ words: [Token]) -> Bool {
-    for index in words.indices.dropFirst()
-    where words[index].isWord(in: ["the", "a", "an", "your", "this", "you", "we", "they", "it"]) {
-      let before = words[index - 1]
-      // "the rows you hold": the clause is whole.
-      if MainVerb.isBareRelative(words[index...]) { continue }
-      if index > 1, words[index - 2].isWord("to"), Verbs.lemma(of: before.lower, as: [.base]) != nil { continue }
-      // "hosts that open the window": the object of a relative clause that has its pronoun.
-      if words[..<index].contains(where: { $0.isWord(in: ["that", "which", "who"]) }),
-        Verbs.lemma(of: before.lower, as: [.base, .thirdPerson]) != nil,
-        words[index].isWord(in: ["the", "a", "an", "it", "this"])
-      {
-        continue
-      }
-      if before.kind == .word, !before.isPossessive, !Lexicon.isFunctionWord(before.lower),
-        !before.lower.hasSuffix("ing")
-      {
-        return true
-      }
-    }
-    return false
   }
 
   /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it. What must be

@@ -6,7 +6,9 @@ enum OpeningOtherwise {
     guard isOpen(tokens) else { return ClauseParser.clauses(of: tokens) }
     var clauses = ClauseParser.clauses(of: withoutOpening(tokens))
     guard let verb = clauses.first?.verb, let tail = clauses.first?.tail, !clauses[0].subject.isEmpty,
-      ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil
+      ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil,
+      // "Otherwise it must return an error": what somebody owes in all other cases.
+      verb.lemma != "return" || ![.must, .should].contains(verb.modality)
     else { return tokens[0].isWord("otherwise") ? ruling(clauses, tokens[0]) : ClauseParser.clauses(of: tokens) }
     clauses[0].link = .causal("otherwise")
     return clauses

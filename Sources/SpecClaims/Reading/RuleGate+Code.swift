@@ -35,6 +35,7 @@ extension RuleGate {
     "subscribers", "subscription", "implementation", "implementations", "task", "tasks", "driver", "drivers", "buffer",
     "buffers", "promise", "promises", "exception", "exceptions", "iterator", "iterators", "destructors", "pointers",
     "middleware", "filesystem", "filesystems", "slot", "slots", "actor", "actors", "fiber", "fibers", "ordering",
+    "socket", "sockets", "microtask", "microtasks", "transaction", "transactions", "closure", "closures", "semaphore",
     "goroutine", "goroutines", "publisher", "publishers",
   ]
 }

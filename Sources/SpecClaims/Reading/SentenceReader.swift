@@ -97,7 +97,7 @@ struct SentenceReader {
     var subject: [Token] = []
     let sentences = WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens)))
       .flatMap(WhichMoment.sentences)
-    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases() {
+    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat() {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject.withoutTrailingAdverb

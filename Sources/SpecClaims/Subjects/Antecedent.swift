@@ -69,7 +69,7 @@ enum Antecedent {
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
     if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
-    let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks)
+    let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks).withoutTrailingAdverb
     guard let first = named.first, named.count <= 5,
       !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
         || first.isWord("one") && named.count > 1,
