@@ -16,7 +16,7 @@ enum ResponsibilityForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard ["be", "become"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
-      let task = responsible(view) ?? responsibility(view), !task.object.isEmpty
+      let task = responsible(view) ?? responsibility(view) ?? act(view), !task.object.isEmpty
     else { return [] }
     if task.object.contains(where: \.isSuper) { return ofSuper(task, view) }
     guard let rule = RuleVerbs.rule(task.lemma, task.object) else { return [] }
@@ -77,6 +77,19 @@ enum ResponsibilityForm: SentenceForm {
     else { return nil }
     let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
     return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])), false)
+  }
+
+  /// "VERBing Y is the responsibility of X", "is X's job".
+  private static func act(_ view: ClauseView) -> Task? {
+    let tail = view.clause.tail.trimmingMarks
+    guard let first = view.clause.subject.first, view.clause.subject.count > 1, view.verb.modality == .fact,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      let noun = tail.prefix(5).firstIndex(where: { $0.isWord(in: ["responsibility", "duty", "job"]) }),
+      case let who = noun + 1 < tail.count && tail[noun + 1].isWord("of")
+        ? Array(tail[(noun + 2)...]) : noun + 1 == tail.count ? owner(tail[..<noun]) : [],
+      (1...4).contains(who.count), Roles.end(who)
+    else { return nil }
+    return (who, lemma, RuleVerbs.object(of: Array(view.clause.subject.dropFirst())), false)
   }
 
   /// "to manually VERB": the word in front of the verb.

@@ -14,7 +14,8 @@ package enum Lexicon {
       "it", "they", "them", "you", "we", "this", "these", "that", "one", "he", "she", "i",
     ])
   package static let modals: [String: Modality] = [
-    "must": .must, "shall": .must, "should": .should, "may": .may, "can": .may, "might": .may, "could": .may,
+    "must": .must, "shall": .must, "should": .should, "ought": .should, "may": .may, "can": .may, "might": .may,
+    "could": .may,
     "will": .fact, "would": .fact,
   ]
   package static let be: WordClass = .init(bit: 2, ["is", "are", "was", "were", "be", "been", "being"])

@@ -136,6 +136,16 @@ import Testing
   ]) func permits(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [
+    Expected("Closing the panel is the responsibility of the caller.", "the caller: has to close the panel"),
+    Expected("Closing the panel is the host's job.", "the host: has to close the panel"),
+    Expected("Closing the panel is not the responsibility of the caller."),
+    Expected("Closing the panel is the responsibility of good luck."),
+    Expected("This method ought to call `-close`.", "-refresh: has to call `-close` within -refresh"),
+    Expected("This method ought not to block.", "-refresh: must not block within -refresh"),
+    Expected("This method usually ought to call `-close`."),
+  ]) func isOwed(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
+
+  @Test(arguments: [
     Expected("Subclasses that override this method must chain up.", "-refresh: super must be called"),
     Expected(
       "If you override this method, call through to super.",
