@@ -11,10 +11,15 @@ extension OrderPhrase {
       let code = tokens[(index + 1)...].prefix(6).firstIndex(where: { $0.kind == .code }),
       isCallable(tokens, at: code), !tokens[code].isPossessive,
       case let words = tokens[(index + 1)..<code], case let isCall = isCall(words, tokens[..<index]),
-      isCall || words.allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
+      isCall || isDefault(words) || words.allSatisfy({ $0.isWord(in: Lexicon.determiners) || $0.isPossessive })
     else { return nil }
     let end = lastOfSeveral(tokens, from: code) + 1
     return (.order(.during, Array(tokens[(isCall ? code : index + 1)..<end]), exclusively: false), end)
+  }
+
+  /// "by the default implementation of": of which an override may do without.
+  private static func isDefault(_ words: ArraySlice<Token>) -> Bool {
+    words.map(\.lower) == ["the", "default", "implementation", "of"]
   }
 
   /// "(is invoked) by a successful call to": what a call is balanced by, comes after it.

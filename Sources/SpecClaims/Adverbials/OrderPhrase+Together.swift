@@ -13,7 +13,7 @@ extension OrderPhrase {
       start + 2 < tokens.count,
       tokens[start + 1].isWord("of")
     else { return nil }
-    let end = targetEnd(tokens, from: start + 2)
+    let end = momentEnd(tokens, from: start + 2)
     return (.order(.atSameTime, Array(tokens[start..<end]), exclusively: false), end)
   }
 

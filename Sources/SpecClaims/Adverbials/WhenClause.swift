@@ -61,6 +61,10 @@ package enum WhenClause {
     if verb.isProgressive, verb.isPassive { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
+    if verb.lemma == "do", verb.isPassive, verb.modality == .fact, verb.range.upperBound == words.count {
+      // "when you are done": whoever wants it is.
+      return words[0].isWord(in: ["you", "we"]) ? nil : .after
+    }
     if ["complete", "finish", "end", "succeed", "fail"].contains(verb.lemma), verb.modality == .fact,
       verb.range.upperBound == words.count
     {

@@ -108,6 +108,7 @@ struct UnmarkedCut {
     if token.isWord(in: ["calling", "invoking"]), tokens[0].isWord("if"), index + 1 < tokens.count {
       return tokens[index + 1].kind == .code || tokens[index + 1].isWord(in: ["it", "this"])
     }
+    if token.kind == .code, index > end, index + 1 < tokens.count, isFinite(at: index + 1) { return true }
     return token.isWord(in: Lexicon.determiners) && !token.isWord("that") || token.isWord(in: ["it", "they", "you"])
   }
 

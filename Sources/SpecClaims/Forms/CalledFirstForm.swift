@@ -63,7 +63,8 @@ enum CalledFirstForm: SentenceForm {
     guard noun.isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       let verb = rest.first(where: { !$0.isWord(in: ["you", "we"]) })
     else { return false }
-    return verb.isWord("call") || Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    return verb.isWord("call") || verb.isWord(in: ["fires", "runs"])
+      || Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 
   /// "The parent is initialized first."

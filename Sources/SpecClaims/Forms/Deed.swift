@@ -13,6 +13,9 @@ enum Deed {
     return Verbs.passive(object.phrase, verb.lemma)
   }
 
+  /// Whether the verb tells by itself that its object is another one afterwards.
+  static func isEvent(_ lemma: String) -> Bool { verbs.contains(lemma) }
+
   /// Not "the pump to a spare", "a valve so every", "a message arrived".
   private static func isPlain(_ object: [Token]) -> Bool {
     !object.contains { $0.isWord("so") || !$0.isWord("of") && $0.isWord(in: Lexicon.prepositions) }

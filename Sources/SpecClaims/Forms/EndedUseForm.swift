@@ -101,9 +101,16 @@ enum EndedUseForm: SentenceForm {
   private static func noFurther(_ view: ClauseView) -> String? {
     let words = view.clause.subject
     guard words.count > 2, words[1].isWord(in: ["further", "more", "new", "additional"]), view.verb.isPassive,
-      !Verbs.invocation.contains(view.verb.lemma) || view.verb.lemma == "send",
+      !Verbs.invocation.contains(view.verb.lemma) || isOfThing(words[2], view.verb.lemma),
+      // "… until more are asked for": then they are again.
+      !view.clause.tail.contains(where: { $0.isWord("until") }),
       !["allow", "permit", "need", "require"].contains(view.verb.lemma), view.verb.modality != .should
     else { return nil }
     return Verbs.passive(words.dropFirst(2).phrase, view.verb.lemma)
+  }
+
+  /// "no further data is delivered": a thing, and no call.
+  private static func isOfThing(_ noun: Token, _ lemma: String) -> Bool {
+    lemma == "send" || ["deliver", "emit", "dispatch"].contains(lemma) && !noun.isWord(in: NothingFurtherForm.calls)
   }
 }

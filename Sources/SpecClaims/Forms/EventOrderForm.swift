@@ -12,10 +12,11 @@ enum EventOrderForm: SentenceForm {
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
         "remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become", "consider",
-        "deem", "regard", "represent", "denote", "describe", "refer", "correspond",
+        "deem", "regard", "represent", "denote", "describe", "refer", "correspond", "ensure",
       ].contains(
         view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty, view.verb.lemma != "come" || view.verb.isNegated,
+      view.verb.lemma != "make" || view.adverbials.rest.isEmpty,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
@@ -23,16 +24,30 @@ enum EventOrderForm: SentenceForm {
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
-      guard order.relation != .during, order.relation != .atSameTime,
+      guard order.relation != .during || isPartOfCall(order, view), order.relation != .atSameTime,
         view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view),
         let relation = relation(order, view)
       else {
         return nil
       }
-      var draft = view.draft(.order(relation, view.resolver.reference(order.target)), subject: subject(view))
+      let payload = Payload.order(relation, view.resolver.reference(order.target))
+      // "Until the tank is full, A happens before B": not for ever.
+      let isInFront = view.leading.orders.contains { $0 == order }
+      var draft =
+        isInFront ? view.draft(payload, subject: subject(view)) : view.statement(payload, subject: subject(view))
       draft.modality = view.verb.modality
       return draft
     }
+  }
+
+  /// "The tank is drained as part of `close`", "during `close`".
+  private static func isPartOfCall(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
+    guard view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !order.exclusively,
+      !view.verb.adverbs.contains("only"), view.adverbials.orders.count == 1, view.adverbials.rest.isEmpty,
+      view.adverbials.conditions.isEmpty, view.clause.tail.first?.isWord("by") == false, Deed.isEvent(view.verb.lemma),
+      case .method(_, false) = view.resolver.reference(order.target)
+    else { return false }
+    return true
   }
 
   /// "the application should close open valves once they are dry": a duty with an object, which another form reads.
@@ -98,7 +113,7 @@ enum EventOrderForm: SentenceForm {
   }
 
   /// "continues running", "stops sending rows": the verb behind it, and what that does it to, are part of it.
-  private static func isPhase(_ view: ClauseView) -> Bool {
+  static func isPhase(_ view: ClauseView) -> Bool {
     let rest = view.adverbials.rest.trimmingMarks
     guard ["continue", "keep", "begin", "start", "stop", "finish", "cease", "resume"].contains(view.verb.lemma),
       (1...4).contains(rest.count), rest[0].kind == .word, !view.clause.subject.isEmpty
@@ -166,27 +181,6 @@ enum EventOrderForm: SentenceForm {
     case (_, false, _): return order.relation
     }
   }
-
-  private static func subject(_ view: ClauseView) -> Subject {
-    if case .methods(let methods) = view.subject, view.verb.lemma == "set" || view.verb.lemma == "use" {
-      return .methods(methods)
-    }
-    if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2,
-      !view.verb.isPerfect, !ending.contains(view.verb.lemma)
-    {
-      return .methods(methods)
-    }
-    if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
-      return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
-    }
-    let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
-    let words = view.clause.subject.phrase
-    return .phrase(
-      view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
-  }
-
-  /// What a call does at its end is another moment than the call.
-  private static let ending: Set<String> = ["return", "finish", "complete", "exit", "end", "resolve", "terminate"]
 
   private static func isNounPhrase(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, first.kind != .number else { return false }

@@ -24,18 +24,25 @@ enum NoEventForm: SentenceForm {
     return (view.adverbials.orders + view.leading.orders).compactMap { order in
       let reference = view.resolver.reference(order.target)
       switch order.relation {
-      case .after where !order.exclusively: return view.draft(.order(.neverAfter, reference), subject: subject)
-      case .before where !order.exclusively: return view.draft(.order(.neverBefore, reference), subject: subject)
+      case .after where !order.exclusively: return draft(.order(.neverAfter, reference), subject, view)
+      case .before where !order.exclusively: return draft(.order(.neverBefore, reference), subject, view)
       default: return nil
       }
     }
   }
 
-  /// "no data is delivered": a thing, and no call.
+  /// "No row may be saved after E": forbidden, and not merely open.
+  private static func draft(_ payload: Payload, _ subject: Subject, _ view: ClauseView) -> ClaimDraft {
+    var draft = view.draft(payload, subject: subject)
+    if draft.modality == .may { draft.modality = .must }
+    return draft
+  }
+
+  /// "no data is delivered", "no `open` events are delivered": a thing, and no call.
   private static func isOfCalls(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
     guard view.isCall, let noun = words.last else { return false }
     return !["deliver", "send", "emit", "dispatch", "receive"].contains(view.verb.lemma)
-      || noun.isWord(in: NothingFurtherForm.calls)
-      || !view.resolver.methods(in: Array(words)).isEmpty
+      || noun.isWord(in: NothingFurtherForm.calls) && words.count == 1
+      || !view.resolver.methods(in: [noun]).isEmpty
   }
 }

@@ -47,6 +47,7 @@ package enum SentenceForms {
     CaseCallForm.self, RecommendedActForm.self, RequiredMethodForm.self, NoEventCausedForm.self,
     OwnWorkForm.self, PermittedCallForm.self, DeniedOrderForm.self, StateOrderForm.self,
     WrongAssumptionForm.self, RequiredStateForm.self, PreconditionForm.self, PermittedActForm.self,
+    HappensBeforeForm.self, OmittedCallForm.self, PermittedMomentForm.self, ThreadAffinityForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -78,7 +78,11 @@ enum SequelForm: SentenceForm {
       case .everyMethod, .unknown: return nil
       }
     }
-    if view.verb.isPassive { return phrase(view.clause.subject).map { .phrase(Verbs.passive($0, view.verb.lemma)) } }
+    if view.verb.isPassive {
+      // "Finally, the old one is used": where the others did not do.
+      return view.verb.lemma == "use"
+        ? nil : phrase(view.clause.subject).map { .phrase(Verbs.passive($0, view.verb.lemma)) }
+    }
     return deed(of: view.clause, view.verb).map(Subject.phrase)
   }
 

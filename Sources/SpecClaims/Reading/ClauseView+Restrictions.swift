@@ -3,12 +3,22 @@ extension ClauseView {
   /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What somebody
   /// merely wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do").
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {
+    if isOtherwise(draft) { return draft.onlyIf("otherwise") }
     guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
       return draft
     }
     var restricted = draft
     restricted.condition = restriction.phrase
     return restricted
+  }
+
+  /// "if the tank is full, it is called before E, otherwise it is called after E": in all other cases, and not in all.
+  private func isOtherwise(_ draft: ClaimDraft) -> Bool {
+    guard clause.link == .causal("otherwise") else { return false }
+    switch draft.payload {
+    case .thread, .order, .sequence, .multiplicity: return true
+    default: return false
+    }
   }
 
   private var restrictions: [[Token]] {
@@ -58,6 +68,12 @@ extension ClauseView {
 }
 
 extension ClaimDraft {
+  fileprivate func onlyIf(_ condition: String) -> ClaimDraft {
+    var restricted = self
+    restricted.condition = [condition, self.condition].compactMap { $0 }.joined(separator: ", ")
+    return restricted
+  }
+
   /// With the words for a thread that is "the same", so that a reader sees as which.
   func tellingThread(of clause: Clause) -> ClaimDraft {
     guard case .thread(.same) = payload, manner == nil else { return self }

@@ -185,6 +185,7 @@ enum DraftGate {
   /// "The value is inherited from the parent thread", "is redirected by …": no call is placed anywhere.
   private static func placesACall(_ view: ClauseView) -> Bool {
     if view.verb.isPassive, view.verb.modality != .fact || CallThreadForm.isGranted(view) { return true }
+    if ThreadAffinityForm.binds(view) { return true }
     return placing.contains(view.verb.lemma) && !(view.verb.lemma == "make" && names(["available", "visible"], view))
   }
 

@@ -2,6 +2,7 @@
 enum InlineList {
   /// "must implement the following interfaces: Row and Shed": "the interfaces Row and Shed".
   static func joined(_ tokens: [Token]) -> [Token] {
+    if let states = states(in: tokens) { return states }
     guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 4, colon + 1 < tokens.count,
       tokens[colon - 2].isWord("following"), tokens[colon - 1].isWord(in: named),
       tokens[..<colon].contains(where: { $0.isWord(in: ["implement", "override", "provide", "implements"]) }),
@@ -11,6 +12,18 @@ enum InlineList {
       })
     else { return tokens }
     return Array(tokens[..<(colon - 2)]) + [tokens[colon - 1]] + tokens[(colon + 1)...]
+  }
+
+  /// "when the tank is in the following states: `A`, `B`": "in the states `A` or `B`".
+  private static func states(in tokens: [Token]) -> [Token]? {
+    guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 4, colon + 1 < tokens.count,
+      tokens[colon - 2].isWord("following"), tokens[colon - 1].isWord(in: ["state", "states", "phase", "phases"]),
+      case let list = tokens[(colon + 1)...].filter({ !$0.isWord(in: ["and", "or"]) }),
+      list.allSatisfy({ $0.kind == .code || $0.isMark(",") || $0.isMark(".") })
+    else { return nil }
+    let names = list.filter { $0.kind == .code }
+    let joint = Token(kind: .word, text: "or", range: tokens[colon].range)
+    return Array(tokens[..<(colon - 2)]) + [tokens[colon - 1]] + Array(names.map { [$0] }.joined(separator: [joint]))
   }
 
   private static let named = ["interfaces", "methods", "functions", "protocols", "traits", "callbacks", "hooks"]

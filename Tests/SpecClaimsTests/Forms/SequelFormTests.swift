@@ -18,6 +18,9 @@ import Testing
     Expected(
       "`-measure` is called, followed by `-draw`, and finally `-show`.", "-draw: after -measure", "-show: after -draw"),
     Expected("First `-measure` is called, followed by `-draw`.", "-draw: after -measure"),
+    Expected(
+      "First, `-measure` is called. Then, `-draw` is called. Finally, `-show` is called.", "-draw: after -measure",
+      "-show: after -draw"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: SequelForm.self) == expected.claims)
   }
@@ -31,7 +34,8 @@ import Testing
     "The row may be measured, then `-draw` is called.",
     "`-measure` is usually called, followed by `-draw`.", "`-measure` is not called, followed by `-draw`.",
     "`-measure` is called, followed by a pause.", "`-measure` may be called, followed by `-draw`.",
-    "First calls of `-measure` are followed by `-draw`.",
+    "First calls of `-measure` are followed by `-draw`.", "If it fits, `-draw` is called. Finally, `-show` is called.",
+    "The row is measured. Finally, the old size is used.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: SequelForm.self).isEmpty)
   }

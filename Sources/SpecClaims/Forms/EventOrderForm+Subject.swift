@@ -1,0 +1,30 @@
+/// What it is that happens.
+extension EventOrderForm {
+  static func subject(_ view: ClauseView) -> Subject {
+    if case .methods(let methods) = view.subject, view.verb.lemma == "set" || view.verb.lemma == "use" {
+      return .methods(methods)
+    }
+    if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2,
+      !view.verb.isPerfect, !ending.contains(view.verb.lemma), !isDoneToHandedOver(view)
+    {
+      return .methods(methods)
+    }
+    if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
+      return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
+    }
+    let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
+    let words = view.clause.subject.phrase
+    return .phrase(
+      view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
+  }
+
+  /// "The handler is removed after E" in the section of a method: what happens to a handler is no call.
+  private static func isDoneToHandedOver(_ view: ClauseView) -> Bool {
+    let words = view.clause.subject
+    return view.verb.isPassive && words.count == 2 && words[0].isWord("the") && words[1].isWord(in: NominalCall.nouns)
+      && !Verbs.sending.contains(view.verb.lemma)
+  }
+
+  /// What a call does at its end is another moment than the call.
+  private static let ending: Set<String> = ["return", "finish", "complete", "exit", "end", "resolve", "terminate"]
+}

@@ -1,0 +1,62 @@
+/// The thread that a thing is bound to: "each tank belongs to the thread that created it", "pumps are confined to the main thread", "the
+/// table is owned by the render thread".
+///
+/// Refuses a thread that the thing is none of a program's ("the tank belongs to the queue"), and what may or need not be so.
+enum ThreadAffinityForm: SentenceForm {
+  static let name = "thread-affinity"
+  static let summary = "a thing that belongs to one thread"
+  static let examples = [
+    "Each tank belongs to the thread that created it.",
+    "The table is owned by the render thread.",
+  ]
+  static let refuses = [
+    "Each tank belongs to the host.", "Pumps are not confined to the main thread.",
+    "The table is usually owned by the render thread.", "The table may be owned by the render thread.",
+    "The buffer belongs to the thread pool.", "The lock is owned by the current thread.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.verb.modality == .fact || view.verb.modality == .must, !view.verb.isNegated, !view.isHedged,
+      !view.isDenied, view.effect == .none, !view.isYou, !view.verb.isPerfect, view.conditionInFront == nil,
+      case let words = view.clause.subject, let first = words.first, words.count <= 6, !words.isLonePronoun,
+      !first.isWord(in: ["no", "none", "nothing", "there"]), !isLock(words), let thread = thread(view)
+    else { return [] }
+    var draft = view.draft(.thread(on: thread), subject: .phrase(words.phrase))
+    if thread == .same { draft.manner = "on \(view.clause.tail.trimmingMarks.dropFirst().phrase)" }
+    return [draft]
+  }
+
+  static func binds(_ view: ClauseView) -> Bool { !joints(view.verb).isEmpty && thread(view) != nil }
+
+  /// "belongs to", "is bound to", "is owned by".
+  private static func thread(_ view: ClauseView) -> ThreadWord? {
+    let tail = view.clause.tail.trimmingMarks
+    guard let joint = tail.first, joints(view.verb).contains(joint.lower), joint.kind == .word,
+      case let place = [Token(kind: .word, text: "on", range: joint.range)] + tail.dropFirst(),
+      place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
+      let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count, thread != .any,
+      isThread(thread, place)
+    else { return nil }
+    return thread
+  }
+
+  private static func joints(_ verb: VerbGroup) -> Set<String> {
+    switch (verb.lemma, verb.isPassive) {
+    case ("belong", false): ["to"]
+    case ("own", true): ["by"]
+    case ("bind", true), ("pin", true), ("confine", true), ("confin", true): ["to"]
+    default: []
+    }
+  }
+
+  /// A pool or a queue holds things as well.
+  private static func isThread(_ thread: ThreadWord, _ place: [Token]) -> Bool {
+    thread == .main || place.last?.isWord("thread") == true
+      || place.count > 3 && place[2].isWord("thread") && !place[3].isWord(in: ["pool", "queue", "group"])
+  }
+
+  /// Who holds a lock now is another question.
+  private static func isLock(_ words: [Token]) -> Bool {
+    words.last?.isWord(in: ["lock", "mutex", "monitor", "semaphore", "permit"]) == true
+  }
+}
