@@ -7,7 +7,9 @@ extension ClaimBinder {
   {
     if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
     if action == .call, scope == .anywhere, claim.subject.isNamed(by: object) { return try callers(claim) }
-    if action == .override, scope == .anywhere, claim.subject.isNamed(by: object) { return try ownImplementations(claim) }
+    if action == .override, scope == .anywhere, claim.subject.isNamed(by: object) {
+      return try ownImplementations(claim)
+    }
     let entry = try self.action(action, object)
     if entry.isAnywhere { return try nowhere(entry) }
     var result: [Property] = []
