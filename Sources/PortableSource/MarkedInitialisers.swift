@@ -1,14 +1,10 @@
 /// Nodes whose sources say where initialisers begin and end: what comes after one, in the initialiser of whoever makes the node, is none of
 /// the node's doing, and without a word nobody could tell.
 struct MarkedInitialisers {
-  /// The class above each class of the sources.
-  private let bases: [String: String]
+  private let bases: ClassBases
 
   /// - Parameter sources: all that refer to one another.
-  init(_ sources: [SwiftText]) {
-    let classes = sources.flatMap(\.declarations).filter(\.isClass)
-    bases = Dictionary(classes.map { ($0.name, $0.inherited.first ?? "") }) { first, _ in first }
-  }
+  init(_ sources: [SwiftText]) { bases = ClassBases(sources) }
 
   func edits(in source: SwiftText) -> [SourceEdit] {
     let types = source.declarations
@@ -31,9 +27,8 @@ struct MarkedInitialisers {
 
   /// Whether what is above a class ends at one of the kit's nodes.
   private func isNode(_ type: String) -> Bool {
-    var (current, seen) = (type, Set<String>())
-    while let base = bases[current], seen.insert(current).inserted { current = base }
-    return current != type && current.hasPrefix("AS") && current.hasSuffix("Node")
+    let root = bases.root(of: type)
+    return root != type && root.hasPrefix("AS") && root.hasSuffix("Node")
   }
 }
 

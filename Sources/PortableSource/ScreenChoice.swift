@@ -8,21 +8,14 @@ public enum ScreenChoice {
     let classes = sources.flatMap { source in
       source.topLevelClasses.map { (type: $0, isSimple: source.canBeMadeWithoutArguments($0)) }
     }
-    let bases = Dictionary(classes.map { ($0.type.name, $0.type.inherited.first ?? "") }) { first, _ in first }
+    let bases = ClassBases(classes.map(\.type))
     for kind in ["Controller", "Node"] {
       let fitting = classes.last { type, isSimple in
-        isSimple && root(of: type.name, in: bases).hasSuffix(kind)
+        isSimple && bases.root(of: type.name).hasSuffix(kind)
       }
       if let fitting { return fitting.type.name + "()" }
     }
     return nil
-  }
-
-  /// The first class above one that is declared elsewhere.
-  private static func root(of name: String, in bases: [String: String]) -> String {
-    var (current, seen) = (name, Set<String>())
-    while let base = bases[current], seen.insert(current).inserted { current = base }
-    return current
   }
 }
 

@@ -1,14 +1,10 @@
 /// Initialisers that classes of here have in other ways than those of the original: a registered class is made by one which every
 /// subclass has, and a node has several that can be called.
 struct MadeByClass {
-  /// The class above each class of the sources.
-  private let bases: [String: String]
+  private let bases: ClassBases
 
   /// - Parameter sources: all that refer to one another.
-  init(_ sources: [SwiftText]) {
-    let classes = sources.flatMap(\.declarations).filter(\.isClass)
-    bases = Dictionary(classes.map { ($0.name, $0.inherited.first ?? "") }) { first, _ in first }
-  }
+  init(_ sources: [SwiftText]) { bases = ClassBases(sources) }
 
   func edits(in source: SwiftText) -> [SourceEdit] {
     let types = source.declarations
@@ -32,15 +28,9 @@ struct MadeByClass {
 
   /// Whether what is above a class ends at a node that is made without parameters.
   private func isNode(_ type: String) -> Bool {
-    let root = root(of: type)
+    let root = bases.root(of: type)
     return root != type && root.hasPrefix("AS") && root.hasSuffix("Node")
       && !["ASCollectionNode", "ASTableNode", "ASPagerNode"].contains(root)
-  }
-
-  private func root(of type: String) -> String {
-    var (current, seen) = (type, Set<String>())
-    while let base = bases[current], seen.insert(current).inserted { current = base }
-    return current
   }
 
   private func isMaking(_ labels: [String], of type: String) -> Bool {
@@ -52,7 +42,7 @@ struct MadeByClass {
   }
 
   private func isReusedView(_ type: String) -> Bool {
-    ["UICollectionViewCell", "UICollectionReusableView"].contains(root(of: type))
+    ["UICollectionViewCell", "UICollectionReusableView"].contains(bases.root(of: type))
   }
 }
 
