@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
+import Synchronization
 
 /// A leaf that does its UIKit work in `didLoad()`, as the pages ask.
 open class PhotoNode: ASDisplayNode {
@@ -44,11 +45,16 @@ open class PanelNode: ASDisplayNode {
 /// A node that shows as many of its children as it is told, which become its subnodes by being in its layout.
 final class AutomaticNode: ASDisplayNode {
   private let children: [ASDisplayNode]
-  var shown: Int
+  // Written on main, and read by whichever worker measures the node at that time.
+  private let count: Mutex<Int>
+  var shown: Int {
+    get { count.withLock { $0 } }
+    set { count.withLock { $0 = newValue } }
+  }
 
   init(children: [ASDisplayNode]) {
     self.children = children
-    shown = children.count
+    count = Mutex(children.count)
     super.init()
     automaticallyManagesSubnodes = true
   }
