@@ -17,10 +17,10 @@ struct PackageFiles {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Everything under one folder of the package, in the order of the paths.
+  /// Everything under one folder of the package, in the order of the paths; not what the build of a package within it has left.
   static func files(in folder: String) throws -> [File] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).sorted()
-    return try names.compactMap { name in
+    return try names.filter { !$0.hasPrefix(".build") && !$0.hasSuffix("Package.resolved") }.compactMap { name in
       let path = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder),
