@@ -77,7 +77,7 @@ extension SegmentOpening {
     return comma + 1 - rest.startIndex
   }
 
-  /// "Same as `open` but …", "Like `open`, except that …": what follows is said all the same.
+  /// "Same as `open` but …": what follows is said all the same.
   private static func exceptedLikeness(_ rest: ArraySlice<Token>) -> Int? {
     guard rest.count > 5, rest.first?.isWord(in: ["same", "like", "equivalent"]) == true,
       let but = rest.dropFirst(2).prefix(3).firstIndex(where: { $0.isWord("but") }),

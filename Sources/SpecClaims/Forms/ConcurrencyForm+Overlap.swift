@@ -10,7 +10,7 @@ extension ConcurrencyForm {
       ? "concurrent" : nil
   }
 
-  /// "implementations must support concurrent calls", "must be able to handle such concurrent calls".
+  /// "implementations must support concurrent calls", "must handle such concurrent calls".
   static func supportsOverlap(_ view: ClauseView) -> Bool {
     guard ["support", "handle", "tolerate", "allow"].contains(view.verb.lemma), !view.verb.isPassive,
       !view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.clause.subject.isEmpty
