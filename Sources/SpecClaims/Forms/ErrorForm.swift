@@ -75,9 +75,7 @@ enum ErrorForm: SentenceForm {
 
   /// "By default it does nothing" and "this is a no-op" tell of no wrong use; "this method is a no-op if X" does.
   private static func isMisuse(_ cause: String, _ result: String, _ view: ClauseView) -> Bool {
-    // "throws an error if E, and otherwise another": in which case, the clause before tells.
-    if cause.lowercased() == "otherwise" { return false }
-    return switch view.verb.lemma {
+    switch view.verb.lemma {
     case "do": isCase(cause)
     case "be" where result == "no-effect":
       isOfCall(view) || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
