@@ -143,8 +143,8 @@ struct DocumentBuilder {
     previous = Previous()
     for inline in row.cells { misalignments += inline.misalignments }
     guard !row.isHeader else { return close(.tableRow(isHeader: true), block) }
-    let headers = row.header.map { pieces.pieces(of: $0) }
-    let cells = row.cells.map { pieces.pieces(of: $0) }
+    let headers = row.header.map { pieces.pieces(of: marked($0)) }
+    let cells = row.cells.map { pieces.pieces(of: marked($0)) }
     for (column, cell) in row.cells.enumerated() where !cell.isBlank {
       addSentences(cell, .tableCell(TableCell(headers: headers, row: cells, column: column)), block)
     }
@@ -153,8 +153,12 @@ struct DocumentBuilder {
 
   // MARK: Sentences
 
+  private func marked(_ inline: InlineText) -> InlineText {
+    inline.restyled(Footnotes.marks(in: inline, of: markers), as: .footnoteMark)
+  }
+
   private mutating func addSentences(_ inline: InlineText, _ place: Sentence.Place, _ block: OutlineBlock) {
-    let inline = inline.restyled(Footnotes.marks(in: inline, of: markers), as: .footnoteMark)
+    let inline = marked(inline)
     let positions = SentenceSplitter.split(inline)
     for (position, bytes) in zip(positions, SentenceRanges.source(of: positions, in: inline)) {
       // Two sentences on the same bytes would be the reader's error; the second one gives way.

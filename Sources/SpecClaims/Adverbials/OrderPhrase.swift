@@ -158,6 +158,7 @@ package enum OrderPhrase {
     // "immediately before or | immediately | after X"
     let before = tokens[..<index].lastIndex { !$0.isWord(in: immediate) } ?? 0
     let next = tokens[(index + 1)...].dropFirst().firstIndex { !$0.isWord(in: immediate) } ?? tokens.count
-    return joins(index + 1) && isOrder(next) || joins(before) && isOrder(before - 1)
+    return joins(index + 1) && isOrder(next)
+      || joins(before) && (isOrder(before - 1) || joins(before - 1) && isOrder(before - 2))
   }
 }

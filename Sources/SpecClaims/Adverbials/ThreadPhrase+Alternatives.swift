@@ -2,6 +2,7 @@
 extension ThreadPhrase {
   /// "on no thread but main", "on no other thread than main".
   static func noneButMain(_ tokens: [Token], at index: Int) -> Int? {
+    if index + 3 < tokens.count, tokens[index + 1].isWord("nowhere") { return mainExcepted(tokens, at: index + 2) }
     guard index + 4 < tokens.count, tokens[index + 1].isWord("no") else { return nil }
     if tokens[index + 2].isWord("thread") { return mainExcepted(tokens, at: index + 3) }
     guard tokens[index + 2].isWord("other"), tokens[index + 3].isWord("thread"), tokens[index + 4].isWord("than"),
@@ -10,20 +11,31 @@ extension ThreadPhrase {
     return than == .main ? end : nil
   }
 
-  /// "on a thread that is not the main thread".
+  /// "on a thread that is not the main thread", "on a thread other than main", "on a different thread than the main thread".
   static func anotherThanMain(_ tokens: [Token], at index: Int) -> Int? {
-    guard index + 6 < tokens.count, tokens[index + 1].isWord(in: ["a", "any", "some", "the"]),
-      tokens[index + 2].isWord("thread"), tokens[index + 3].isWord(in: ["that", "which"]),
-      tokens[index + 4].isWord("is"), tokens[index + 5].isWord("not"),
-      let (denied, end) = noun(tokens, from: index + 6), denied == .main
-    else { return nil }
+    let words = tokens[(index + 1)...].prefix(5).map(\.lower)
+    if words.first == "anywhere" { return mainExcepted(tokens, at: index + 2) }
+    guard words.count > 3, ["a", "any", "some", "the", "another"].contains(words[0]) else { return nil }
+    if words[1] == "thread", ["that is not", "which is not"].contains(words[2...].joined(separator: " ")) {
+      return mainEnd(tokens, from: index + 6)
+    }
+    if words[1] == "thread", words[0] == "another" {
+      return words[2] == "than" ? mainEnd(tokens, from: index + 4) : nil
+    }
+    if words[1] == "thread" { return mainExcepted(tokens, at: index + 3) }
+    guard words[1] == "different", words[2] == "thread", ["than", "from"].contains(words[3]) else { return nil }
+    return mainEnd(tokens, from: index + 5)
+  }
+
+  private static func mainEnd(_ tokens: [Token], from index: Int) -> Int? {
+    guard index < tokens.count, let (thread, end) = noun(tokens, from: index), thread == .main else { return nil }
     return end
   }
 
   /// "any thread | but the main thread", "any thread | other than main".
   static func mainExcepted(_ tokens: [Token], at index: Int) -> Int? {
     guard index < tokens.count, let length = ExceptionPhrase.lengthBetweenNames(tokens, at: index),
-      index + length < tokens.count, let (excepted, end) = noun(tokens, from: index + length), excepted == .main
+      case let end? = mainEnd(tokens, from: index + length)
     else { return nil }
     return end
   }

@@ -53,4 +53,13 @@ extension ClauseJoint {
     else { return false }
     return rest[verb + 1].isWord(in: ["before", "after", "once", "when"])
   }
+
+  /// "…, but | once E, it must …": the moment is that of what follows.
+  static func opensMoment(_ rest: [Token]) -> Bool {
+    guard rest[0].isWord(in: ["once", "after", "before", "until", "while"]),
+      let opening = SegmentOpening.subordinate(in: rest) ?? SegmentOpening.uncut(rest),
+      let verb = MainVerb.group(in: opening.rest), verb.range.lowerBound > 0
+    else { return false }
+    return isFinite(verb, in: opening.rest)
+  }
 }

@@ -89,7 +89,9 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if tail[index].isMark(","), next == index + 1, opensCase(rest) {
+    if tail[index].isMark(",") && next == index + 1 && opensCase(rest)
+      || tail[index..<next].contains(where: { $0.isWord("but") }) && opensMoment(rest)
+    {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
     // "…, so do not call it": said to the author.

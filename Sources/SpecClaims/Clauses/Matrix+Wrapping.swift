@@ -21,6 +21,10 @@ extension Clause {
   /// "it is not guaranteed that …", "do not expect it to …".
   var withDeniedGuarantee: Clause {
     var denied = self
+    // "It is not guaranteed that no callback runs": then one may, which is no order.
+    if verb?.isNegated == true || subject.first?.isWord(in: ["no", "none", "nothing", "nobody", "neither"]) == true {
+      denied.verb?.isDoublyNegated = true
+    }
     denied.verb?.isGuaranteed = true
     denied.verb?.deniesGuarantee = true
     denied.verb?.isNegated = true

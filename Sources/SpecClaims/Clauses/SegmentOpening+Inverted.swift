@@ -4,7 +4,7 @@ extension SegmentOpening {
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
     withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(tokens)
-      ?? withoutNever(tokens)
+      ?? withoutNever(tokens) ?? neverAtAll(tokens)
       ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
   }
 
@@ -143,6 +143,24 @@ extension SegmentOpening {
     let word = force == .may ? Token(kind: .word, text: "must", range: tokens[modal].range) : tokens[modal]
     let never = Token(kind: .word, text: "never", range: tokens[0].range)
     return tokens[(modal + 1)..<verb] + [word, never] + tokens[verb...]
+  }
+
+  /// "Under no circumstances call it" is "Never call it", "at no time is it called" is "it is never called".
+  private static func neverAtAll(_ tokens: [Token]) -> [Token]? {
+    guard let opening = nevers.first(where: { tokens.prefix($0.count).map(\.lower) == $0 }),
+      case let next = opening.count, next + 2 < tokens.count
+    else { return nil }
+    let never = Token(kind: .word, text: "never", range: tokens[0].range)
+    if opening.count > 1, Verbs.lemma(of: tokens[next].lower, as: [.base]) != nil, tokens[next].kind == .word {
+      return [never] + tokens[next...]
+    }
+    guard tokens[next].isWord(in: ["is", "are", "will"]),
+      let verb = tokens.indices.first(where: {
+        $0 > next + 1 && tokens[$0].kind == .word && !tokens[$0 - 1].isWord(in: Lexicon.determiners)
+          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.participle]) != nil)
+      }), verb <= next + 6
+    else { return nil }
+    return tokens[(next + 1)..<verb] + [tokens[next], never] + tokens[verb...]
   }
 
   /// A short noun phrase, then "to be called".

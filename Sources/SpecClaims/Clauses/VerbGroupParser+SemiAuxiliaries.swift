@@ -55,6 +55,8 @@ extension VerbGroupParser {
     }
     // "may be required to": nothing is owed for certain.
     let isOpen = group.modality == .may && modality != .may && !group.isNegated
+    // "can be expected to": it is likely.
+    if isOpen, word == "expected" { group.adverbs.append("possibly") }
     if wasFact || modality != .fact, !isOpen { group.modality = modality }
     if modality == .must || word == "expected", group.isNegated != negated, next == "to" {
       (group.isUnneeded, group.isNegated) = (true, false)

@@ -63,7 +63,10 @@ extension CallOrderForm {
         }
       } ?? onlyIf(condition, view) ?? onlyUntil(condition, view) ?? ifOver(condition, view)
     }
-    let named = view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
+    // "Once the tank is open, it must be called on main": on main from then on, and whether it is called at all is not told.
+    let isOfThread = view.verb.modality != .fact && !view.adverbials.threads.isEmpty
+    let named =
+      isOfThread ? [] : view.leading.orders.filter { $0.relation != .during && $0.relation != .atSameTime }
     return conditions.filter { $0.relation != .before || $0.exclusively || !isOnly(view) } + named + during
   }
 

@@ -20,7 +20,7 @@ enum CallOrderForm: SentenceForm {
     else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     // "It is not called again until E": it has been called before.
-    if view.verb.isNegated, view.adverbials.isAgain,
+    if view.verb.isNegated || view.verb.modality == .may, view.adverbials.isAgain,
       view.clause.tail.contains(where: { $0.isWord(in: ["until", "before"]) })
     {
       return []

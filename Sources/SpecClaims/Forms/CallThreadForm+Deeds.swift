@@ -24,5 +24,28 @@ extension CallThreadForm {
     return draft
   }
 
+  /// "Once the tank is open, it must be drained on main": from then on. A fact tells of the moment itself, and another form reads it.
+  static func fromMoment(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
+    guard view.verb.modality != .fact else { return draft }
+    let moments = view.clause.leading.filter { !AdverbialParser($0).parse().orders.isEmpty }.map { leading in
+      ([leading[0].lower] + [leading.dropFirst().phrase]).joined(separator: " ")
+    }
+    guard !moments.isEmpty else { return draft }
+    var draft = draft
+    draft.condition = (moments + [draft.condition].compactMap { $0 }).joined(separator: ", ")
+    return draft
+  }
+
+  /// "The tank may be filled anywhere, but it must be drained on main": the tank, and not the method of the section.
+  static func ofThing(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
+    guard !view.isCall, view.verb.isPassive, view.clause.subject.isLonePronoun, view.clause.link == .coordinate,
+      let previous = view.previous?.subject, previous.count > 1, previous.isPlainThing,
+      view.resolver.methods(in: previous).isEmpty, case .phrase = view.resolver.callSubject(of: previous)
+    else { return draft }
+    var draft = draft
+    draft.subject = .phrase(previous.phrase)
+    return draft
+  }
+
   private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
 }

@@ -19,7 +19,9 @@ enum CallThreadForm: SentenceForm {
     if let called = called(view) { return called }
     if let each = eachUnderItsOwn(view) { return each }
     if isOfSeveralCalls(view) { return [] }
-    return view.adverbials.threads.compactMap { thread in claim(thread, view).map { ofDeed($0, view) } }
+    return view.adverbials.threads.compactMap { thread in
+      claim(thread, view).map { ofThing(fromMoment(ofDeed($0, view), view), view) }
+    }
   }
 
   /// "on main when A and on the IO thread when B": each thread has a condition of its own.

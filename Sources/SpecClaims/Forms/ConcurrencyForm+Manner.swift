@@ -13,7 +13,7 @@ extension ConcurrencyForm {
     if let nested = nested(words, view) { return nested }
     if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }
     if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
-      if isBesideAnother(words[manner...]) { return nil }
+      if OverlapPhrase.isBesideAnother(words[(manner + 1)...]) { return nil }
       // "in a way that tries to reach several goals simultaneously".
       if words[..<manner].contains(where: { $0.isWord("that") }), words[..<manner].contains(where: { $0.isWord("to") })
       {
@@ -26,6 +26,7 @@ extension ConcurrencyForm {
       if never { return nil }
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
     }
+    if isNeverTogether(words, view) { return "serial" }
     if view.isCall, view.verb.modality == .may, !view.verb.isNegated, words.contains(where: { $0.isWord("threads") }),
       words.suffix(4).map(\.lower) == ["at", "the", "same", "time"]
     {
@@ -34,11 +35,13 @@ extension ConcurrencyForm {
     return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
   }
 
-  /// "concurrently with `close`": of two methods, and not of the calls of one.
-  private static func isBesideAnother(_ words: ArraySlice<Token>) -> Bool {
-    let beside = words.dropFirst()
-    return beside.count > 1 && beside.first?.isWord("with") == true
-      && !beside.dropFirst().prefix(2).contains { $0.isWord(in: ["itself", "themselves", "another", "other"]) }
+  /// "must not be called at the same time", "are never called in parallel".
+  private static func isNeverTogether(_ words: [Token], _ view: ClauseView) -> Bool {
+    guard view.isCall, view.verb.isNegated, let together = OverlapPhrase.first(in: words), together.lowerBound == 0
+    else {
+      return false
+    }
+    return !OverlapPhrase.isBesideAnother(words[together.upperBound...])
   }
 
   /// "may be called reentrantly", "is never called recursively"; what must not be is a rule.

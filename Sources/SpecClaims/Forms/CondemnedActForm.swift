@@ -94,7 +94,8 @@ enum CondemnedActForm: SentenceForm {
   static func isCondemned(_ view: ClauseView) -> Bool {
     if view.verb.isPassive { return (view.verb.isNegated ? good : bad).contains(Verbs.participle(of: view.verb.lemma)) }
     guard view.verb.lemma == "be" else { return false }
-    let words = view.clause.tail.filter { !$0.isWord(in: Lexicon.adverbs) }
+    let predicate = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["if", "when", "unless", "while"]) }
+    let words = predicate.filter { !$0.isWord(in: Lexicon.adverbs) }
     guard let state = words.first else { return false }
     if state.isWord(in: view.verb.isNegated ? good : bad) { return true }
     let isKind = words.count == 3 && words[1].isWord(in: ["programming", "programmer", "usage", "serious"])

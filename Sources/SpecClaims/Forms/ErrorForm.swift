@@ -49,8 +49,27 @@ enum ErrorForm: SentenceForm {
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }
-    let misuse = [act.phrase, isConcession(view) ? nil : view.condition].compactMap { $0 }.joined(separator: " ")
-    return [draft(result, of: misuse, subject: called(in: act, view) ?? view.resolver.topic, view)]
+    let misuse = ([act.phrase] + momentsInFront(view) + [isConcession(view) ? nil : view.condition].compactMap { $0 })
+      .joined(separator: " ")
+    return [
+      draft(result, of: misuse, subject: called(in: act, view) ?? used(in: act, view) ?? view.resolver.topic, view)
+    ]
+  }
+
+  /// "Opening the tank in a hook is undefined" under "Overview": said of the tank, for such a heading names nothing.
+  private static func used(in act: [Token], _ view: ClauseView) -> Subject? {
+    guard view.resolver.heading == .unknown, view.resolver.scope.type == nil, view.resolver.scope.hasGeneralTitle else {
+      return nil
+    }
+    let thing = view.resolver.thing(Array(act.dropFirst()))
+    return thing == .unknown ? nil : thing
+  }
+
+  /// "After `drain`, calling `fill` throws": then.
+  private static func momentsInFront(_ view: ClauseView) -> [String] {
+    view.clause.leading.filter { $0.first?.isWord(in: ["after", "before", "during"]) == true }.map { leading in
+      ([leading[0].lower] + leading.dropFirst().map(\.text)).joined(separator: " ")
+    }
   }
 
   /// "Calling `fill` twice throws" under no method's heading: that method.

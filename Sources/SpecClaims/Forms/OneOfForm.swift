@@ -5,7 +5,7 @@ enum OneOfForm: SentenceForm {
   static let name = "one-of"
   static let summary = "a call of just one of several methods"
   static let examples = [
-    "Exactly one of `onDone` and `onError` is called.", "At most one of these hooks will be invoked.",
+    "Exactly one of `onDone` and `onError` is called.", "At most one of `open()` and `close()` will be invoked.",
   ]
   static let refuses = ["One of `onDone` and `onError` is called.", "Exactly one of the doors is opened."]
 

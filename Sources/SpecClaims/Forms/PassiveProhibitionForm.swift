@@ -2,7 +2,7 @@
 enum PassiveProhibitionForm: SentenceForm {
   static let name = "passive-prohibition"
   static let summary = "something that must not be done to the subject"
-  static let examples = ["Layout code must never be put in this hook.", "They should not be used for drawing code."]
+  static let examples = ["Layout code must never be put in this hook.", "It should not be used for drawing code."]
   static let refuses = ["Layout code should usually not be put in this hook."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {

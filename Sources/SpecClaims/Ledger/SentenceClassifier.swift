@@ -73,6 +73,8 @@ enum SentenceClassifier {
     if verb.lemma == "define" || verb.lemma == "describe" { return true }
     guard verb.lemma == "be", !verb.isPassive, let next = clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
     else { return false }
+    // "Filling it twice is an error": what comes of a deed, and not what something is.
+    if let first = clause.subject.first, first.kind == .word, Verbs.isGerund(first.lower) { return false }
     // "Never is `draw` called on main", "`draw` is the only hook that is called on main".
     let words = clause.subject + clause.tail
     if next.kind == .code || words.contains(where: { $0.isWord("only") }), isOfCalls(words) { return false }

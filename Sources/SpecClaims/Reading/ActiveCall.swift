@@ -22,6 +22,8 @@ enum ActiveCall {
     if verb.lemma == "use" { turned.verb?.lemma = "call" }
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
+    // "You may not call it on main" forbids; "it may not be called on main" leaves it open.
+    if isAuthor(clause, verb), verb.modality == .may, verb.isNegated { turned.verb?.isAllowed = true }
     return turned
   }
 

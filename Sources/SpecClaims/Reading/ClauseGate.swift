@@ -8,6 +8,7 @@ enum ClauseGate {
     if isInstance(clause) { return "an instance of a rule, which is not the rule" }
     if hasException(clause), !isActWithResult(clause) { return "the exception in the subject" }
     if isPast(view.verb) { return "the past tense" }
+    if view.verb.lemma == "happen", clause.tail.first?.isWord("to") == true { return "“happens to”, which is chance" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if view.verb.isDoublyNegated || isNotAvoided(view.verb) || isNeither(clause) { return "a denial that is doubled" }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }

@@ -67,6 +67,8 @@ enum DraftGate {
       // "do not call it more than once": how often is what is denied, wherever the rule holds.
       if action == .call, view.adverbials.times == .multiple { return false }
       if view.verb.adverbs.contains(where: { ["concurrently", "simultaneously"].contains($0) }) { return false }
+      // "must not be called at the same time": the calls may be made, one after the other.
+      if action == .call, OverlapPhrase.first(in: view.clause.tail) != nil { return false }
       return action != .call || scope != .anywhere
         || !(view.adverbials.isAgain
           || names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
@@ -86,7 +88,8 @@ enum DraftGate {
 
   /// "may not be called on main": forbidden or merely open.
   private static func mayNot(_ verb: VerbGroup) -> Bool {
-    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isEmphatic && !verb.isDeniedLoudly
+    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isAllowed && !verb.isEmphatic
+      && !verb.isDeniedLoudly
       && !verb.adverbs.contains("only")
   }
 

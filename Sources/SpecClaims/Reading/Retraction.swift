@@ -5,7 +5,7 @@ enum Retraction {
     tokens.indices.dropFirst(2).contains { index in
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
-        || isAdvisedAgainst(tokens, at: index)
+        || isAdvisedAgainst(tokens, at: index) || isOtherwise(tokens, at: index)
     }
   }
 
@@ -17,7 +17,8 @@ enum Retraction {
   }
 
   private static let openers: Set = [
-    "This", "That", "It", "These", "They", "However", "But", "Note", "Though", "Do", "Don't", "Don\u{2019}t",
+    "This", "That", "It", "These", "They", "However", "But", "Note", "Though", "Do", "Don't", "Don\u{2019}t", "No",
+    "Not",
   ]
 
   /// "This is not guaranteed.", "However, do not rely on it.": a sentence that takes back the one before.
@@ -25,7 +26,7 @@ enum Retraction {
     let words = Array(tokens.drop { $0.kind == .mark || $0.isWord(in: ["however", "but", "though"]) })
     let start = words.map(\.lower).starts(with: ["note", "that"]) ? 2 : words.first?.isWord("do") == true ? 1 : 0
     return start < words.count
-      && (isUncertain(words, at: start) || isVariable(words, at: start) || isWarning(words, at: start))
+      && (isOver(words) || isUncertain(words, at: start) || isVariable(words, at: start) || isWarning(words, at: start))
   }
 
   /// Whether a claim is one of those that are taken back. Rules for the author are not, the warning ("do not rely on it") among them.
@@ -44,12 +45,35 @@ enum Retraction {
     guard tokens[index].isWord(in: pointing) else { return false }
     var words = withoutNoun(tokens[(index + 1)...].prefix(6))
     guard words.count > 2, words.removeFirst().isWord(in: ["is", "are"]),
-      words.removeFirst().isWord(in: ["not", "never"]),
-      let word = words.drop(while: { $0.isWord(in: Lexicon.adverbs) }).first,
-      word.isWord(in: ["guaranteed", "promised", "certain", "documented", "assured", "ensured"])
+      words.removeFirst().isWord(in: ["not", "never", "no"]),
+      let word = words.drop(while: { $0.isWord(in: Lexicon.adverbs) || $0.isWord(in: ["longer", "the"]) }).first,
+      word.isWord(in: ["guaranteed", "promised", "certain", "documented", "assured", "ensured", "true", "so", "case"])
     else { return false }
     let next = tokens[(index + 1)...].drop { $0 != word }.dropFirst().first
-    return next.map { $0.kind == .mark || $0.isWord(in: ["and", "in", "by", "for", "across"]) } ?? true
+    return next.map {
+      $0.kind == .mark || $0.isWord(in: ["and", "in", "by", "for", "across", "if", "when", "since", "on", "with"])
+    } ?? true
+  }
+
+  /// "(No longer true since 3.0.)", "Not always the case."
+  private static func isOver(_ words: [Token]) -> Bool {
+    guard words.count > 2, words[0].isWord(in: ["no", "not"]), words[1].isWord(in: ["longer", "always"]) else {
+      return false
+    }
+    return words[2...].prefix(2).contains { $0.isWord(in: ["true", "so", "case"]) }
+  }
+
+  /// "… once, or twice if the tank leaks", "… on main (on a worker if it leaks)", "…; on a worker if it leaks": what holds in that case
+  /// takes back what was said for all.
+  private static func isOtherwise(_ tokens: [Token], at index: Int) -> Bool {
+    let isBracket = tokens[index].isMark("(") || tokens[index].isMark(";")
+    guard isBracket || tokens[index].isWord("or"), index + 3 < tokens.count else { return false }
+    let other = Array(tokens[(index + 1)...].prefix { !$0.isMark(")") && !$0.isMark(";") })
+    guard
+      let end = TimesPhrase.read(other, at: 0)?.1 ?? ThreadPhrase.read(other, at: 0)?.1
+        ?? (tokens[index].isMark("(") && other[0].isWord(in: ["before", "after"]) ? 2 : nil), end < other.count
+    else { return false }
+    return other[end].isWord(in: ["if", "when", "unless"])
   }
 
   /// "(this) order (may change)".

@@ -85,7 +85,9 @@ struct SentenceReader {
       read(NominalCall.completed(tokens, isOfMethod: isOfMethod), carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }
-    if let mark = sentence.footnoteMarks.first { reading.claims = reading.claims.map { $0.weakened(by: mark) } }
+    if let mark = sentence.footnoteMarks.first ?? TableSubject.footnoteMark(of: sentence) {
+      reading.claims = reading.claims.map { $0.weakened(by: mark) }
+    }
     reading.discourse = updated(reading)
     return reading
   }
@@ -97,7 +99,9 @@ struct SentenceReader {
     var subject: [Token] = []
     let sentences = WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens)))
       .flatMap(WhichMoment.sentences)
-    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat() {
+    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
+      \.withOwnCase)
+    {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject.withoutTrailingAdverb

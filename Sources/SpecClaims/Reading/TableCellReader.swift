@@ -6,14 +6,12 @@
 enum TableCellReader {
   static func tokens(cell: [Token], header: String) -> [Token] {
     let column = TableColumn(header: header)
-    guard let first = cell.first, isFragment(cell) || column.meaning == .call && isMoment(cell) else { return cell }
+    guard let first = cell.first else { return cell }
     func sentence(_ before: String, _ words: [Token] = cell, _ after: String = "") -> [Token] {
       Tokenizer.tokens(ofText: before, range: first.range) + words + Tokenizer.tokens(ofText: after, range: first.range)
     }
-    if let answer = TableAnswer(cell) {
-      guard let text = column.sentence(for: answer) else { return cell }
-      return sentence(text, [])
-    }
+    if let answer = TableAnswer(cell) { return column.sentence(for: answer).map { sentence($0, []) } ?? cell }
+    guard isFragment(cell) || column.meaning == .call && isMoment(cell) else { return cell }
     switch column.meaning {
     // "main, or the weaver's": a choice of which only the first has a name.
     case .thread where isChoice(cell) || isNoPlace(cell): return cell
@@ -69,6 +67,9 @@ struct TableAnswer {
     case ["first"], ["last"]: position = words[1]
     case ["required"] where first == "not", ["necessary"] where first == "not", ["needed"] where first == "not":
       isYes = false
+      return
+    case ["call"] where first == "must", ["be", "called"] where first == "must":
+      isYes = true
       return
     default: return nil
     }

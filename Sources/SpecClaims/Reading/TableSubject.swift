@@ -27,6 +27,14 @@ struct TableSubject {
     question = cell.header
   }
 
+  /// A mark behind the name of a row restricts everything that the row says.
+  static func footnoteMark(of sentence: Sentence) -> String? {
+    guard case .tableCell(let cell) = sentence.place, case let column = nameColumn(cell.headers) ?? 0,
+      cell.column != column, cell.row.indices.contains(column)
+    else { return nil }
+    return cell.row[column].first { $0.kind == .footnoteMark }?.text
+  }
+
   /// "Method", "Lifecycle hook", "Callback name".
   private static func nameColumn(_ headers: [[Piece]]) -> Int? {
     headers.prefix(2).firstIndex { header in

@@ -65,6 +65,16 @@ package struct SectionScope: Hashable, Sendable {
     "limitations", "details", "restrictions",
   ]
 
+  /// "Overview", "Notes": the title of a part of the page, and of no thing.
+  package var hasGeneralTitle: Bool { title.map { Self.general.contains($0.lowercased()) } ?? false }
+
+  private static let general: Set<String> = remarks.union([
+    "overview", "introduction", "summary", "background", "description", "discussion", "usage", "remarks", "basics",
+    "requirements", "rules", "errors", "exceptions", "panics", "guidelines", "general", "contents", "example",
+    "examples", "faq", "reference", "api",
+    "lifecycle", "life cycle", "thread safety", "best practices", "general notes", "important notes", "known issues",
+  ])
+
   private static func shortTitle(of index: Int, in document: Document) -> String? {
     let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind == .word || $0.kind == .code }
     guard (1...2).contains(words.count), words.allSatisfy({ !Lexicon.isFunctionWord($0.lower) }) else { return nil }

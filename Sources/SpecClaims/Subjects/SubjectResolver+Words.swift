@@ -43,6 +43,17 @@ extension SubjectResolver {
         || words[0].isWord(in: Self.distributives))
   }
 
+  /// "these methods" under the heading of one: others are meant, or it is not alone.
+  func isOfSeveral(_ words: [Token]) -> Bool {
+    guard words.count > 1, scope.methods.count == 1, carried.isEmpty, listed.isEmpty, discourse.methods.count < 2 else {
+      return false
+    }
+    guard isDemonstrative(words), let last = words.last else { return false }
+    // "The hooks run in turn" under the heading of one: those that were registered for it.
+    return last.isWord("methods")
+      || words[0].isWord(in: ["these", "both", "two"]) && last.isWord(in: ["callbacks", "hooks", "functions"])
+  }
+
   static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
     "events", "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal", "slot",

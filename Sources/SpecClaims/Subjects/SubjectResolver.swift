@@ -40,6 +40,7 @@ package struct SubjectResolver {
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
     if let pointed = pointedAt(by: words) { return .methods([pointed]) }
+    if isOfSeveral(words) { return .phrase(words.phrase) }
     if words.count > 1, isDemonstrative(words) {
       // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.
       if heading == .unknown, scope.type == nil, words.count == 2, words[0].isWord("the") {
@@ -130,7 +131,7 @@ package struct SubjectResolver {
     if heading == .unknown, let phrase = discourse.phrase(for: words[0]), words[0].isWord("they") || scope.type == nil {
       return .phrase(phrase)
     }
-    if isOfEach, case .methods(let methods) = heading, methods.count < 2 { return .unknown }
+    if isPlural, case .methods(let methods) = heading, methods.count < 2 { return .unknown }
     return heading
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NoTriggerFormTests {
   @Test(arguments: [
     Expected("It is not called again when the panel moves.", "-refresh: not called because the panel moves"),
-    Expected("They are not called for every movement.", "-refresh: not called for every one of: movement"),
+    Expected("It is not called for every movement.", "-refresh: not called for every one of: movement"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -33,6 +33,25 @@ import Testing
     #expect(try canonical("| Name | Thread |", "| `fill` | main |").isEmpty)
   }
 
+  @Test func aMarkBehindTheNameRestrictsTheWholeRow() throws {
+    let page = """
+      # Tank
+
+      | Hook | Thread | Super |
+      |---|---|---|
+      | `fill()`[^1] | main | must call |
+      | `drain()` | main | no |
+
+      [^1]: Not while the tank is open.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "fill(): every call is on the main thread (with footnote [^1])",
+        "fill(): super must be called (with footnote [^1])", "drain(): every call is on the main thread",
+        "drain(): super need not be called",
+      ])
+  }
+
   @Test func theMethodMayStandInTheSecondColumn() throws {
     #expect(
       try canonical("| Phase | Method | Must call super? |", "| Filling | `fill()` | Yes, first |") == [

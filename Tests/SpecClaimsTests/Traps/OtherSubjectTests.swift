@@ -6,6 +6,9 @@ import Testing
 @Suite struct OtherSubjectTests {
   @Test(arguments: [
     Expected("Runs `task()` on the main thread.", "task(): every call is on the main thread"),
+    Expected("These methods are called on the main thread.", "These methods: every call is on the main thread"),
+    Expected("Both methods are called once.", "Both methods: called exactly once"),
+    Expected("The hooks must not be called on main.", "-refresh: no call is on the main thread"),
     Expected("Due to the design of the panel, the hook is called once.", "-refresh: called exactly once"),
     Expected(
       "You should call panel_open or panel_fill after the start.",

@@ -26,6 +26,17 @@ import Testing
 
   @Test(arguments: [
     "~~It is called on the main thread.~~",
+    "It is called on the main thread. However, this is not always the case.",
+    "It is called on the main thread. This is not true if the tank leaks.",
+    "It is called on the main thread. This is no longer the case in version 3.",
+    "It is called on the main thread. (No longer true since 3.0.)",
+    "It is called once, or twice if the tank leaks.",
+    "It is called once (twice if the tank leaks).",
+    "It is called on main or on a worker if the tank leaks.",
+    "It is called before `-draw` (after it if the tank leaks).",
+    "It is called on main; on a worker if the tank leaks.",
+    "It happens to be called on main.",
+    "It can be expected to be called once.",
     "It is called on the main thread, or so we hope.",
     "It is called on the main thread (we think).",
     "It is called on the main thread in most hosts.",

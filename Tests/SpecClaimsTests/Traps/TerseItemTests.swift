@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Only after `-draw` returns is `-close` called.", "Never is `-draw` called on the main thread.",
+    "Only after `-draw` returns is `-close` called.",
     "It is `-draw` that is called on the main thread.", "Nothing here is thread-safe.",
   ]) func whatIsTurnedRoundIsNoDefinition(_ sentence: String) throws {
     let document = try Document(bytes: Array("# Panel\n\n\(sentence)\n".utf8), name: "panel.md")

@@ -1,0 +1,23 @@
+/// "concurrently", "simultaneously", "in parallel", "at the same time": calls that overlap.
+enum OverlapPhrase {
+  private static let phrases: [[String]] = [
+    ["concurrently"], ["simultaneously"], ["in", "parallel"], ["at", "the", "same", "time"],
+  ]
+
+  /// Where the first of them stands.
+  static func first(in words: some Collection<Token>) -> Range<Int>? {
+    let words = words.map(\.lower)
+    for start in words.indices {
+      if let phrase = phrases.first(where: { words[start...].starts(with: $0) }) {
+        return start..<(start + phrase.count)
+      }
+    }
+    return nil
+  }
+
+  /// "concurrently with `close`", "at the same time as `close`": of two methods, and not of the calls of one.
+  static func isBesideAnother(_ behind: some Collection<Token>) -> Bool {
+    behind.count > 1 && behind.first?.isWord(in: ["with", "as"]) == true
+      && !behind.dropFirst().prefix(2).contains { $0.isWord(in: ["itself", "themselves", "another", "other"]) }
+  }
+}
