@@ -24,8 +24,13 @@ import Testing
       fired: { calls: [Kiln.fire()], phase: exit }
     conditions:
       at-night: { where: { night: true }, phrases: [at night] }
+      in-a-hurry: { phrases: [you are in a hurry] }
     states:
       hot: { attribute: hot, at: fired, of: [fire], phrases: [the clay is hot] }
+      own-fire: { attribute: ownFire, at: fired, of: [fire], phrases: [is overridden] }
+      burns-alone: { attribute: burns, at: fired, of: [fire], phrases: [super need not be called] }
+    actions:
+      open-door: { action: access, calls: [Kiln.doorOpened], objects: [the door] }
     markers: { settled: settled, byHand: byHand }
     """
 
@@ -81,11 +86,39 @@ import Testing
       try bound(.methods([fire]), .supercall(required: true, position: "first"))
         == .notChecked("that a call has its super call first is not decided"))
     #expect(
-      try bound(.methods([fire]), .supercall(required: false, position: nil))
+      try bound(.methods([cool]), .supercall(required: false, position: nil))
         == .notChecked("leaving out a call that is not needed cannot go wrong"))
     #expect(
       try bound(.methods([fire]), .supercall(required: true, position: nil), condition: "at night")
         == .notChecked("a super call under a condition is not decided: at night"))
+  }
+
+  @Test func aSuperCallThatIsNotNeededIsSeenByWhatComesWithoutIt() throws {
+    let free = try bound(.methods([fire]), .supercall(required: false, position: nil))
+    #expect(free == .properties([.effect(at: try #require(patterns(free).first), attribute: "burns", equals: .isTrue)]))
+  }
+
+  @Test func anOverrideThatIsOwedIsSeenWhereTheVocabularySays() throws {
+    let owed = Payload.obligation(action: .override, object: "fire()", scope: .anywhere)
+    let own = try bound(.methods([fire]), owed)
+    #expect(own == .properties([.effect(at: try #require(patterns(own).first), attribute: "ownFire", equals: .isTrue)]))
+    #expect(
+      try bound(.methods([cool]), .obligation(action: .override, object: "cool()", scope: .anywhere))
+        == .notChecked("what an author has to do is not decided"))
+  }
+
+  @Test func aRuleForACaseIsJudgedInThatCase() throws {
+    let rule = Payload.prohibition(action: .access, object: "the door", scope: .within([fire]))
+    guard case .properties(let properties) = try bound(.methods([fire]), rule, condition: "at night"),
+      case .absence(_, let within, _, _)? = properties.first
+    else {
+      Issue.record("a case that a trace shows is decided")
+      return
+    }
+    #expect(within.attributes == ["night": .bool(true)])
+    #expect(
+      try bound(.methods([fire]), rule, condition: "you are in a hurry")
+        == .notChecked("left to the author: you are in a hurry"))
   }
 
   @Test func anOverrideOfWhatCallersCallLeavesNoMark() throws {

@@ -6,7 +6,6 @@ enum LongFiles {
     "Sources/CallTrace/Timeline/TimelineLexer.swift",
     "Sources/HeadlessUIKit/Drawing/CairoCanvas.swift",
     "Sources/NodeConformance/Deviations/ControllerDeviations.swift",
-    "Sources/NodeConformance/Deviations/DrawingDeviations.swift",
     "Sources/NodeConformance/Deviations/LayoutDeviations.swift",
     "Sources/SpecClaims/Vocabulary/VocabularyLoader.swift",
     "Sources/SpecDocument/DocumentBuilder.swift",

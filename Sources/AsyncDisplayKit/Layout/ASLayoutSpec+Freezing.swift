@@ -40,6 +40,11 @@ extension ASLayoutSpec {
   /// The style is an element's own and does not go through it.
   package func mayWrite(_ property: StaticString) -> Bool {
     let (accepted, observer) = writeGate.decision()
+    if accepted, observer == nil,
+      let author = OpenCall.instance(of: NodeCall.layoutSpecThatFits) as? ASDisplayNode
+    {
+      return author.mayWrite(self)
+    }
     observer?(self, property, accepted)
     return accepted
   }

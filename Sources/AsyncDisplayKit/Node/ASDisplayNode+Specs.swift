@@ -79,6 +79,20 @@ extension ASDisplayNode {
     }
   }
 
+  /// A spec is written while this node's is being made.
+  func mayWrite(_ spec: ASLayoutSpec) -> Bool {
+    let isAccepted = steps.mayWrite(spec)
+    guard runtime.observer != nil else { return isAccepted }
+    identify(spec)
+    note(SpecCall.write, on: spec, flags: isAccepted ? .byClient : [.byClient, .refused])
+    return isAccepted
+  }
+
+  private func identify(_ spec: ASLayoutSpec) {
+    let known = spec.observationIDs.own
+    spec.observationIDs = (known == 0 ? runtime.nextObservationID() : known, observationID)
+  }
+
   private func handOver(_ spec: ASLayoutSpec) {
     for case let node as ASDisplayNode in spec.sublayoutElements() ?? [] { CreationScope.handOver(node) }
     let wasFrozen = !spec.isMutable
@@ -88,7 +102,7 @@ extension ASDisplayNode {
 
   /// Has every later write told of, on behalf of this node.
   private func watch(_ spec: ASLayoutSpec) {
-    spec.observationIDs = (runtime.nextObservationID(), observationID)
+    identify(spec)
     let runtime = runtime
     spec.writeObserver = { spec, property, isAccepted in
       let flags: ObservedFlags = isAccepted ? .byClient : [.byClient, .refused, .frozen]

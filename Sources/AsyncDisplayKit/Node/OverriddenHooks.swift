@@ -5,6 +5,7 @@ import HeadlessUIKit
 extension OverriddenMethod {
   static let layoutSpecThatFits = hook(SpecProbe.self)
   static let calculateSizeThatFits = hook(SizeProbe.self)
+  package static let layout = hook(LayoutProbe.self)
   static let draw = hook(DrawProbe.self)
   static let display = hook(DisplayProbe.self)
 
@@ -35,6 +36,10 @@ private final class SpecProbe: ASDisplayNode {
 
 private final class SizeProbe: ASDisplayNode {
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
+}
+
+private final class LayoutProbe: ASDisplayNode {
+  override func layout() {}
 }
 
 private final class DrawProbe: ASDisplayNode {

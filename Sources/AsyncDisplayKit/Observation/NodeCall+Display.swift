@@ -19,6 +19,8 @@ extension NodeCall {
   package static let recursivelySetNeedsDisplayAtScale = call("recursivelySetNeedsDisplayAtScale(_:)")
   /// The contents were set.
   package static let contentsSet = call("contentsSet")
+  /// A drawing clears a part of the bitmap that it was given.
+  package static let backingStoreCleared = call("backingStoreCleared")
   /// The contents of a node above, into which this one is drawn, were set.
   package static let rasterized = call("rasterized")
   /// A display that has begun is no longer wanted.

@@ -51,6 +51,6 @@ package enum SpecCall {
   package static let returned = ObservedCall(type: "ASLayoutSpec", name: "returned")
   /// It is part of a tree that is about to be returned, and was returned before.
   package static let returnedAgain = ObservedCall(type: "ASLayoutSpec", name: "returnedAgain")
-  /// A property was written after that.
+  /// A property was written, after that or while the spec was being made in `layoutSpecThatFits(_:)`.
   package static let write = ObservedCall(type: "ASLayoutSpec", name: "write")
 }

@@ -27,6 +27,8 @@ package protocol NodeSteps: CollectionSteps {
   func calculatedLayoutDidChange(of node: ASDisplayNode)
   /// Measures a node whose layout is not in the cache, on a thread that is fit for it; nil if there is none.
   func measure(_ node: ASDisplayNode, in range: ASSizeRange, parentSize: CGSize) -> ASLayout?
+  /// Whether a spec may be written in the `layoutSpecThatFits(_:)` that makes it.
+  func mayWrite(_ spec: ASLayoutSpec) -> Bool
   /// A spec tree was returned for a node: nobody may write it any more.
   func freeze(_ spec: ASLayoutSpec)
   /// What a layout pass does for a node whose layout is ready.
@@ -123,6 +125,8 @@ extension NodeSteps {
     guard ThreadState.isMain else { return node.measureHere(in: range, parentSize: parentSize) }
     return node.runtime.sync(.layout) { node.measureHere(in: range, parentSize: parentSize) } ?? nil
   }
+
+  package func mayWrite(_ spec: ASLayoutSpec) -> Bool { true }
 
   package func freeze(_ spec: ASLayoutSpec) { spec.freezeTree() }
 

@@ -26,6 +26,7 @@ extension CGContext {
 
   /// Makes everything in a rectangle clear.
   public func clear(_ rect: CGRect) {
+    willClear?()
     canvas.setOperator(.clear)
     canvas.fill(PathOutline(rect: rect).elements, isInPixels: false, evenOdd: false)
   }

@@ -11,6 +11,8 @@ public final class CGContext {
   private var saved: [SavedState] = []
   /// The current path, in pixels: a later transform does not move it.
   var outline = PathOutline()
+  /// Told before a part of the bitmap is cleared.
+  package var willClear: (() -> Void)?
 
   /// - Parameters:
   ///   - size: in points.

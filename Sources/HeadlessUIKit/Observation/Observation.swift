@@ -39,11 +39,15 @@ public struct ObservedFlags: OptionSet, Hashable, Sendable {
   /// It happened while a node was told that it is loaded.
   public static let whileLoading = ObservedFlags(rawValue: 1 << 9)
 
+  /// The node is drawn into the contents of one above it.
+  public static let rasterizing = ObservedFlags(rawValue: 1 << 10)
+
   /// Names of the single flags, in the order of their bits.
   public static let names: [(flag: ObservedFlags, name: String)] = [
     (.byClient, "byClient"), (.byFramework, "byFramework"), (.nodeBlock, "nodeBlock"), (.loaded, "loaded"),
     (.refused, "refused"), (.onScreen, "onScreen"), (.different, "different"), (.frozen, "frozen"),
     (.fromLayout, "fromLayout"), (.whileLoading, "whileLoading"),
+    (.rasterizing, "rasterizing"),
   ]
 }
 

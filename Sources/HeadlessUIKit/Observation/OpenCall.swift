@@ -34,6 +34,11 @@ package struct OpenCall {
     find(call, on: instance) != nil
   }
 
+  /// What a call that is open on this thread was made on; of several the innermost.
+  package static func instance(of call: ObservedCall) -> AnyObject? {
+    find(call, on: nil).map { Unmanaged<AnyObject>.fromOpaque($0.pointee.instance).takeUnretainedValue() }
+  }
+
   private static func find(_ call: ObservedCall, on instance: AnyObject?) -> UnsafeMutablePointer<OpenCall>? {
     let wanted = instance.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     var next = thread_state_here().pointee.call

@@ -34,6 +34,9 @@ enum DrawingDeviations {
       "draws-on-main-only", "a drawing is refused on every thread but main", breaks: anyThread, also: safe,
       nodeSteps: DrawsOnMainOnly()),
     Deviation(
+      "shared-bitmap-cleared", "a drawing clears its part of the contents of another node",
+      breaks: ["\(draw)/never-clear-backing-store-*"], cast: Cast(sketch: { ClearingSketch() })),
+    Deviation(
       "placeholder-on-main-only", "a placeholder is refused on every thread but main",
       breaks: ["ASDisplayNode.placeholderImage/thread-any"], also: ["ASDisplayNode.placeholderImage/thread-safe"],
       nodeSteps: PlaceholderOnMainOnly()),
@@ -174,29 +177,5 @@ private struct LayersWalked: NodeSteps {
   private func scaleLayers(of layer: CALayer, to scale: CGFloat) {
     layer.contentsScale = scale
     for sublayer in layer.sublayers ?? [] { scaleLayers(of: sublayer, to: scale) }
-  }
-}
-
-private final class ViewSketch: SketchNode {
-  override class func draw(
-    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool, isRasterizing: Bool
-  ) {
-    (parameters as? Sketch)?.node.view.isHidden = false
-    super.draw(
-      bounds, withParameters: parameters, isCancelled: isCancelledBlock, isRasterizing: isRasterizing)
-  }
-
-  override func placeholderImage() -> UIImage? {
-    view.isHidden = false
-    return super.placeholderImage()
-  }
-}
-
-private final class ViewSnapshot: SnapshotNode {
-  override class func display(
-    withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
-  ) -> UIImage? {
-    (parameters as? Sketch)?.node.view.isHidden = false
-    return super.display(withParameters: parameters, isCancelled: isCancelledBlock)
   }
 }

@@ -35,7 +35,12 @@ enum LayoutDeviations {
       nodeSteps: WrongHookAsked()),
     Deviation(
       "spec-unused", "a node is asked for its layout spec, and what is in it gets no place",
-      breaks: ["ASDisplayNode.layoutSpecThatFits/makes-spec-used"], also: ["layout-spec/*"], nodeSteps: SpecUnused()),
+      breaks: [
+        "ASDisplayNode.layoutSpecThatFits/makes-spec-used", "ASDisplayNode.layoutSpecThatFits/super-not-required",
+      ], also: ["layout-spec/*"], nodeSteps: SpecUnused()),
+    Deviation(
+      "spec-frozen-while-made", "a layout spec cannot be changed from the moment it is made",
+      breaks: ["layout-spec/write-spec"], nodeSteps: SpecFrozenWhileMade()),
     Deviation(
       "size-unused", "a node is asked for its size, and gets another one",
       breaks: ["ASDisplayNode.calculateSizeThatFits/makes-size-kept"], nodeSteps: SizeUnused()),
@@ -138,6 +143,10 @@ private struct WrongHookAsked: NodeSteps {
   func layoutByRules(of node: ASDisplayNode, in range: ASSizeRange) -> ASLayout {
     ASLayout(layoutElement: node, size: range.clamp(node.callCalculateSizeThatFits(range.max)))
   }
+}
+
+private struct SpecFrozenWhileMade: NodeSteps {
+  func mayWrite(_ spec: ASLayoutSpec) -> Bool { false }
 }
 
 private struct SpecUnused: NodeSteps {

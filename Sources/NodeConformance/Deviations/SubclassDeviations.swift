@@ -80,6 +80,9 @@ enum SubclassDeviations {
         "ASDisplayNode.invalidateCalculatedLayout/makes-*",
       ], cast: Cast(panel: { OwnRestriction(children: $0) })),
     Deviation(
+      "layout-not-overridden", "a node says its size, and does not place its subnodes",
+      breaks: ["ASDisplayNode.layout/override-layout"], cast: Cast(frame: { SizedNode(children: $0) })),
+    Deviation(
       "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
       breaks: ["access-node-view/never-before-viewDidLoad"],
       also: ["ASViewController.viewDidLoad/immediately-after-loadView"],

@@ -13,6 +13,8 @@ struct CallMemory {
     var hasCalculated = false
     /// The spec or the size were asked for since the default of calculating has begun.
     var asked: [String] = []
+    /// The last spec was asked for, and the framework's own implementation was called for it, or was not.
+    var hasCalledSuper: Bool?
     /// Somebody has been asked to fetch more, and has not said that it is done.
     var isFetching = false
   }
@@ -50,6 +52,9 @@ struct CallMemory {
       state[.asksOne] = asked.count == 1 && (overridden == nil || asked == [overridden])
     case ("layoutSpecThatFits(_:)", .enter), ("calculateSizeThatFits(_:)", .enter), ("layoutSpecBlock", .enter):
       nodes[instance]?.asked.append(observation.call.name)
+      if observation.call.name == "layoutSpecThatFits(_:)" { nodes[instance, default: Node()].hasCalledSuper = false }
+    case ("layoutSpecThatFits(_:)", .superEnter): nodes[instance]?.hasCalledSuper = true
+    case ("layout()", .superExit): state[.withoutSuper] = nodes[instance]?.hasCalledSuper.map { !$0 }
     case ("willEnterHierarchy()", .enter), ("joinsWindow", .event): joining.insert(instance)
     case ("willEnterHierarchy()", .exit), ("didEnterHierarchy()", .enter), ("leftWindow", .event),
       ("leftHierarchy", .event):

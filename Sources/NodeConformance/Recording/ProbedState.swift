@@ -3,7 +3,7 @@
 /// It is made and looked up for every event of a trace, so it is two words and no more.
 struct ProbedState: Hashable {
   /// By their names in a trace.
-  enum Fact: UInt32, CaseIterable {
+  enum Fact: UInt64, CaseIterable {
     /// Every child stands where the calculated layout says.
     case positioned
     /// There is a calculated layout of the node's size.
@@ -66,12 +66,16 @@ struct ProbedState: Hashable {
     case fetching
     /// Somebody else than the framework has made the call.
     case byHand
+    /// The class has a `layout()` of its own.
+    case placesItself
+    /// The spec was returned by an override that had not called super.
+    case withoutSuper
     /// The view that is touched is a controller's, its own or its node's; while controllers are made, that of one of them.
     case ofController
   }
 
-  private var known: UInt32 = 0
-  private var truth: UInt32 = 0
+  private var known: UInt64 = 0
+  private var truth: UInt64 = 0
 
   /// - Parameter facts: nil for a fact of which nothing is known.
   init(_ facts: (Fact, Bool?)...) {
@@ -92,5 +96,5 @@ struct ProbedState: Hashable {
   /// What is known, by the names in a trace.
   var facts: [(String, Bool)] { Fact.allCases.compactMap { fact in self[fact].map { ("\(fact)", $0) } } }
 
-  private static func bit(_ fact: Fact) -> UInt32 { 1 << fact.rawValue }
+  private static func bit(_ fact: Fact) -> UInt64 { 1 << fact.rawValue }
 }

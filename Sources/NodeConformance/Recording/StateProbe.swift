@@ -64,9 +64,10 @@ enum StateProbe {
 
   /// What has become of the sizes and specs that a player has returned.
   private static func addReturned(by node: ASDisplayNode, to state: inout State) {
-    if let frame = node as? FrameNode {
+    if let frame = node as? SizedNode {
       let range = node.constrainedSizeForCalculatedLayout
       state[.givesSize] = true
+      state[.placesItself] = OverriddenMethod.layout.isOverridden(by: type(of: frame))
       state[.sizeKept] = frame.returnedSizes.contains { ASSizeRangeClamp(range, $0) == node.calculatedSize }
     }
     if let panel = node as? PanelNode, let spec = panel.lastSpec {
@@ -86,7 +87,7 @@ enum StateProbe {
   /// The hook that a player overrides so that its layout can be calculated; nil where that is not known.
   static func overriddenHook(of instance: (any Observable)?) -> String? {
     switch instance {
-    case is FrameNode: "calculateSizeThatFits(_:)"
+    case is SizedNode: "calculateSizeThatFits(_:)"
     case is PanelNode, is PhotoCell: "layoutSpecThatFits(_:)"
     default: nil
     }

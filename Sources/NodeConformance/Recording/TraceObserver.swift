@@ -135,6 +135,7 @@ struct AttributeKey: Hashable {
     (.nodeBlock, "nodeBlock"), (.loaded, "loaded"), (.refused, "refused"), (.onScreen, "onScreen"),
     (.different, "different"),
     (.frozen, "frozen"), (.fromLayout, "fromLayout"), (.whileLoading, "whileLoading"),
+    (.rasterizing, "rasterizing"),
   ]
 }
 

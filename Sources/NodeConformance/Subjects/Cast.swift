@@ -5,7 +5,7 @@ import HeadlessUIKit
 public struct Cast: Sendable {
   var photo: @Sendable () -> PhotoNode = { PhotoNode() }
   var panel: @Sendable (_ children: [ASDisplayNode]) -> PanelNode = { PanelNode(children: $0) }
-  var frame: @Sendable (_ children: [ASDisplayNode]) -> FrameNode = { FrameNode(children: $0) }
+  var frame: @Sendable (_ children: [ASDisplayNode]) -> SizedNode = { FrameNode(children: $0) }
   var sketch: @Sendable () -> SketchNode = { SketchNode() }
   var snapshot: @Sendable () -> SnapshotNode = { SnapshotNode() }
   var cell: @Sendable () -> PhotoCell = { PhotoCell() }

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-/// A node that says its size itself and places its subnodes in `layout()`, one below the other.
-open class FrameNode: ASDisplayNode {
+/// A node that says its size itself, and leaves its subnodes where they are.
+open class SizedNode: ASDisplayNode {
   /// Between its children, in points.
   var gap: CGFloat = 2
   /// Every size that it has said to be its own. Measuring and looking are on different threads.
@@ -24,8 +24,11 @@ open class FrameNode: ASDisplayNode {
     returned.withLock { $0.append(size) }
     return size
   }
+}
 
-  open override func layout() {
+/// The same, with its subnodes placed in `layout()`, one below the other.
+final class FrameNode: SizedNode {
+  override func layout() {
     super.layout()
     var y: CGFloat = 0
     for child in subnodes {

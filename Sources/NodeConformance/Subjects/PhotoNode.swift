@@ -36,7 +36,8 @@ open class PanelNode: ASDisplayNode {
 
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     let stack = ASStackLayoutSpec(
-      direction: .vertical, spacing: spacing, justifyContent: .start, alignItems: .start, children: subnodes)
+      direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start, children: subnodes)
+    stack.spacing = spacing
     lastSpec = stack
     return ASInsetLayoutSpec(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), child: stack)
   }

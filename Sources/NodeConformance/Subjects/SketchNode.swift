@@ -34,6 +34,8 @@ open class SketchNode: ASDisplayNode {
   ) {
     let sketch = parameters as? Sketch
     guard sketch?.begin(isCancelledBlock) ?? !isCancelledBlock() else { return }
+    // In the contents of another node there is more than this node's picture.
+    if !isRasterizing { UIGraphicsGetCurrentContext()?.clear(bounds) }
     (sketch?.color ?? .gray).setFill()
     UIRectFill(bounds)
   }

@@ -166,9 +166,12 @@ extension Vocabulary {
     return conditions.first { $0.phrases.contains(key) }
   }
 
-  public func state(for phrase: String) -> StateEntry? {
+  public func state(for phrase: String) -> StateEntry? { states(for: phrase).first }
+
+  /// Of different subjects one phrase may mean different states.
+  public func states(for phrase: String) -> [StateEntry] {
     let key = PhraseKey(phrase)
-    return states.first { $0.phrases.contains(key) }
+    return states.filter { $0.phrases.contains(key) }
   }
 
   public func object(for phrase: String) -> ObjectEntry? {

@@ -37,6 +37,15 @@ extension ClaimBinder {
     guard vocabulary.allows(state, of: claim.subject) else {
       throw Unbindable("“\(state.name)” is no state that \(claim.subject.written) is known to bring about")
     }
+    return try effects(claim, state: state, bySuper: bySuper)
+  }
+
+  /// The state that a trace shows where a rule for the subject is kept; nil where the vocabulary has none for it.
+  func ownState(_ phrase: String, _ claim: Claim) -> Vocabulary.StateEntry? {
+    vocabulary.states(for: phrase).first { vocabulary.allows($0, of: claim.subject) }
+  }
+
+  func effects(_ claim: Claim, state: Vocabulary.StateEntry, bySuper: Bool = false) throws(Unbindable) -> [Property] {
     if let name = state.at, let event = vocabulary.event(named: name), let type = event.calls.first?.type {
       let seen = Property.effect(at: pattern(event, from: type), attribute: state.attribute, equals: .isTrue)
       return [seen] + (try cause(of: state, claim))

@@ -5,19 +5,35 @@ import SpecClaims
 extension ClaimBinder {
   func prohibitions(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
   {
-    if let condition = claim.condition { throw Unbindable("left to the author: \(condition)") }
-    if action == .call, scope == .anywhere, claim.subject.isNamed(by: object) { return try callers(claim) }
-    if action == .override, scope == .anywhere, claim.subject.isNamed(by: object) {
+    let condition = try scopeCondition(claim)
+    if action == .call, scope == .anywhere, claim.subject.isNamed(by: object), condition.isEmpty {
+      return try callers(claim)
+    }
+    if action == .override, scope == .anywhere, claim.subject.isNamed(by: object), condition.isEmpty {
       return try ownImplementations(claim)
     }
     let entry = try self.action(action, object)
-    if entry.isAnywhere { return try nowhere(entry) }
+    if entry.isAnywhere {
+      guard condition.isEmpty else { throw Unbindable("left to the author: \(claim.condition ?? "")") }
+      return try nowhere(entry)
+    }
     var result: [Property] = []
     for call in try calls(in: scope) {
+      var within = pattern(call, .enter)
+      within.attributes.merge(condition) { _, new in new }
       result.append(
-        .absence(of: anywhere(entry, from: call), within: pattern(call, .enter), sameSlice: false, besides: anyHook))
+        .absence(of: anywhere(entry, from: call), within: within, sameSlice: false, besides: anyHook))
     }
     return result
+  }
+
+  /// What a trace shows of the calls for which alone a rule is given.
+  private func scopeCondition(_ claim: Claim) throws(Unbindable) -> [String: AttributeValue] {
+    guard let words = claim.condition else { return [:] }
+    guard let condition = vocabulary.condition(for: words), !condition.attributes.isEmpty else {
+      throw Unbindable("left to the author: \(words)")
+    }
+    return condition.attributes.mapValues(\.attribute)
   }
 
   /// Wherever it is done, it is never done in the way that makes it the action.
@@ -34,10 +50,13 @@ extension ClaimBinder {
   func obligations(_ claim: Claim, _ action: Action, _ object: String, _ scope: Scope) throws(Unbindable) -> [Property]
   {
     if case .onThread(let thread) = scope, action == .create { return [try creation(of: object, on: thread)] }
+    if action == .override, scope == .anywhere, let overridden = ownState("is overridden", claim) {
+      return try effects(claim, state: overridden)
+    }
     guard claim.modality == .may else { throw Unbindable("what an author has to do is not decided") }
     let entry = try self.action(action, object)
     var result: [Property] = []
-    for call in try calls(in: scope) {
+    for call in try permittedCalls(in: scope) {
       result.append(.permission(action: anywhere(entry, from: call), scope: pattern(call, .enter), besides: anyHook))
     }
     return result
@@ -69,6 +88,12 @@ extension ClaimBinder {
     case .background, .notMain: return .thread(call: pattern(initializer, .enter), on: .notMain)
     case .any, .same, .another, .named: throw Unbindable("creating on “\(thread.label)” is not decided")
     }
+  }
+
+  /// What may be done until a call has finished, may be done within it.
+  private func permittedCalls(in scope: Scope) throws(Unbindable) -> [BoundCall] {
+    if case .before(.method(let method, true)) = scope { return [try call(method)] }
+    return try calls(in: scope)
   }
 
   private func calls(in scope: Scope) throws(Unbindable) -> [BoundCall] {

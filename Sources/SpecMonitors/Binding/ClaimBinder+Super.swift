@@ -10,7 +10,12 @@ extension ClaimBinder {
     if let condition = claim.condition {
       throw Unbindable("a super call under a condition is not decided: \(condition)")
     }
-    guard required else { throw Unbindable("leaving out a call that is not needed cannot go wrong") }
+    guard required else {
+      guard let kept = ownState("super need not be called", claim) else {
+        throw Unbindable("leaving out a call that is not needed cannot go wrong")
+      }
+      return try effects(claim, state: kept)
+    }
     return try subjectCalls(claim).map(inherited)
   }
 

@@ -70,4 +70,9 @@ import Testing
         "-refresh: every call is on the main thread"
       ])
   }
+
+  @Test func bracketsMayHoldNothing() throws {
+    #expect(
+      try understood("It is called once by fill() alone, and fill() is fast.") == ["-refresh: called exactly once"])
+  }
 }

@@ -47,7 +47,9 @@ struct DisplayJob: @unchecked Sendable {
       }
       picture?.draw(in: bounds)
     } else if OverriddenMethod.draw.isOverridden(by: type) {
-      node.traced(NodeCall.draw) {
+      context.willClear = { [node] in node.note(NodeCall.backingStoreCleared, flags: .byClient) }
+      defer { context.willClear = nil }
+      node.traced(NodeCall.draw, flags: isRasterizing ? [.byFramework, .rasterizing] : .byFramework) {
         type.draw(bounds, withParameters: parameters, isCancelled: isCancelled, isRasterizing: isRasterizing)
       }
     }
