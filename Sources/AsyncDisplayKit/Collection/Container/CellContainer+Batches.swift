@@ -2,6 +2,12 @@ import Foundation
 import HeadlessUIKit
 
 extension CellContainer {
+  /// The user does something with the content. Nothing is fetched while a finger is on it, and what that has left undone is made up for.
+  func userDidScroll(_ phase: UIScrollView.ScrollPhase) {
+    tellDisplayed(phase.event)
+    if phase == .didEndDragging { scrollView?.setNeedsLayout() }
+  }
+
   /// Asks for more content if the end is near.
   func fetchBatchIfNeeded() {
     guard let host, let scrollView, updatesOnTheirWay == 0, !scrollView.isDragging else { return }

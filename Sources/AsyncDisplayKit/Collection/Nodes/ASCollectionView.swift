@@ -32,7 +32,7 @@ open class ASCollectionView: UICollectionView {
     set { collectionNode?.leadingScreensForBatching = newValue }
   }
 
-  open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.tellDisplayed(phase.event) }
+  open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.userDidScroll(phase) }
 }
 
 /// What a collection node's source says, for those who know of views only.

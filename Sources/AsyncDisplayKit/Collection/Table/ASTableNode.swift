@@ -31,7 +31,7 @@ open class ASTableView: UITableView {
     tableNode?.container.layoutPass()
   }
 
-  open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.tellDisplayed(phase.event) }
+  open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.userDidScroll(phase) }
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.
