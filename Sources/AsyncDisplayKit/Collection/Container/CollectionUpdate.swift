@@ -52,12 +52,19 @@ final class CollectionUpdate: @unchecked Sendable {
     var isDifferent = false
     for (measuring, layout) in zip(work, layouts.with { $0 }) {
       guard let layout, let cell = measuring.element.cell else { continue }
-      if cell.isNodeLoaded { cell.commit(layout) }
+      if cell.isNodeLoaded { take(layout, in: cell) }
       isDifferent = isDifferent || measuring.element.size != layout.size
       measuring.element.size = layout.size
       measuring.element.range = measuring.range
     }
     return isDifferent
+  }
+
+  /// A cell that keeps its size may have other places for what is in it.
+  private func take(_ layout: ASLayout, in cell: ASCellNode) {
+    let before = cell.calculatedLayout
+    cell.commit(layout)
+    if cell.calculatedLayout !== before { cell.loadedLayer.setNeedsLayout() }
   }
 
   private func measure(_ measuring: Measuring, for host: ASCellContainerNode) -> ASLayout {
