@@ -30,12 +30,6 @@ struct LineSetter {
     line.glyphs.first.flatMap { styles[$0.style].paragraph }
   }
 
-  /// What is to be left free at the trailing side.
-  func tail(of line: TextLine) -> CGFloat {
-    guard let indent = paragraph(of: line)?.tailIndent, indent != 0 else { return 0 }
-    return indent < 0 ? -indent : max(0, width - indent)
-  }
-
   // MARK: Characters
 
   private mutating func append(_ text: NSAttributedString) {

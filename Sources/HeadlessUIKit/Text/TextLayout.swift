@@ -91,7 +91,7 @@ package struct TextLayout {
     let whole = width.isFinite ? width : right
     for index in lines.indices {
       let line = lines[index]
-      let free = max(0, min(whole - setter.tail(of: line), line.end) - line.x - line.width)
+      let free = max(0, min(whole, line.end) - line.x - line.width)
       switch setter.paragraph(of: lines[index])?.alignment ?? .natural {
       case .center: lines[index].x += free / 2
       case .right: lines[index].x += free
