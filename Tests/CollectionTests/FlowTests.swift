@@ -93,6 +93,44 @@ import Testing
     }
   }
 
+  /// Says what headers are measured for, and what footers are.
+  private final class Ranges: ASCollectionDelegateFlowLayout {
+    func collectionNode(_ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int) -> ASSizeRange {
+      ASSizeRangeMake(CGSize(width: 320, height: 44))
+    }
+    func collectionNode(_ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int) -> ASSizeRange {
+      ASSizeRangeMake(CGSize(width: 320, height: 11))
+    }
+  }
+
+  @Test("headers and footers are measured for what is said of each")
+  func ranges() {
+    let ranges = Ranges()
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    CollectionStage.perform(
+      NamedSource("a"), layout: UICollectionViewFlowLayout(),
+      prepare: { list in
+        list.delegate = ranges
+        kinds.forEach { list.registerSupplementaryNode(ofKind: $0) }
+      }
+    ) { stage in
+      let nodes = kinds.map { stage.list.supplementaryNode(forElementKind: $0, at: IndexPath(item: 0, section: 0)) }
+      #expect(nodes.map { $0?.calculatedSize.height } == [44, 11])
+    }
+  }
+
+  @Test("under another layout cells are measured for what that says")
+  func anotherLayout() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 90)
+    CollectionStage.perform(NamedSource("ab")) { stage in
+      stage.list.delegate = nil
+      stage.list.collectionViewLayout = layout
+      stage.turn()
+      #expect(stage.list.visibleNodes.map(\.frame.size) == [layout.itemSize, layout.itemSize])
+    }
+  }
+
   @Test("supplementary nodes are shown, asked for and told of")
   func headers() {
     CollectionStage.perform(

@@ -23,9 +23,12 @@ import Testing
     }
   }
 
-  private func perform(_ body: (ASCollectionNode, [Placed]) -> Void) {
+  private func perform(
+    _ layout: UICollectionViewLayout? = nil, _ body: (ASCollectionNode, [Placed]) -> Void
+  ) {
     HeadlessRuntime().runMain {
-      let (window, list, source) = (UIWindow(), ASCollectionNode(), Source())
+      let list = layout.map { ASCollectionNode(collectionViewLayout: $0) } ?? ASCollectionNode()
+      let (window, source) = (UIWindow(), Source())
       list.dataSource = source
       window.rootViewController = ASViewController(node: list)
       window.makeKeyAndVisible()
@@ -44,6 +47,29 @@ import Testing
       HeadlessRuntime.current.turn()
       #expect(cells[..<5].allSatisfy { $0.layoutAttributes == nil && $0.frames.count == 1 })
       #expect(cells[15].layoutAttributes?.frame == CGRect(x: 0, y: 1500, width: 320, height: 100))
+    }
+  }
+
+  /// Rows that can all be made fainter.
+  private final class Fading: UICollectionViewFlowLayout {
+    var alpha: CGFloat = 1 { didSet { invalidateLayout() } }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let places = super.layoutAttributesForElements(in: rect)
+      places?.forEach { $0.alpha = alpha }
+      return places
+    }
+  }
+
+  @Test("again when the layout says that they look different, and not when it says the same once more")
+  func fainter() {
+    let layout = Fading()
+    perform(layout) { _, cells in
+      layout.alpha = 0.5
+      HeadlessRuntime.current.turn()
+      #expect(cells[0].frames.count == 2 && cells[0].layoutAttributes?.alpha == 0.5)
+      layout.invalidateLayout()
+      HeadlessRuntime.current.turn()
+      #expect(cells[0].frames.count == 2)
     }
   }
 

@@ -126,12 +126,14 @@ import Testing
     #expect(frames(empty, NamedSource("abc")) == ["0 0"])
   }
 
-  @Test("only cells near the screen are loaded, of many, and far down others are shown")
+  @Test("of many cells only those near the screen are loaded; others are as large as they will be, and shown far down")
   func many() {
     var loaded = 0
     let source = NamedSource([(0..<400).map { "\($0)" }])
     let all = frames(Waterfall(columns: 4), source) { list in
       loaded = (0..<400).count { list.nodeForItem(at: IndexPath(item: $0, section: 0))?.isNodeLoaded == true }
+      let last = list.nodeForItem(at: IndexPath(item: 399, section: 0))
+      #expect(last?.isNodeLoaded == false && last?.frame.size == CGSize(width: 80, height: 120))
       list.view.contentOffset.y = 6000
     }
     #expect(all.first == "200 0 6000 80 120")

@@ -144,6 +144,17 @@ import Testing
     }
   }
 
+  @Test("what is to be drawn is fetched too, however little is to be fetched")
+  func drawnFurther() {
+    CollectionStage.perform(
+      letters,
+      prepare: {
+        $0.setTuningParameters(
+          ASRangeTuningParameters(leadingBufferScreenfuls: 2), for: .minimum, rangeType: .display)
+      }
+    ) { #expect($0.states == "vvvvdddddddd--------------") }
+  }
+
   @Test("cells of a collection that is gone are told that they are far away", arguments: Engine.allCases)
   func gone(engine: Engine) {
     var cells: [ASCellNode] = []

@@ -37,6 +37,13 @@ import Testing
       stage.source.sections.append(["e"])
       stage.list.performBatchUpdates({ stage.list.insertSections([3]) })
     },
+    Update("an item moved out of a section that is reloaded") { stage in
+      stage.source.sections = [["b"], ["a", "c", "d"]]
+      stage.list.performBatchUpdates({
+        stage.list.reloadSections([0])
+        stage.list.moveItem(at: path(0, 0), to: path(0, 1))
+      })
+    },
     Update("a section reloaded and deleted") { stage in
       stage.source.sections.removeLast()
       stage.list.performBatchUpdates({

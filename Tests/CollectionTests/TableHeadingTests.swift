@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test("a header stays below the room that is left above the content")
+  func stayingBelowInset() {
+    Stage.perform(SectionedSource(["aaa", "bbb", "ccc", "ddd"])) { table in
+      table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+      Stage.scroll(table, to: 40)
+      #expect(Stage.frames(in: table)["0"] == 90)
+      #expect(Stage.frames(in: table)["1"] == 220)
+    }
+  }
+
   @Test("a tap on a header that covers a row is none on the row")
   func covering() {
     let source = SectionedSource(["aaaaaaaaaa"])

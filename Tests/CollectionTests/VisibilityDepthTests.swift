@@ -75,6 +75,17 @@ import Testing
     }
   }
 
+  @Test("who is selected because the one before is gone prepares all, even if nothing is on screen yet")
+  func remainingTab() {
+    perform { _ in
+      let (lists, tabs) = ([ListController(), ListController()], ASTabBarController())
+      tabs.viewControllers = lists
+      #expect(modes(of: lists) == [.full, .minimum])
+      tabs.viewControllers = [lists[1]]
+      #expect(modes(of: lists)[1] == .full)
+    }
+  }
+
   @Test("a controller in none of these is away by one once it has disappeared, and all it keeps is its own")
   func alone() {
     perform { window in
