@@ -119,6 +119,17 @@ import Testing
     #expect(calls == event + "main Screen viewWillLayoutSubviews()\nmain settled\nmain settled")
   }
 
+  @Test("the traits of what a controller shows say how large that is, also after it was turned")
+  func containerSize() {
+    _ = Stage.perform { stage in
+      let photo = stage.screen.photo
+      #expect(photo.box.asyncTraitCollection().containerSize == CGSize(width: 320, height: 480))
+      stage.window.rotate(to: .landscape)
+      HeadlessRuntime.current.turn()
+      #expect(photo.box.asyncTraitCollection().containerSize == CGSize(width: 480, height: 320))
+    }
+  }
+
   @Test("another view than the node's is told of")
   func differentView() {
     final class Stubborn: ASViewController<ASDisplayNode> {

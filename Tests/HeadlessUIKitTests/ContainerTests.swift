@@ -49,6 +49,23 @@ import Testing
     }
   }
 
+  @Test func aTabThatIsSelectedIsToldOfOnce() {
+    final class Listener: UITabBarControllerDelegate {
+      var told: [UIViewController] = []
+      func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        told.append(viewController)
+      }
+    }
+    onMain { window in
+      let (tabs, pages, listener) = (UITabBarController(), [UIViewController(), UIViewController()], Listener())
+      tabs.viewControllers = pages
+      tabs.delegate = listener
+      show(tabs, in: window)
+      for index in [1, 1, 0] { tabs.selectedIndex = index }
+      #expect(listener.told == [pages[1], pages[0]])
+    }
+  }
+
   @Test("whichever container has its children exchanged, they hear of it in one order", arguments: 0..<4)
   func exchanging(container: Int) {
     let log = PageLog()
@@ -114,6 +131,31 @@ import Testing
       log.lines = []
       show(navigation, in: window)
       #expect(log.lines == ["2 load", "2 will appear", "2 appeared"])
+    }
+  }
+
+  @Test func aContainerThatHasLeftTheScreenTellsNobodyEither() {
+    let log = PageLog()
+    onMain { window in
+      let navigation = UINavigationController(rootViewController: LoggingPage("1", log))
+      show(navigation, in: window)
+      window.rootViewController = nil
+      log.lines = []
+      navigation.pushViewController(LoggingPage("2", log), animated: false)
+      #expect(log.lines == ["2 will join", "2 load", "2 joined"])
+      log.lines = []
+      show(navigation, in: window)
+      #expect(log.lines == ["2 will appear", "2 appeared"])
+    }
+  }
+
+  @Test func whatIsInANavigationIsNotPushedAgain() {
+    onMain { window in
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      show(navigation, in: window)
+      for controller in [second, first, second] { navigation.pushViewController(controller, animated: false) }
+      #expect(navigation.viewControllers == [first, second])
     }
   }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// View controllers in a window.
 enum ControllerScenarios {
-  static let all = [lifecycle, twoControllers, automatic]
+  static let all = [lifecycle, twoControllers, navigation, automatic]
 
   /// One controller from its making to its end: shown, turned, split, covered by a keyboard, its children changed, hidden, shown again.
   private static let lifecycle = Scenario(
@@ -51,6 +51,31 @@ enum ControllerScenarios {
       stage.settle()
     }
     window.rotate(to: .landscape)
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+  }
+
+  /// A controller is pushed upon another and popped, and pushed once more while nothing of the navigation is on screen.
+  private static let navigation = Scenario(
+    "navigation", "a controller is pushed upon another and popped, on screen and off it"
+  ) { stage in
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let navigation = stage.make { ASNavigationController(rootViewController: first) }
+    window.rootViewController = navigation
+    stage.settle()
+    navigation.pushViewController(second, animated: false)
+    stage.settle()
+    navigation.popViewController(animated: false)
+    stage.settle()
+    window.rootViewController = nil
+    stage.settle()
+    navigation.pushViewController(second, animated: false)
+    stage.settle()
+    window.rootViewController = navigation
     stage.settle()
     window.rootViewController = nil
     stage.settle()
