@@ -44,6 +44,18 @@ import Testing
     #expect(heard == ["changed", "active false 0.3", "start", "inactive"])
   }
 
+  @Test("a pause on the way keeps it from ending too")
+  func pauseOnTheWay() {
+    let heard = perform { animator, log, runtime in
+      animator.startAnimation()
+      animator.pauseAnimation()
+      runtime.turn()
+      log.text.append("\(animator.state) \(animator.isRunning)")
+      animator.startAnimation()
+    }
+    #expect(heard == ["changed", "active false", "end", "inactive"])
+  }
+
   @Test("what is stopped stays so until it is finished where somebody says, or is over without a word")
   func stop() {
     let finished = perform { animator, log, runtime in

@@ -109,9 +109,9 @@ extension UICollectionView {
     }
   }
 
-  @Test("a tap selects what the delegate lets it")
+  @Test("a tap selects what the delegate lets it; off screen no cell looks selected, and its item still is")
   func taps() {
-    Grid.show(6) { grid, view, window in
+    Grid.show(60) { grid, view, window in
       window.tap(at: CGPoint(x: 150, y: 60))
       window.tap(at: CGPoint(x: 270, y: 60))
       #expect(grid.told == ["header", "selects 1"])
@@ -120,6 +120,10 @@ extension UICollectionView {
       #expect(cell?.isSelected == true && cell?.wasSelected == [true])
       view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
       #expect(cell?.isSelected == false && view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+      let other = view.cellForItem(at: IndexPath(item: 2, section: 0))
+      view.contentOffset.y = 1000
+      HeadlessRuntime.current.turn()
+      #expect(other?.isSelected == false && view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     }
   }
 

@@ -79,6 +79,25 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  @Test("rows that are higher in less width are, once the table has that")
+  func narrower() {
+    final class Square: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 32_000 / max(1, size.width))
+      }
+    }
+    CellTable.show([letters], in: HeadlessRuntime(), { $0.height = nil }) { source, table in
+      table.register(Square.self, forCellReuseIdentifier: "square")
+      source.name = "square"
+      table.reloadData()
+      HeadlessRuntime.current.turn()
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 100)
+      table.frame.size.width = 160
+      HeadlessRuntime.current.turn()
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 200, width: 160, height: 200))
+    }
+  }
+
   @Test("rows that stay through an update keep their cells, and others are asked for")
   func updates() {
     CellTable.show([["a", "b", "c"]]) { source, table in

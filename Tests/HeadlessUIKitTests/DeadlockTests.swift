@@ -116,6 +116,23 @@ import Testing
     #expect(count.value == 20_002)
   }
 
+  @Test("what has been put off goes on in the order in which it was asked for", arguments: Engine.allCases)
+  func order(engine: Engine) {
+    let (log, heard) = (Log(), Log())
+    perform(engine, log) { runtime in
+      var turns = 0
+      var seen: Set<String> = []
+      func again(_ name: String) {
+        if turns == 1, seen.insert(name).inserted { heard.add(name) }
+        runtime.async(.main) { again(name) }
+      }
+      for name in ["a", "b", "c"] { again(name) }
+      runtime.turn()
+      turns = 1
+    }
+    #expect(heard.text == "a b c")
+  }
+
   @Test("twenty thousand jobs that nobody asked for in turn are no endless turn", arguments: Engine.allCases)
   func many(engine: Engine) {
     let (log, count) = (Log(), Counter())

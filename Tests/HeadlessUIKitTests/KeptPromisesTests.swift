@@ -68,6 +68,22 @@ import Testing
     #expect(log.text == "completed turned")
   }
 
+  @Test("a transaction within another ends by itself, and has a block of its own")
+  func nestedTransactions() {
+    let log = SchedulerTests.Log()
+    HeadlessRuntime().runMain {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.add("outer") }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.add("inner") }
+      CATransaction.commit()
+      HeadlessRuntime.current.turn()
+      log.add("turned")
+      CATransaction.commit()
+    }
+    #expect(log.text == "inner turned outer")
+  }
+
   @Test("a display link that is taken out and put back ticks as fast as before")
   func displayLinkTwice() {
     let listener = Listener()

@@ -40,6 +40,14 @@ import Testing
     #expect(Schedule("1.x") == nil)
   }
 
+  @Test("where a schedule fits no more, or is over, the first job that can run does")
+  func unfittingSchedule() {
+    func run(_ choices: [Int]) -> String { order(on: DeterministicScheduler(replaying: Schedule(choices: choices))) }
+    #expect(run([99, 99, 99]) == run([]))
+    #expect(run([1, 99]) == run([1]))
+    #expect(run([1]) != run([]))
+  }
+
   @Test("every job runs on its lane", arguments: Engine.allCases)
   func lanes(engine: Engine) {
     let log = Log()

@@ -18,6 +18,19 @@ import Testing
     }
   }
 
+  @Test("where scrolling is turned off a finger moves nothing, and a program does")
+  func turnedOff() {
+    HeadlessRuntime().runMain {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize.height = 1000
+      view.isScrollEnabled = false
+      view.drag(by: CGPoint(x: 0, y: 50))
+      #expect(view.contentOffset == .zero)
+      view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+      #expect(view.contentOffset.y == 50)
+    }
+  }
+
   @Test("they are the kit's, made for whoever asks")
   func making() {
     let transcript = Transcript()

@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Scrolling to something") struct ScrollingTests {
+  /// A view of 100 by 100 points, its content of 300 by 1000 with some room around it.
+  private func offsets(_ rects: CGRect...) -> [CGPoint] {
+    var offsets: [CGPoint] = []
+    HeadlessRuntime().runMain {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 300, height: 1000)
+      view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      offsets = rects.map { rect in
+        view.scrollRectToVisible(rect, animated: false)
+        return view.contentOffset
+      }
+    }
+    return offsets
+  }
+
+  @Test("a part is shown by as little scrolling as it takes, and what is too large from its beginning")
+  func little() {
+    let small = CGRect(x: 0, y: 200, width: 10, height: 20)
+    let (inView, above) = (CGRect(x: 0, y: 170, width: 10, height: 20), CGRect(x: 0, y: 100, width: 10, height: 20))
+    #expect(offsets(small, inView, above).map(\.y) == [150, 150, 90])
+    #expect(offsets(CGRect(x: 0, y: 200, width: 10, height: 400)).map(\.y) == [190])
+  }
+
+  @Test("the room around the content can be scrolled to, and nothing beyond it")
+  func room() {
+    HeadlessRuntime().runMain {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 300, height: 1000)
+      view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      #expect(view.clampedOffset(CGPoint(x: 9999, y: 9999)) == CGPoint(x: 240, y: 930))
+      #expect(view.clampedOffset(CGPoint(x: -9999, y: -9999)) == CGPoint(x: -20, y: -10))
+      view.contentSize = .zero
+      #expect(view.clampedOffset(CGPoint(x: 9999, y: 9999)) == CGPoint(x: -20, y: -10))
+    }
+  }
+}
