@@ -13,7 +13,11 @@ import Testing
       (self.heading, self.truth, self.lie) = (heading, truth, lie)
     }
 
-    func page(_ sentence: String) -> String { "# \(heading)\n\n\(sentence)\n" }
+    /// Says it of the method of that class, and of nobody else's.
+    func page(_ sentence: String) -> String {
+      let parts = heading.split(separator: " ", maxSplits: 1)
+      return "## \(parts[0])\n\n### \(parts[1])\n\n\(sentence)\n"
+    }
   }
 
   static let pairs = [
