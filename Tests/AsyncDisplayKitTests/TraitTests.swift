@@ -51,6 +51,21 @@ private final class Drawings: @unchecked Sendable {
     }
   }
 
+  @Test("a controller may have its node see other traits than its own")
+  func overridden() {
+    HeadlessRuntime().runMain {
+      let (window, inner) = (UIWindow(), ASDisplayNode())
+      let controller = ASViewController(node: ASDisplayNode())
+      controller.node.addSubnode(inner)
+      controller.overrideDisplayTraitsWithTraitCollection = { _ in ASTraitCollection(Self.dark) }
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      #expect(inner.asyncTraitCollection().userInterfaceStyle == .dark)
+      #expect(inner.asyncTraitCollection().containerSize == window.bounds.size)
+    }
+  }
+
   @Test("a node is drawn anew for another style, and for nothing else that is about it")
   func drawnAnew() {
     let drawings = Drawings()
