@@ -56,6 +56,27 @@ import Testing
     #expect(heard == ["changed", "active false", "end", "inactive"])
   }
 
+  @Test("what is added on the way is changed at once")
+  func addedOnTheWay() {
+    let heard = perform { animator, log, _ in
+      animator.startAnimation()
+      animator.addAnimations { log.text.append("changed too") }
+      log.text.append("added")
+    }
+    #expect(heard == ["changed", "changed too", "added", "end", "inactive"])
+  }
+
+  @Test("what a view animates is changed when the call returns, and its end comes in a job of its own")
+  func views() {
+    let log = Log()
+    HeadlessRuntime().runMain {
+      UIView.animate(
+        withDuration: 1, animations: { log.text.append("changed") }, completion: { log.text.append("end \($0)") })
+      log.text.append("returned")
+    }
+    #expect(log.text == ["changed", "returned", "end true"])
+  }
+
   @Test("what is stopped stays so until it is finished where somebody says, or is over without a word")
   func stop() {
     let finished = perform { animator, log, runtime in

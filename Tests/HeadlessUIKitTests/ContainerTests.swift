@@ -149,6 +149,15 @@ import Testing
     }
   }
 
+  @Test func aChildIsInOneContainerOnly() {
+    onMain { _ in
+      let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+      first.addChild(child)
+      second.addChild(child)
+      #expect(first.children == [] && second.children == [child] && child.parent === second)
+    }
+  }
+
   @Test func whatIsInANavigationIsNotPushedAgain() {
     onMain { window in
       let (first, second) = (UIViewController(), UIViewController())

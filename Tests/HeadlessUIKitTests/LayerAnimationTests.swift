@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test("one that stands still has no end")
+  func standing() {
+    HeadlessRuntime().runMain {
+      let (layer, listener) = (CALayer(), Listener())
+      let standing = animation(of: listener, named: "a")
+      standing.speed = 0
+      layer.add(standing, forKey: "fade")
+      HeadlessRuntime.current.turn()
+      #expect(listener.heard == ["start a"] && layer.animation(forKey: "fade") === standing)
+    }
+  }
+
   @Test("one without an end stays until it is removed, or another one has its key")
   func endless() {
     HeadlessRuntime().runMain {

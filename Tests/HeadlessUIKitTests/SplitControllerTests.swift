@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  @Test("each of both hears how large it will be")
+  func sizes() {
+    perform(CGSize(width: 1000, height: 800)) { window, _, _, _, log in
+      log.lines = []
+      window.resize(to: CGSize(width: 900, height: 700))
+      #expect(log.lines == ["1 320x700", "2 580x700"])
+    }
+  }
+
   @Test("a phone shows one, even on its side; a split that is made narrow keeps the one that was chosen")
   func collapsing() {
     perform(CGSize(width: 400, height: 800)) { window, split, _, _, log in

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RuntimeTranscript
 import Testing
 
 @Suite("Views among views") struct ViewPassTests {
@@ -51,6 +52,32 @@ import Testing
       view.exchangeSubview(at: 2, withSubviewAt: 1)
       #expect(view.subviews == [parts[3], parts[2], parts[1], parts[0]])
     }
+  }
+
+  @Test("a view is put next to another, behind it or in front of it, wherever it was before")
+  func siblings() {
+    HeadlessRuntime().runMain {
+      let (view, parts) = (UIView(), (0..<3).map { _ in UIView() })
+      parts.forEach(view.addSubview)
+      view.insertSubview(parts[0], aboveSubview: parts[1])
+      #expect(view.subviews == [parts[1], parts[0], parts[2]])
+      view.insertSubview(parts[2], belowSubview: parts[0])
+      #expect(view.subviews == [parts[1], parts[2], parts[0]])
+    }
+  }
+
+  @Test("a window that is laid out again and again, but not in a row, is not given up")
+  func manyPasses() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      for _ in 0..<150 {
+        window.setNeedsLayout()
+        HeadlessRuntime.current.turn()
+      }
+    }
+    #expect(transcript.brokenRules == [])
   }
 
   @Test("who leaves the window is edited no more")

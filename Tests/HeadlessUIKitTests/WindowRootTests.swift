@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test("a size that is the same is none to tell of")
+  func sameSize() {
+    onMain { window in
+      let controller = Turning()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.resize(to: window.bounds.size)
+      HeadlessRuntime.current.turn()
+      #expect(controller.told == [])
+    }
+  }
+
   @Test("what was shown above another controller is above nobody once it is gone")
   func dismissed() {
     onMain { window in
