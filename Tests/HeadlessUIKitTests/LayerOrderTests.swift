@@ -43,6 +43,34 @@ import Testing
     }
   }
 
+  @Test("contents that keep their shape are as large as they can all be seen")
+  func aspect() {
+    HeadlessRuntime().runMain {
+      let (layer, picture) = (block(.clear), block(.red))
+      picture.frame.size.height = 5
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      layer.contents = UIGraphicsImageRenderer(size: picture.bounds.size, format: format).image {
+        picture.render(in: $0.cgContext)
+      }
+      layer.contentsGravity = .resizeAspect
+      #expect(color(of: layer, 5, 5) == UIColor.red.cgColor && color(of: layer, 5, 1) == .clear)
+      layer.contentsGravity = .resizeAspectFill
+      #expect(color(of: layer, 5, 1) == UIColor.red.cgColor)
+    }
+  }
+
+  @Test("the outer edge of a border is as round as the layer")
+  func border() {
+    HeadlessRuntime().runMain {
+      let layer = block(.clear)
+      layer.frame.size = CGSize(width: 40, height: 40)
+      (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (8, 4, UIColor.red.cgColor)
+      #expect((color(of: layer, 1, 1)?.alpha ?? 1) < 0.1)
+      #expect((color(of: layer, 2, 2)?.alpha ?? 0) > 0.5)
+    }
+  }
+
   @Test("a layer is put next to a sibling, below it or above it, also if it was there before")
   func siblings() {
     HeadlessRuntime().runMain {

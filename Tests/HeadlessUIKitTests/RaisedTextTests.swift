@@ -17,6 +17,23 @@ import Testing
     }
   }
 
+  @Test("a line under text has a colour of its own, or else that of the text", arguments: [true, false])
+  func underline(hasOwn: Bool) throws {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 32), .foregroundColor: UIColor.red,
+      .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+    if hasOwn { attributes[.underlineColor] = UIColor.blue }
+    let text = NSAttributedString(string: " M", attributes: attributes)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: text.size(), format: format).image { _ in text.draw(at: .zero) }
+    let picture = try #require(image.cgImage)
+    let colors = Set((0..<picture.height).map { picture.color(x: 2, y: $0) }).subtracting([.clear])
+    #expect(colors.contains((hasOwn ? UIColor.blue : .red).cgColor))
+    #expect(!colors.contains((hasOwn ? UIColor.red : .blue).cgColor))
+  }
+
   @Test("what is raised is drawn that much higher, what is lowered that much lower", arguments: [0, 6, -6])
   func raised(rise: Int) throws {
     let tops = try tops(raisedBy: CGFloat(rise))

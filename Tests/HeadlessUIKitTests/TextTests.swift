@@ -105,6 +105,22 @@ import Testing
       ])
   }
 
+  @Test func anEdgeBelongsToTheCharacterAfterIt() {
+    let layout = lay("abc", width: 100)
+    #expect([0, 9.9, 10, 20].map { layout.characterIndex(at: CGPoint(x: $0, y: 5)) } == [0, 0, 1, 2])
+  }
+
+  @Test func withoutRoomForLinesThereIsOne() {
+    let size = CGSize(width: 20, height: 0)
+    #expect("ab cd".boundingRect(with: size, attributes: ten, context: nil).size == CGSize(width: 50, height: 10))
+  }
+
+  @Test func anotherSizeIsOfTheSameFace() {
+    let fonts = [UIFont.italicSystemFont(ofSize: 10), .boldSystemFont(ofSize: 10), .systemFont(ofSize: 10)]
+    #expect(fonts.map { $0.withSize(20).withSize(10) } == fonts)
+    #expect(fonts.map { $0.withSize(20).fontName } == fonts.map(\.fontName))
+  }
+
   @Test func stringsMeasureAsTheyAreDrawn() {
     #expect(("abc" as NSString).size(withAttributes: ten) == CGSize(width: 30, height: 10))
     let bounds = "ab cd".boundingRect(
