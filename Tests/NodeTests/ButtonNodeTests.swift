@@ -48,6 +48,32 @@ import Testing
     #expect(button.titleNode.attributedText?.string == "ab")
   }
 
+  @Test func aFingerIsSeenBeforeASelectionAndBothBeforeEither() {
+    let button = button()
+    button.setAttributedTitle(ten("selected"), for: .selected)
+    button.setAttributedTitle(ten("pressed"), for: .highlighted)
+    (button.isSelected, button.isHighlighted) = (true, true)
+    #expect(button.titleNode.attributedText?.string == "pressed")
+    button.setAttributedTitle(ten("both"), for: [.selected, .highlighted])
+    #expect(button.titleNode.attributedText?.string == "both")
+    button.isHighlighted = false
+    #expect(button.titleNode.attributedText?.string == "selected")
+    button.isEnabled = false
+    #expect(button.titleNode.attributedText?.string == "selected")
+  }
+
+  @Test func whatIsReadOutIsTheTitleThatIsSeen() {
+    let button = button()
+    button.setAttributedTitle(ten("selected"), for: .selected)
+    #expect(button.accessibilityLabel == "ab")
+    button.isSelected = true
+    #expect(button.accessibilityLabel == "selected")
+    button.accessibilityLabel = "mine"
+    button.setImage(square(5), for: .highlighted)
+    button.isHighlighted = true
+    #expect(button.accessibilityLabel == "mine")
+  }
+
   @Test func itSaysThatItIsAButtonAndWhetherItWorks() {
     let button = button()
     #expect(button.isAccessibilityElement)

@@ -114,7 +114,6 @@ open class ASButtonNode: ASControlNode {
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: ASControlState) {
     change(state) { $0.title = title }
-    if state == .normal { accessibilityLabel = title?.string }
   }
 
   open func image(for state: ASControlState) -> UIImage? { content.with { $0.looks[state.rawValue]?.image } }
@@ -147,7 +146,7 @@ open class ASButtonNode: ASControlNode {
   open override var isSelected: Bool { didSet { showState() } }
   open override var isHighlighted: Bool { didSet { showState() } }
 
-  /// The look of the state; what it does not have is that of the state with fewer marks, and in the end of the normal one.
+  /// Each part of the look is that of the first of the states that the button is in which has one.
   private func showState() {
     let (looks, states) = (content[\.looks], self.states)
     func part<Part>(_ part: KeyPath<Look, Part?>) -> Part? {
@@ -157,16 +156,21 @@ open class ASButtonNode: ASControlNode {
     let isNew =
       titleNode.attributedText != title || imageNode.image !== image || backgroundImageNode.image !== background
     guard isNew else { return }
-    titleNode.attributedText = title
+    if titleNode.attributedText != title {
+      titleNode.attributedText = title
+      accessibilityLabel = title?.string
+    }
     imageNode.image = image
     backgroundImageNode.image = background
     setNeedsLayout()
   }
 
   private var states: [ASControlState] {
-    if !isEnabled { return [.disabled, .normal] }
-    let marks: ASControlState = isHighlighted ? .highlighted : []
-    if isSelected { return [marks.union(.selected), .selected, marks, .normal] }
-    return [marks, .normal]
+    let (selected, highlighted) = (isSelected, isHighlighted)
+    let states: [(ASControlState, Bool)] = [
+      (.disabled, !isEnabled), ([.selected, .highlighted], selected && highlighted), (.highlighted, highlighted),
+      (.selected, selected), (.normal, true),
+    ]
+    return states.filter(\.1).map(\.0)
   }
 }
