@@ -71,13 +71,42 @@ import Testing
       #expect(control.isHighlighted && control.isTracking)
       window.moveTouch(touch, to: CGPoint(x: 15, y: 5))
       #expect(control.isHighlighted)
-      window.moveTouch(touch, to: CGPoint(x: 60, y: 5))
+      window.moveTouch(touch, to: CGPoint(x: 120, y: 5))
       #expect(!control.isHighlighted && control.isTracking)
       window.endTouch(touch)
       #expect(!control.isTracking)
     }
     let expected: [ASControlNodeEvent] = [.touchDown, .touchDragInside, .touchDragOutside, .touchUpOutside]
     #expect(heard == expected.map(\.rawValue))
+  }
+
+  @Test func aFingerThatIsNotToBeFollowedAnyMoreIsNot() {
+    final class Fickle: ASControlNode {
+      override func continueTracking(with touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    run { window in
+      let control = Fickle()
+      var heard = 0
+      control.addHandler(forControlEvents: [.touchDragInside, .touchUpInside]) { _ in heard += 1 }
+      control.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      window.addSubview(control.view)
+      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      window.moveTouch(touch, to: CGPoint(x: 6, y: 5))
+      #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
+      window.endTouch(touch)
+      #expect(heard == 0)
+    }
+  }
+
+  @Test func aControlThatIsDisabledUnderAFingerIsNotTapped() {
+    var heard = 0
+    onScreen { control, window in
+      control.addHandler(forControlEvents: .touchDown) { $0.isEnabled = false }
+      control.addHandler(forControlEvents: .touchUpInside) { _ in heard += 1 }
+      window.tap(at: CGPoint(x: 5, y: 5))
+      #expect(!control.isTracking && !control.isHighlighted)
+    }
+    #expect(heard == 0)
   }
 
   @Test func aDisabledControlFollowsNobody() {
@@ -88,6 +117,18 @@ import Testing
       window.tap(at: CGPoint(x: 5, y: 5))
     }
     #expect(heard == 0)
+  }
+
+  @Test func nobodyIsToldOnAnotherThread() {
+    nonisolated(unsafe) var broken: [String] = []
+    HeadlessRuntime(violationHandler: { broken.append($0.rule.id) }).runMain {
+      var heard = 0
+      let control = ASControlNode()
+      control.addHandler(forControlEvents: .touchUpInside) { _ in heard += 1 }
+      HeadlessRuntime.current.sync(.background) { control.sendActions(forControlEvents: .touchUpInside, with: nil) }
+      #expect(heard == 0)
+    }
+    #expect(broken == ["view-on-main"])
   }
 
   @Test func nobodyIsTouchedBeforeSomebodyWantsToKnow() {

@@ -20,8 +20,8 @@ open class ASControlNode: ASDisplayNode {
     var handlers: [(events: ASControlNodeEvent, body: (ASControlNode) -> Void)] = []
   }
 
-  /// How far beside the node a finger may be lifted and still count as inside, in points.
-  private static let reach: CGFloat = 10
+  /// How far beside what can be touched of the node a finger may be lifted and still count as inside, in points.
+  private static let reach: CGFloat = 70
   private let control = Guarded(Control())
 
   public override init() {
@@ -116,27 +116,6 @@ open class ASControlNode: ASDisplayNode {
     for (wanted, body) in handlers where !wanted.isDisjoint(with: events) { body(self) }
   }
 
-  private func perform(_ action: TargetAction, _ event: UIEvent?) {
-    if let target = action.target { action.action.perform(on: target, sender: self, event: event) }
-    guard action.isForAnybody else { return }
-    for anybody in chain {
-      if action.action.perform(on: anybody, sender: self, event: event) { return }
-    }
-  }
-
-  /// The nodes from this one up, and then the responders, where a view comes after the node that it is of.
-  private var chain: [AnyObject] {
-    var chain: [AnyObject] = [self] + supernodes
-    var next: UIResponder? = isLayerBacked ? nil : state[\.view]
-    while let responder = next {
-      if let node = (responder as? UIView)?.asyncdisplaykit_node { chain.append(node) }
-      chain.append(responder)
-      next = responder.next
-    }
-    if let controller = closestViewController { chain.append(controller) }
-    return chain
-  }
-
   // MARK: Following a finger
 
   /// - Returns: whether the control is to follow the finger.
@@ -148,19 +127,21 @@ open class ASControlNode: ASDisplayNode {
   open func endTracking(with touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// One finger is followed; a second one ends that.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard isEnabled, let touch = touches.first, beginTracking(with: touch, with: event) else { return }
+    if isTracking || touches.count > 1 { return cancel(event) }
     follow(true, inside: true)
-    sendActions(forControlEvents: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    sendActions(forControlEvents: touch.tapCount > 1 ? .touchDownRepeat : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(with: touch, with: event) else { return follow(false, inside: false) }
-    let isInside = isNear(touch)
-    follow(true, inside: isInside)
+    follow(true, inside: isNear(touch))
+    let isInside = state[\.view].map { point(inside: touch.location(in: $0), with: event) } ?? false
     sendActions(forControlEvents: isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
@@ -177,7 +158,29 @@ open class ASControlNode: ASDisplayNode {
 
   open override func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    guard isTracking else { return }
+    if isTracking { cancel(event) }
+  }
+
+  /// A finger that is followed is not any more.
+  open override func didExitHierarchy() {
+    super.didExitHierarchy()
+    if isTracking { cancel(nil) }
+  }
+
+  /// A control that is disabled leaves touches to what is behind it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled ? super.hitTest(point, with: event) : nil
+  }
+
+  /// Who taps a control means it, and nothing that it is in.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== state[\.view] else {
+      return true
+    }
+    return tap.numberOfTapsRequired != 1
+  }
+
+  private func cancel(_ event: UIEvent?) {
     follow(false, inside: false)
     cancelTracking(with: event)
     sendActions(forControlEvents: .touchCancel, with: event)
@@ -190,6 +193,6 @@ open class ASControlNode: ASDisplayNode {
 
   private func isNear(_ touch: UITouch) -> Bool {
     guard let view = state[\.view] else { return false }
-    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: view))
+    return bounds.inset(by: hitTestSlop).insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: view))
   }
 }

@@ -118,11 +118,16 @@ open class UIGestureRecognizer: NSObject, TracedObject {
     state = mayBegin ? next : .failed
   }
 
-  /// The delegate, the view (and by it a node) and the gestures that have to fail before.
+  /// The delegate, the view (and by it a node), the views that are touched and the gestures that have to fail before.
   private var isAllowedToBegin: Bool {
     if required.contains(where: { $0().map { $0.state != .failed } ?? false }) { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
-      && view?.gestureRecognizerShouldBegin(self) ?? true
+      && view?.gestureRecognizerShouldBegin(self) ?? true && touchedViewsAllowIt
+  }
+
+  /// What is touched may mind a gesture of what it is in.
+  private var touchedViewsAllowIt: Bool {
+    touches.compactMap(\.view).allSatisfy { $0 === view || $0.gestureRecognizerShouldBegin(self) }
   }
 
   func take(_ touch: UITouch) { touches.append(touch) }

@@ -170,7 +170,7 @@ open class UIView: ViewHooks, TracedObject {
     client?.viewPoint(inside: point, event, in: self) ?? bounds.contains(point)
   }
 
-  /// Whether a recogniser of this view may begin.
+  /// Whether a recogniser of this view, or of one above it where this one is touched, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     client?.viewGestureRecognizerShouldBegin(gestureRecognizer, in: self) ?? true
   }

@@ -79,12 +79,3 @@ open class RespondingElement: BackedElement {
     return ask(view)
   }
 }
-
-extension CGRect {
-  /// The rectangle with each side moved inwards.
-  func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
-}
