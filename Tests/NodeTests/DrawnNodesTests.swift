@@ -16,6 +16,36 @@ import Testing
     }
   }
 
+  @Test func textTakesTheTintWhereItHasNoColourOfItsOwn() throws {
+    try run { window in
+      for color in [nil, UIColor.red] {
+        let node = ASTextNode()
+        node.attributedText = NSAttributedString(
+          string: "T",
+          attributes: [.font: UIFont.systemFont(ofSize: 50)].merging(
+            color.map { [.foregroundColor: $0] } ?? [:], uniquingKeysWith: { $1 }))
+        (node.textColorFollowsTintColor, node.tintColor) = (true, .green)
+        let picture = try #require(contents(of: node, size: CGSize(width: 50, height: 50), in: window))
+        // The bar of the T, at two pixels a point.
+        #expect(picture.pixel(50, 14) == color ?? UIColor.green)
+      }
+    }
+  }
+
+  @Test func aHighlightIsDarkOnLightAndLightOnDark() throws {
+    try run { window in
+      for style in [ASTextNodeHighlightStyle.light, .dark] {
+        let node = ASTextNode()
+        node.attributedText = ten("a b")
+        (node.highlightStyle, node.highlightRange) = (style, NSRange(location: 1, length: 1))
+        let picture = try #require(contents(of: node, size: CGSize(width: 30, height: 10), in: window))
+        let highlight = picture.pixel(30, 10).cgColor
+        let (red, alpha) = (highlight.components?.first ?? 0, highlight.alpha)
+        #expect((red > 0.9) == (style == .dark) && alpha > 0.2 && alpha < 0.3)
+      }
+    }
+  }
+
   @Test func picturesFillTheirNode() throws {
     try run { window in
       let node = ASImageNode()
@@ -54,6 +84,42 @@ import Testing
       node.imageModificationBlock = ASImageNodeTintColorModificationBlock(.green)
       let picture = try #require(contents(of: node, size: CGSize(width: 10, height: 10), in: window))
       #expect(picture.pixel(10, 10) == UIColor.green)
+    }
+  }
+
+  @Test func aPictureOfWhichTheBlockMakesNothingIsNotSeen() {
+    run { window in
+      let node = ASImageNode()
+      node.image = square(10, .blue)
+      node.imageModificationBlock = { _ in nil }
+      #expect(contents(of: node, size: CGSize(width: 10, height: 10), in: window) == nil)
+    }
+  }
+
+  @Test func aTemplateIsDrawnInEachTint() throws {
+    try run { window in
+      let node = ASImageNode()
+      node.image = square(10, .blue).withRenderingMode(.alwaysTemplate)
+      node.tintColor = .green
+      let picture = try #require(contents(of: node, size: CGSize(width: 10, height: 10), in: window))
+      #expect(picture.pixel(10, 10) == UIColor.green)
+      node.tintColor = .red
+      HeadlessRuntime.current.turn()
+      #expect((node.layer.contents as? UIImage)?.cgImage?.pixel(10, 10) == UIColor.red)
+    }
+  }
+
+  @Test func theShadowIsOfTheTextAndNotOfItsBox() throws {
+    try run { window in
+      let (root, node) = (ASDisplayNode(), ASTextNode())
+      node.attributedText = ten("T")
+      (node.backgroundColor, node.shadowColor, node.shadowOpacity) = (.white, UIColor.red.cgColor, 1)
+      (node.shadowOffset, node.shadowRadius) = (CGSize(width: 20, height: 0), 0)
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      root.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+      root.addSubnode(node)
+      let picture = try #require(root.image(scale: 1)?.cgImage)
+      #expect((20..<30).allSatisfy { picture.pixel($0, 5) != UIColor.red })
     }
   }
 

@@ -19,7 +19,7 @@ final class ImageDrawing: NSObject {
     if image.renderingMode == .alwaysTemplate, let tint { image = image.withTintColor(tint) }
     let picture = isCancelled() ? nil : placed(image)
     guard let picture, let modify = content.modification, !isCancelled() else { return picture }
-    return modify(picture) ?? picture
+    return modify(picture)
   }
 
   private func placed(_ image: UIImage) -> UIImage? {
