@@ -28,8 +28,7 @@ extension ASDisplayNode {
       return ASLayout(layoutElement: self, size: range.clamp(callCalculateSizeThatFits(range.max)))
     }
     let content = spec.layoutThatFits(range, parentSize: range.max)
-    let whole = ASLayout(
-      layoutElement: self, size: range.clamp(content.size), sublayouts: [content.placed(at: .zero)])
+    let whole = ASLayout(layoutElement: self, size: content.size, sublayouts: [content.placed(at: .zero)])
     let flat = whole.filteredNodeLayoutTree()
     return isMirrored ? flat.mirrored() : flat
   }
