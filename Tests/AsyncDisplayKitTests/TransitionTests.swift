@@ -124,6 +124,25 @@ private final class Reluctant: ASDisplayNode {
     #expect(transcript.story("animateLayoutTransition(_:)") == "main PhotoNode animateLayoutTransition(_:)")
   }
 
+  @Test("a node that is not loaded hears of its new layout on a worker", arguments: Engine.allCases)
+  func unloaded(engine: Engine) {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript, scheduler: engine.scheduler).runMain {
+      let node = PhotoNode()
+      let range = ASSizeRangeMake(CGSize(width: 100, height: 100))
+      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: true)
+      HeadlessRuntime.current.turn()
+      #expect(!node.isNodeLoaded && node.calculatedSize.width == 100)
+    }
+    let told = transcript.story("didCompleteLayoutTransition(_:)", "calculatedLayoutDidChange()")
+    #expect(
+      told.hasSuffix(
+        """
+        main PhotoNode didCompleteLayoutTransition(_:)
+        layout PhotoNode calculatedLayoutDidChange()
+        """))
+  }
+
   @Test("one that is given up while it is measured is not shown", arguments: Engine.allCases)
   func givenUp(engine: Engine) {
     let transcript = Transcript()
@@ -137,6 +156,7 @@ private final class Reluctant: ASDisplayNode {
       let range = ASSizeRangeMake(CGSize(width: 100, height: 100))
       node.transitionLayout(with: range, animated: false, shouldMeasureAsync: true)
       runtime.turn()
+      #expect(node.calculatedLayout == nil)
     }
     #expect(transcript.story("animateLayoutTransition(_:)") == "" && transcript.brokenRules == [])
   }

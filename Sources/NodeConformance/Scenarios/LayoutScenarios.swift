@@ -29,7 +29,7 @@ enum LayoutScenarios {
     _ = window
   }
 
-  /// What was measured is measured again once it was invalidated, before the node is loaded and after that.
+  /// What was measured is measured again once it was invalidated, before the node is loaded and after that, and in the midst of measuring.
   private static let invalidated = Scenario("invalidated-layout", "layouts are invalidated and calculated again") {
     stage in
     let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
@@ -46,6 +46,13 @@ enum LayoutScenarios {
       _ = node.layoutThatFits(range)
       stage.settle()
     }
+    let restless = stage.make { ASDisplayNode() }
+    restless.layoutSpecBlock = { node, _ in
+      node.invalidateCalculatedLayout()
+      return ASLayoutSpec()
+    }
+    for _ in 1...2 { _ = restless.layoutThatFits(range) }
+    stage.settle()
   }
 
   private static let range = ASSizeRange(min: .zero, max: CGSize(width: 200, height: 200))

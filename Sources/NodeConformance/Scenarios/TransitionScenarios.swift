@@ -6,7 +6,8 @@ import HeadlessUIKit
 enum TransitionScenarios {
   static let all = [transitions]
 
-  /// Children come and go, measured on main's time and in the background; of two transitions that overlap, one is shown.
+  /// Children come and go, measured on main's time and in the background; of two transitions that overlap, one is shown. Then the same of a
+  /// node that is not loaded.
   private static let transitions = Scenario("transitions", "a node shows fewer children, and more again") { stage in
     let node = stage.make { AutomaticNode(children: [stage.cast.photo(), stage.cast.photo(), stage.cast.photo()]) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -26,5 +27,18 @@ enum TransitionScenarios {
     stage.settle()
     node.view.removeFromSuperview()
     stage.settle()
+    beforeLoading(stage)
+  }
+
+  /// A node that nobody has seen yet changes as well.
+  private static func beforeLoading(_ stage: Stage) {
+    let node = stage.make { AutomaticNode(children: [stage.cast.photo(), stage.cast.photo()]) }
+    let range = ASSizeRange(min: .zero, max: CGSize(width: 100, height: 100))
+    for count in [1, 2] {
+      node.shown = count
+      node.invalidateCalculatedLayout()
+      node.transitionLayout(with: range, animated: false, shouldMeasureAsync: count == 2)
+      stage.settle()
+    }
   }
 }
