@@ -92,19 +92,20 @@ extension ASDisplayNode {
       if old !== self { old.steps.hierarchyDidChange(of: old) }
     }
     subnode.state.with { $0.supernode = self }
-    let isLoaded = state.with { state in
+    // On screen without being loaded: it is drawn into the contents of a node above.
+    let isThere = state.with { state in
       state.subnodes.insert(subnode, at: min(index, state.subnodes.count))
-      return state.isLoaded
+      return state.isLoaded || state.isInHierarchy
     }
     subnode.inheritTraits(of: self)
-    if isLoaded || isRangeManaged { onMain(self) { $0.join(subnode) } }
+    if isThere || isRangeManaged { onMain(self) { $0.join(subnode) } }
   }
 
-  /// A subnode is loaded, is as near as this node, and gets its place in the view, unless it is gone by now. Main only.
+  /// A subnode is loaded, is as near as this node, and gets its place in the view or the picture, unless it is gone by now. Main only.
   private func join(_ subnode: ASDisplayNode) {
     if isNodeLoaded, !rasterizesSubtree, !isRasterized, subnode.supernode === self { _ = subnode.loadedLayer }
     if isRangeManaged, subnode.supernode === self { subnode.inheritInterfaceState(of: self) }
-    if isNodeLoaded { insertBacking(of: subnode) }
+    if isNodeLoaded || isInHierarchy { insertBacking(of: subnode) }
   }
 
   func detach(_ subnode: ASDisplayNode) {
