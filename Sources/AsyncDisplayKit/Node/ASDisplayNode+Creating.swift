@@ -23,10 +23,9 @@ extension ASDisplayNode {
   /// Whether the view or layer is one of the user's own: it is not drawn by the node, and not on other threads.
   public var isSynchronous: Bool { state[\.isSynchronous] }
 
-  /// What the framework's own implementation of a hook does that only the runtime may call.
+  /// The framework's own implementation of a hook that only the runtime may call.
   func hierarchyHook(_ call: ObservedCall, _ body: () -> Void = {}) {
-    let isByHand = !OpenCall.isOpen(call, on: self)
-    if isByHand { refuse(.notCalledByHand, "\(call.name) was called directly") }
-    tracedBase(call) { if !isByHand { body() } }
+    if !OpenCall.isOpen(call, on: self) { refuse(.notCalledByHand, "\(call.name) was called directly") }
+    tracedBase(call, body)
   }
 }
