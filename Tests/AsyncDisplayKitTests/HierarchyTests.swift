@@ -149,4 +149,21 @@ import Testing
     }
     #expect(transcript.brokenRules == ["not-called-by-hand", "not-called-by-hand"])
   }
+
+  @Test("a delegate that is gone leaves its place to another one")
+  func delegates() {
+    final class Listener: ASInterfaceStateDelegate {
+      var loaded = 0
+      func nodeDidLoad() { loaded += 1 }
+    }
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let (node, last) = (ASDisplayNode(), Listener())
+      for _ in 0..<ASDisplayNode.maximumInterfaceStateDelegates { node.add(Listener()) }
+      node.add(last)
+      _ = node.view
+      #expect(last.loaded == 1)
+    }
+    #expect(transcript.brokenRules == [])
+  }
 }

@@ -45,6 +45,47 @@ import Testing
     #expect(transcript.brokenRules == [])
   }
 
+  @Test("a node whose view is moved has the traits of where it is, and where it was is laid out anew")
+  func movedByHand() {
+    HeadlessRuntime().runMain {
+      let (window, old, new, moved) = (UIWindow(), ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+      var measured = 0
+      old.layoutSpecBlock = { _, _ in
+        measured += 1
+        return ASLayoutSpec()
+      }
+      var dark = ASPrimitiveTraitCollection()
+      dark.userInterfaceStyle = .dark
+      new.propagateTraits(dark)
+      old.addSubnode(moved)
+      for node in [old, new] {
+        node.frame = window.bounds
+        window.addSubview(node.view)
+      }
+      HeadlessRuntime.current.turn()
+      let before = measured
+      new.view.addSubview(moved.view)
+      HeadlessRuntime.current.turn()
+      #expect(moved.supernode === new && moved.primitiveTraitCollection() == dark && measured == before + 1)
+    }
+  }
+
+  @Test("what comes back into a cell by its view is as near as the cell")
+  func backInCell() {
+    HeadlessRuntime().runMain {
+      let (window, cell, wrapper) = (UIWindow(), ASDisplayNode(), ASDisplayNode(viewBlock: { UIView() }))
+      cell.isManagedByContainer = true
+      cell.addSubnode(wrapper)
+      window.addSubview(cell.view)
+      cell.setInterfaceStateOfTree(.inHierarchy)
+      wrapper.view.removeFromSuperview()
+      HeadlessRuntime.current.turn()
+      #expect(!wrapper.isVisible && wrapper.isInDisplayState)
+      cell.view.addSubview(wrapper.view)
+      #expect(wrapper.isVisible)
+    }
+  }
+
   @Test("a view that is put into that of a node below its own takes its node nowhere")
   func circle() {
     HeadlessRuntime().runMain {

@@ -83,6 +83,9 @@ import Testing
       }
       HeadlessRuntime.current.turn()
       #expect(done == [1, 2])
+      HeadlessRuntime.current.sync(.background) { queue.performBlock(onMainThread: { done.append(3) }) }
+      queue.performBlock { done.append(4) }
+      #expect(done == [1, 2, 3, 4])
     }
   }
 

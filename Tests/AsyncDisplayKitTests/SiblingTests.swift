@@ -51,6 +51,36 @@ import Testing
     #expect(transcript.brokenRules == [])
   }
 
+  @Test("a subnode stays if the one that is to replace it cannot come")
+  func replacement() {
+    let transcript = onMain {
+      let (root, old, new) = (ASDisplayNode(), named("old"), named("new"))
+      new.addSubnode(root)
+      root.addSubnode(old)
+      root.replaceSubnode(old, withSubnode: new)
+      #expect(root.subnodes.map(\.debugName) == ["old"] && old.supernode === root && new.supernode == nil)
+    }
+    #expect(transcript.brokenRules == ["no-circle"])
+  }
+
+  @Test("what the layout brought and a hand took out is the hand's if that puts it in again")
+  func broughtByLayout() {
+    onMain {
+      let (root, photo) = (ASDisplayNode(), named("photo"))
+      var content: any ASLayoutElement = photo
+      root.automaticallyManagesSubnodes = true
+      root.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: content) }
+      root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      root.view.layoutIfNeeded()
+      photo.removeFromSupernode()
+      content = ASLayoutSpec()
+      root.addSubnode(photo)
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(root.subnodes.map(\.debugName) == ["photo"])
+    }
+  }
+
   @Test("what was added by hand stays in front of what the layout brings, and goes with nothing but a hand")
   func byHand() {
     onMain {

@@ -96,6 +96,29 @@ private final class Touched: ASDisplayNode {
         """)
   }
 
+  @Test("a touch that is taken away goes up from a node that takes only ends of touches")
+  func takenAway() {
+    final class Lifted: ASDisplayNode {
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    let transcript = perform { window, node in
+      let subnode = Lifted()
+      node.mayBegin = false
+      subnode.frame = node.bounds
+      node.addSubnode(subnode)
+      for isTakenAway in [true, false] {
+        guard let touch = window.beginTouch(at: CGPoint(x: 10, y: 10)) else { continue }
+        if isTakenAway { window.cancelTouch(touch) } else { window.endTouch(touch) }
+      }
+    }
+    #expect(
+      transcript.story("touchesEnded(_:with:)", "touchesCancelled(_:with:)") == """
+        main Lifted touchesCancelled(_:with:)
+        main Touched touchesCancelled(_:with:)
+        main Lifted touchesEnded(_:with:)
+        """)
+  }
+
   @Test("a slop makes the part that can be touched larger or smaller")
   func slop() {
     _ = perform { window, node in

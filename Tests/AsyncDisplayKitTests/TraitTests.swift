@@ -39,6 +39,29 @@ private final class Drawings: @unchecked Sendable {
         """)
   }
 
+  @Test("each trait is one that a node hears of when it changes")
+  func changes() {
+    let transcript = Transcript()
+    HeadlessRuntime(transcript).runMain {
+      let node = ASDisplayNode()
+      let changes: [(inout ASPrimitiveTraitCollection) -> Void] = [
+        { $0.horizontalSizeClass = .compact }, { $0.verticalSizeClass = .compact }, { $0.displayScale = 3 },
+        { $0.userInterfaceIdiom = .pad }, { $0.forceTouchCapability = .available },
+        { $0.layoutDirection = .rightToLeft }, { $0.userInterfaceStyle = .dark },
+        { $0.preferredContentSizeCategory = .extraLarge }, { $0.containerSize.width = 5 },
+      ]
+      for change in changes {
+        transcript.clear()
+        var traits = node.primitiveTraitCollection()
+        change(&traits)
+        node.setPrimitiveTraitCollection(traits)
+        #expect(
+          transcript.story("asyncTraitCollectionDidChange()") == "main ASDisplayNode asyncTraitCollectionDidChange()",
+          "\(traits)")
+      }
+    }
+  }
+
   @Test("a node has the traits of its new supernode, also where those are the plain ones")
   func plain() {
     HeadlessRuntime().runMain {

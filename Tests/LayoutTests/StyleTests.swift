@@ -36,6 +36,9 @@ import Testing
     style.height = ASDimensionMake(10)
     #expect(log.collecting { style.preferredSize } == .zero)
     #expect(log.messages == ["preferredSize must be read only while width and height are points or auto."])
+    (style.width, style.height) = (ASDimensionMake(10), ASDimensionMake("50%"))
+    #expect(log.collecting { style.preferredSize } == .zero)
+    #expect(log.messages.count == 2)
   }
 
   @Test func `wishes for a stack and a position are kept`() {
