@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test func theirCoverIsShownNearTheScreenOnly() {
+    run { window in
+      let node = Listening()
+      node.animatedImage = MovingSquares(3)
+      HeadlessRuntime.current.turn()
+      #expect(node.image == nil)
+      show(node, in: window)
+      #expect(node.image?.size.width == 10)
+    }
+  }
+
   @Test func theyStopAfterTheLastLoop() {
     run { window in
       let (node, film) = (Listening(), MovingSquares(2, loops: 2))

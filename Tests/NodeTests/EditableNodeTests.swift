@@ -17,6 +17,9 @@ import Testing
       node.attributedText = text("ab")
       node.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(node.measure(CGSize(width: 100, height: 100)) == CGSize(width: 26, height: 14))
+      node.textContainerInset.left = 7
+      #expect(node.measure(CGSize(width: 100, height: 100)) == CGSize(width: 31, height: 14))
+      node.textContainerInset.left = 2
       #expect(node.calculateSizeThatFits(CGSize(width: 16, height: 100)) == CGSize(width: 16, height: 24))
     }
   }
@@ -37,6 +40,34 @@ import Testing
       #expect(colors().contains(UIColor.blue.cgColor) && !colors().contains(UIColor.red.cgColor))
       node.attributedText = text("")
       #expect(node.attributedText == nil && colors().contains(UIColor.red.cgColor))
+    }
+  }
+
+  @Test("the placeholder is back when all that was typed is deleted")
+  func deleting() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      node.textView.insertText("a")
+      #expect(!node.isDisplayingPlaceholder() && node.attributedText?.string == "a")
+      node.textView.deleteBackward()
+      #expect(node.isDisplayingPlaceholder() && node.attributedText == nil)
+    }
+  }
+
+  @Test("the delegate hears which selection became which")
+  func selections() {
+    final class Listener: ASEditableTextNodeDelegate {
+      var heard: [[Int]] = []
+      func editableTextNodeDidChangeSelection(
+        _ editableTextNode: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange,
+        dueToEditing: Bool
+      ) { heard.append([fromSelectedRange.location, toSelectedRange.location]) }
+    }
+    HeadlessRuntime().runMain {
+      let (node, listener) = (ASEditableTextNode(), Listener())
+      node.delegate = listener
+      for typed in ["ab", "c"] { node.textView.insertText(typed) }
+      #expect(listener.heard == [[0, 2], [2, 3]])
     }
   }
 

@@ -17,6 +17,21 @@ import Testing
     }
   }
 
+  @Test func aLinkUnderAFingerThatIsTakenAwayIsHighlightedNoMore() {
+    run { window in
+      let (node, text) = (ASTextNode(), NSMutableAttributedString(attributedString: ten("ab cd")))
+      text.addAttributes([NSAttributedString.Key("TextNodeLink"): "a"], range: NSRange(location: 0, length: 2))
+      node.attributedText = text
+      node.isUserInteractionEnabled = true
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      #expect(node.highlightRange == NSRange(location: 0, length: 2))
+      window.cancelTouch(touch)
+      #expect(node.highlightRange.length == 0)
+    }
+  }
+
   @Test func aMessageBehindCutTextTakesTouchesThatTextBesideLinksDoesNot() {
     run { window in
       let node = ASTextNode()

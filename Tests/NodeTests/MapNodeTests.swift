@@ -31,6 +31,10 @@ import Testing
       node.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
       node.view.layoutIfNeeded()
       #expect(node.mapView?.frame == node.bounds)
+      let later = Told()
+      node.mapDelegate = later
+      node.region.center.latitude = 14
+      #expect(later.latitudes == [14] && !told.latitudes.contains(14))
       node.isLiveMap = false
       #expect(node.mapView == nil)
       #expect(node.view.subviews.isEmpty)

@@ -161,6 +161,9 @@ import Testing
       node.imageIdentifiers = ["best", "good"]
       HeadlessRuntime.current.turn()
       #expect(source.asked == ["best"])
+      node.reloadImageIdentifierSources()
+      HeadlessRuntime.current.turn()
+      #expect(source.asked == ["best", "best"])
     }
   }
 }

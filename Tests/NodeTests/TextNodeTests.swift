@@ -70,7 +70,9 @@ import Testing
     node.attributedText = ten("abcd")
     node.maximumNumberOfLines = 1
     node.pointSizeScaleFactors = [0.9, 0.5]
-    #expect(node.fit(width: 20) == CGSize(width: 20, height: 5))
+    for (width, height) in [(40.0, 10.0), (36, 9), (20, 5)] {
+      #expect(node.fit(width: width) == CGSize(width: width, height: height))
+    }
     #expect(!node.isTruncated)
   }
 

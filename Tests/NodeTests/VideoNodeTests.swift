@@ -91,6 +91,66 @@ import Testing
     }
   }
 
+  @Test func onlyAFilmThatPlayedIsPausedByGoingOutOfSight() {
+    HeadlessRuntime().runMain {
+      let node = ASVideoNode()
+      node.isManagedByContainer = true
+      node.asset = AVAsset(url: Self.url)
+      node.setInterfaceStateOfTree([.preload, .visible])
+      HeadlessRuntime.current.turn()
+      #expect(node.playerState == .readyToPlay)
+      node.setInterfaceStateOfTree(.preload)
+      #expect(node.playerState == .readyToPlay)
+      node.setInterfaceStateOfTree([.preload, .visible])
+      node.play()
+      node.setInterfaceStateOfTree(.preload)
+      #expect(node.playerState == .paused)
+      node.setInterfaceStateOfTree([.preload, .visible])
+      #expect(node.isPlaying())
+      node.pause()
+      for state in [ASInterfaceState.preload, [.preload, .visible]] { node.setInterfaceStateOfTree(state) }
+      #expect(node.playerState == .paused)
+    }
+  }
+
+  @Test func aFilmThatHasEndedStaysSoWhenItComesBack() {
+    HeadlessRuntime().runMain {
+      let node = ASVideoNode()
+      node.isManagedByContainer = true
+      node.asset = AVAsset(url: Self.url, duration: CMTime(seconds: 1, preferredTimescale: 600))
+      node.setInterfaceStateOfTree([.preload, .visible])
+      node.play()
+      while node.playerState != .finished { HeadlessRuntime.current.turn() }
+      for state in [ASInterfaceState.preload, [.preload, .visible]] { node.setInterfaceStateOfTree(state) }
+      #expect(node.playerState == .finished)
+    }
+  }
+
+  @Test func aFilmThatIsGivenUpWhileItIsPreparedIsNotThere() {
+    HeadlessRuntime().runMain {
+      let node = ASVideoNode()
+      node.isManagedByContainer = true
+      node.asset = AVAsset(url: Self.url)
+      for state in [ASInterfaceState.preload, []] { node.setInterfaceStateOfTree(state) }
+      HeadlessRuntime.current.turn()
+      #expect(node.player == nil && node.playerState == .unknown)
+    }
+  }
+
+  @Test func aFilmIsAsMutedAsItsNode() {
+    HeadlessRuntime().runMain {
+      let node = ASVideoNode()
+      node.isManagedByContainer = true
+      node.muted = true
+      node.asset = AVAsset(url: Self.url)
+      node.setInterfaceStateOfTree(.preload)
+      HeadlessRuntime.current.turn()
+      #expect(node.player?.isMuted == true)
+      node.muted = false
+      #expect(node.player?.isMuted == false)
+    }
+  }
+
   @Test func aBrokenFilmIsAnError() {
     show(AVAsset(url: Self.url, isPlayable: false)) { node, _ in
       #expect(listener.heard == ["initialLoading", "loading", "playable: file:///film cannot be played", "unknown"])

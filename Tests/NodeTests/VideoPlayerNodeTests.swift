@@ -81,6 +81,30 @@ import Testing
     }
   }
 
+  @Test func theSliderStaysUnderAFinger() {
+    show(ASVideoPlayerNode(asset: Self.film(100))) { node, _ in
+      let slider = node.subnodes.lazy.filter { $0.isSynchronous }.compactMap { $0.view as? UISlider }.first
+      node.play()
+      slider?.sendActions(for: .touchDown)
+      HeadlessRuntime.current.turn()
+      #expect(slider?.value == 0 && texts(in: node).first == "00:00")
+      slider?.sendActions(for: .touchUpInside)
+      HeadlessRuntime.current.turn()
+      #expect(slider.map { $0.value > 0 } == true && texts(in: node).first != "00:00")
+    }
+  }
+
+  @Test func aFilmIsGivenToItsNodeNearTheScreenOnly() {
+    HeadlessRuntime().runMain {
+      let (node, film) = (ASVideoPlayerNode(), Self.film(5))
+      node.asset = film
+      #expect(node.asset == film && node.videoNode.asset == nil)
+      node.isManagedByContainer = true
+      node.setInterfaceStateOfTree(.preload)
+      #expect(node.asset == film && node.videoNode.asset == film)
+    }
+  }
+
   @Test func aTapOnTheFilmPlaysItUnlessTheDelegateTakesIt() {
     show(ASVideoPlayerNode(asset: Self.film(100))) { node, window in
       window.tap(at: CGPoint(x: 150, y: 50))
