@@ -112,15 +112,16 @@ open class UIGestureRecognizer: NSObject, TracedObject {
 
   // MARK: What becomes of a gesture
 
-  /// Goes on to `began` or `ended` if nobody minds, else fails.
+  /// Goes on to `began` or `ended` if nobody minds, else fails. While another that has to fail before may still be recognised it waits.
   public func recognize(_ next: State) {
+    if state == .possible, others.contains(where: \.isUndecided) { return }
     let mayBegin = state == .began || state == .changed || isAllowedToBegin
     state = mayBegin ? next : .failed
   }
 
   /// The delegate, the view (and by it a node), the views that are touched and the gestures that have to fail before.
   private var isAllowedToBegin: Bool {
-    if required.contains(where: { $0().map { $0.state != .failed } ?? false }) { return false }
+    if others.contains(where: \.isRecognized) { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
       && view?.gestureRecognizerShouldBegin(self) ?? true && touchedViewsAllowIt
   }
@@ -129,6 +130,14 @@ open class UIGestureRecognizer: NSObject, TracedObject {
   private var touchedViewsAllowIt: Bool {
     touches.compactMap(\.view).allSatisfy { $0 === view || $0.gestureRecognizerShouldBegin(self) }
   }
+
+  /// Those that have to fail before.
+  private var others: [UIGestureRecognizer] { required.compactMap { $0() } }
+  /// What nobody touches is not waited for.
+  private var isUndecided: Bool { state == .possible && !touches.isEmpty }
+  private var isRecognized: Bool { [.began, .changed, .ended].contains(state) }
+
+  func waits(for other: UIGestureRecognizer) -> Bool { others.contains { $0 === other } }
 
   func take(_ touch: UITouch) { touches.append(touch) }
 

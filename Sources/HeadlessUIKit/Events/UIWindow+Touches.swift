@@ -92,7 +92,7 @@ extension UIWindow {
     for recognizer in sequence.recognizers { recognizer.start(again: true) }
   }
 
-  /// The view's own recognisers before those of the views above.
+  /// The view's own recognisers before those of the views above; but who waits for another to fail is told after that one.
   private func recognizers(for touch: UITouch, at view: UIView) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var next: UIView? = view
@@ -102,7 +102,7 @@ extension UIWindow {
       }
       next = current.superview
     }
-    return result
+    return result.waitingLast
   }
 }
 
@@ -122,6 +122,18 @@ extension UIResponder {
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
     }
+  }
+}
+
+extension [UIGestureRecognizer] {
+  /// Each after those that it waits for, and else in their order.
+  fileprivate var waitingLast: [UIGestureRecognizer] {
+    var (rest, sorted) = (self, Self())
+    while !rest.isEmpty {
+      let free = rest.firstIndex { one in !rest.contains { one.waits(for: $0) } }
+      sorted.append(rest.remove(at: free ?? 0))
+    }
+    return sorted
   }
 }
 
