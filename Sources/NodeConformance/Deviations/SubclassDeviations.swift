@@ -69,7 +69,8 @@ enum SubclassDeviations {
     Deviation(
       "load-view-overridden", "a controller has a loadView of its own, without super",
       breaks: ["ASViewController.loadView/never-override-loadview"],
-      also: ["access-node-view/*"],
+      // The node is laid out by itself, and in no pass of the controller's.
+      also: ["access-node-view/*", "ASViewController.viewWillLayoutSubviews/at-same-time-*"],
       cast: Cast(controller: { OwnLoader(photos: $0) })),
     Deviation(
       "restriction-overridden", "a node restricts its range itself, without super",
