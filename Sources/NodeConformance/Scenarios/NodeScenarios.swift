@@ -26,6 +26,8 @@ enum NodeScenarios {
     let inner = stage.make { stage.cast.panel([stage.cast.photo()]) }
     let root = stage.make { stage.cast.panel([stage.cast.photo(), inner]) }
     root.onDidLoad { node in node.view.isUserInteractionEnabled = true }
+    // Nothing is near yet.
+    root.setNeedsPreload()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.makeKeyAndVisible()
     root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
