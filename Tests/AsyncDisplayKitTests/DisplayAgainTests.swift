@@ -114,6 +114,16 @@ private final class Card: ASDisplayNode {
     }
   }
 
+  @Test("a scale for a tree is that of every node in it, however deep")
+  func deepScales() {
+    perform { _, node, _ in
+      let nodes = [node, Card(), Card(), Card()]
+      for (above, below) in zip(nodes, nodes.dropFirst()) { above.addSubnode(below) }
+      node.recursivelySetNeedsDisplayAtScale(3)
+      #expect(nodes.map(\.contentsScaleForDisplay) == [3, 3, 3, 3])
+    }
+  }
+
   @Test("nobody waits for a node that has no room any more when its contents are to be made again")
   func withoutRoom() {
     perform { window, parent, transcript in

@@ -66,6 +66,21 @@ import Testing
     }
   }
 
+  @Test("in the description of a tree each node stands a step further in than the one above it")
+  func description() {
+    onMain {
+      let nodes = ["a", "b", "c"].map { name in
+        let node = ASDisplayNode()
+        node.debugName = name
+        return node
+      }
+      for (above, below) in zip(nodes, nodes.dropFirst()) { above.addSubnode(below) }
+      let lines = nodes[0].recursiveDescription().split(separator: "\n")
+      #expect(lines.map { $0.prefix { $0 != "<" } } == ["", "  | ", "  |   | "])
+      #expect(zip(lines, ["'a'", "'b'", "'c'"]).allSatisfy { $0.contains($1) })
+    }
+  }
+
   @Test("a tree that is not loaded takes its root in place of a window")
   func root() {
     onMain {

@@ -65,6 +65,22 @@ import Testing
           count: 2))
   }
 
+  @Test func `what follows from an alignment by sides cannot be set beside it`() {
+    let alignments: [(ASStackLayoutSpec) -> Void] = [
+      { $0.horizontalAlignment = .middle }, { $0.verticalAlignment = .center },
+    ]
+    for align in alignments {
+      let (spec, log) = (ASStackLayoutSpec(), FaultLog())
+      align(spec)
+      log.collecting {
+        spec.justifyContent = .spaceBetween
+        spec.alignItems = .end
+      }
+      #expect(log.faults == ["justifyContent", "alignItems"].map(LayoutFault.alignmentInUse))
+      #expect(spec.justifyContent != .spaceBetween && spec.alignItems != .end)
+    }
+  }
+
   @Test func `space without end cannot be filled`() {
     let spec = ASInsetLayoutSpec(
       insets: UIEdgeInsets(top: .infinity, left: 0, bottom: .infinity, right: 0), child: box)

@@ -19,6 +19,18 @@ import Testing
     #expect(button.imageNode.frame(in: button) == CGRect(x: 22, y: 0, width: 20, height: 20))
   }
 
+  @Test func whatChangesItsLayoutHasItMeasuredAnewAndAnEmptyTitleTakesNoRoom() {
+    let button = button()
+    button.setImage(square(20), for: .normal)
+    #expect(button.fit(width: 200).width == 48)
+    button.contentSpacing = 2
+    #expect(button.fit(width: 200).width == 42)
+    button.laysOutHorizontally = false
+    #expect(button.fit(width: 200) == CGSize(width: 20, height: 32))
+    button.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
+    #expect(button.fit(width: 200) == CGSize(width: 20, height: 20))
+  }
+
   @Test func oneAboveTheOtherWithinInsets() {
     let button = button()
     button.setImage(square(20), for: .normal)

@@ -149,6 +149,18 @@ import Testing
     #expect(listener.heard == [])
   }
 
+  @Test func allTargetsCanBeRemovedAtOnce() {
+    let (first, second) = (Listener(), Listener())
+    onScreen { control, window in
+      for listener in [first, second] {
+        control.addTarget(listener, action: Selector(Listener.pressed), forControlEvents: .touchUpInside)
+      }
+      control.removeTarget(nil, action: nil, forControlEvents: .allEvents)
+      window.tap(at: CGPoint(x: 5, y: 5))
+    }
+    #expect(first.heard.isEmpty && second.heard.isEmpty)
+  }
+
   @Test func whoeverUnderstandsTakesAnActionForNobody() {
     final class Screen: ASDisplayNode {
       var taps = 0

@@ -109,6 +109,21 @@ import Testing
     }
   }
 
+  @Test func theShadowOfATextIsAsClearAsItIsSaidToBe() throws {
+    try run { window in
+      let node = ASTextNode()
+      node.attributedText = NSAttributedString(
+        string: "T", attributes: [.font: UIFont.systemFont(ofSize: 50), .foregroundColor: UIColor.blue])
+      (node.shadowColor, node.shadowOpacity, node.shadowRadius) = (UIColor.red.cgColor, 0.5, 0)
+      node.shadowOffset = CGSize(width: 50, height: 0)
+      let picture = try #require(contents(of: node, size: CGSize(width: 100, height: 50), in: window))
+      // The bar of the T, at two pixels a point, and that of its shadow.
+      #expect(picture.pixel(50, 14) == UIColor.blue)
+      let alpha = picture.pixel(150, 14).cgColor.alpha
+      #expect(alpha > 0.4 && alpha < 0.6)
+    }
+  }
+
   @Test func theShadowIsOfTheTextAndNotOfItsBox() throws {
     try run { window in
       let (root, node) = (ASDisplayNode(), ASTextNode())
@@ -120,6 +135,19 @@ import Testing
       root.addSubnode(node)
       let picture = try #require(root.image(scale: 1)?.cgImage)
       #expect((20..<30).allSatisfy { picture.pixel($0, 5) != UIColor.red })
+    }
+  }
+
+  @Test func aPlaybackButtonShowsWhatItDoes() throws {
+    try run { window in
+      let button = ASDefaultPlaybackButton()
+      button.tintColor = .red
+      let play = try #require(contents(of: button, size: CGSize(width: 30, height: 30), in: window))
+      #expect(play.pixel(30, 30) == UIColor.red)
+      button.buttonType = .pause
+      HeadlessRuntime.current.turn()
+      let pause = try #require((button.layer.contents as? UIImage)?.cgImage)
+      #expect(pause.pixel(10, 30) == UIColor.red && pause.pixel(30, 30) == UIColor.clear)
     }
   }
 

@@ -126,6 +126,30 @@ import Testing
     }
   }
 
+  @Test("what is typed and how the view scrolls can be said before it is there")
+  func beforeLoading() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      node.scrollEnabled = false
+      node.typingAttributes = [NSAttributedString.Key.foregroundColor.rawValue: UIColor.red]
+      #expect(!node.textView.isScrollEnabled)
+      node.textView.insertText("a")
+      let color = node.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+      #expect(color as? UIColor == .red)
+    }
+  }
+
+  @Test("no more lines are measured than are to be displayed")
+  func lines() {
+    HeadlessRuntime().runMain {
+      let node = ASEditableTextNode()
+      node.attributedText = text("ab cd ef")
+      #expect(node.measure(CGSize(width: 20, height: 100)).height == 30)
+      node.maximumLinesToDisplay = 2
+      #expect(node.measure(CGSize(width: 20, height: 100)).height == 20)
+    }
+  }
+
   @Test("a tap has the text edited")
   func tapping() {
     HeadlessRuntime().runMain {

@@ -32,6 +32,49 @@ import Testing
     }
   }
 
+  @Test func aFingerThatLeavesALinkForWhatStandsForTheRestTapsNeither() {
+    final class Listener: ASTextNodeDelegate {
+      var heard: [String] = []
+      func textNode(
+        _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
+        textRange: NSRange
+      ) { heard.append("link") }
+      func textNodeTappedTruncationToken(_ textNode: ASTextNode) { heard.append("token") }
+    }
+    run { window in
+      let (node, listener) = (ASTextNode(), Listener())
+      let text = NSMutableAttributedString(attributedString: ten("abcdefghijklmnop"))
+      text.addAttributes([NSAttributedString.Key("TextNodeLink"): "a"], range: NSRange(location: 0, length: 2))
+      node.attributedText = text
+      node.maximumNumberOfLines = 1
+      (node.delegate, node.isUserInteractionEnabled) = (listener, true)
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      window.addSubview(node.view)
+      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      window.moveTouch(touch, to: CGPoint(x: 95, y: 5))
+      window.endTouch(touch)
+      #expect(listener.heard == [])
+      for x in [5.0, 95] { window.tap(at: CGPoint(x: x, y: 5)) }
+      #expect(listener.heard == ["link", "token"])
+    }
+  }
+
+  @Test func theSameTextIsNotMeasuredAgain() {
+    final class Counting: ASTextNode {
+      var measured = 0
+      override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+        measured += 1
+        return super.calculateSizeThatFits(constrainedSize)
+      }
+    }
+    let node = Counting()
+    for text in ["a", "a", "b"] {
+      node.attributedText = ten(text)
+      _ = node.fit(width: 100)
+    }
+    #expect(node.measured == 2)
+  }
+
   @Test func aMessageBehindCutTextTakesTouchesThatTextBesideLinksDoesNot() {
     run { window in
       let node = ASTextNode()

@@ -22,6 +22,25 @@ import Testing
     }
   }
 
+  @Test func whatIsUnderWayIsNotBegunAgainAndTheDefaultTakesNoPicturesPlace() {
+    run { _ in
+      let (web, loaded) = (Web(), ASNetworkImageNode(cache: nil, downloader: Web()))
+      web.answers = false
+      let waiting = ASNetworkImageNode(cache: nil, downloader: web)
+      for node in [waiting, loaded] {
+        node.url = URL(fileURLWithPath: "/photo")
+        node.isManagedByContainer = true
+        node.setInterfaceStateOfTree(.preload)
+        HeadlessRuntime.current.turn()
+        node.setNeedsPreload()
+        HeadlessRuntime.current.turn()
+      }
+      #expect(web.told == ["download on background"])
+      loaded.defaultImage = square(8)
+      #expect(loaded.image?.size.width == 40)
+    }
+  }
+
   @Test func aPictureThatIsNoURLsStaysWhenTheNodeGoesAway() {
     run { _ in
       let (byHand, byDefault) = (ASNetworkImageNode(), ASNetworkImageNode())

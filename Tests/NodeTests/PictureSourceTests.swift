@@ -44,6 +44,20 @@ import Testing
     return listener.heard
   }
 
+  @Test("a cache that has its pictures at once need not say so twice")
+  func atOnce() {
+    final class Quick: ASImageCacheProtocol {
+      func synchronouslyFetchedCachedImage(with url: URL) -> (any ASImageContainerProtocol)? { square(12) }
+    }
+    run { window in
+      let node = ASNetworkImageNode(cache: Quick(), downloader: nil)
+      node.url = URL(string: "https://pictures.example/a")
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      #expect(node.image?.size.width == 12)
+    }
+  }
+
   @Test("the picture comes first, then the error; what follows is nobody's answer, whatever it is")
   func places() {
     #expect(heard(square(30), nil, nil) == ["30.0"])

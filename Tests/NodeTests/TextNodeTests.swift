@@ -85,6 +85,11 @@ import Testing
     node.attributedText = NSAttributedString(
       string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: paragraph])
     #expect((node.style.ascender, node.style.descender) == (18, -2))
+    let low = NSMutableParagraphStyle()
+    low.maximumLineHeight = 6
+    node.attributedText = NSAttributedString(
+      string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: low])
+    #expect((node.style.ascender, node.style.descender) == (4, -2))
   }
 
   @Test func aLinkIsFoundAtItsCharacters() throws {

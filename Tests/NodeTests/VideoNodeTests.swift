@@ -151,6 +151,14 @@ import Testing
     }
   }
 
+  @Test func theSameFilmGoesOn() {
+    show(AVAsset(url: Self.url)) { node, _ in
+      listener.heard = []
+      node.asset = node.asset
+      #expect(node.isPlaying() && listener.heard == [])
+    }
+  }
+
   @Test func aBrokenFilmIsAnError() {
     show(AVAsset(url: Self.url, isPlayable: false)) { node, _ in
       #expect(listener.heard == ["initialLoading", "loading", "playable: file:///film cannot be played", "unknown"])

@@ -94,6 +94,18 @@ import Testing
     }
   }
 
+  @Test func aControlThatIsNeededTwiceIsThereOnce() {
+    final class Stammering: ASVideoPlayerNodeDelegate {
+      func videoPlayerNodeNeededDefaultControls(_ videoPlayer: ASVideoPlayerNode) -> [Any] { [2, 2] }
+    }
+    HeadlessRuntime().runMain {
+      let (node, delegate) = (ASVideoPlayerNode(asset: Self.film(5)), Stammering())
+      node.delegate = delegate
+      _ = node.view
+      #expect(texts(in: node) == ["00:00"])
+    }
+  }
+
   @Test func aFilmIsGivenToItsNodeNearTheScreenOnly() {
     HeadlessRuntime().runMain {
       let (node, film) = (ASVideoPlayerNode(), Self.film(5))
