@@ -61,6 +61,22 @@ import Testing
     #expect(states(of: "layout()", under: nil, in: [scenario]) == ["super {calculated}", "super-exit {calculated}"])
   }
 
+  /// `calculated` is said of the super call of a node whose bounds are as large as its layout, but for what counting loses.
+  @Test func whatCountingLosesIsNoDifference() {
+    let scenario = Scenario("noise", "a node that is as wide as three tenths") { stage in
+      let (window, root) = (UIWindow(), stage.make { ASDisplayNode() })
+      let sum = stage.make { ASDisplayNode() }
+      sum.layoutSpecBlock = { _, _ in ASLayoutSpec() }
+      _ = sum.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: 222, height: 20)))
+      sum.frame = CGRect(x: 0, y: 0, width: CGFloat(222).nextUp, height: 20)
+      root.addSubnode(sum)
+      window.rootViewController = stage.make { ASDKViewController(node: root) }
+      window.makeKeyAndVisible()
+      stage.settle()
+    }
+    #expect(!states(of: "layout()", under: nil, in: [scenario]).contains { $0.contains("calculated=false") })
+  }
+
   @Test func viewOfAControllerIsSeenToBeItsNodes() {
     #expect(states(of: "loadView()", under: nil) == ["super-exit {viewIsNodeView}"])
   }

@@ -135,7 +135,9 @@ extension ASDisplayNode {
   /// Whether a layout of a size is one of the node's: layouts are as large as whole pixels, and whoever places a cell need not care.
   fileprivate func isFilled(by size: CGSize) -> Bool {
     let pixel = 1 / UIScreen.main.scale
-    return (0..<pixel).contains(size.width - bounds.width) && (0..<pixel).contains(size.height - bounds.height)
+    // What is less than the noise behind the last meaningful digit is no difference: whoever shares a width out has it.
+    let noise = -CGFloat(Float.ulpOfOne) * max(1, bounds.width, bounds.height)
+    return (noise..<pixel).contains(size.width - bounds.width) && (noise..<pixel).contains(size.height - bounds.height)
   }
 
   /// Whether a layout's frame is the node's. What a transform makes of it does not count.
