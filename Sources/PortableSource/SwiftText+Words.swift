@@ -36,6 +36,14 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0 + 2].range, text: "copied") }
   }
 
+  /// What a node is drawn with, which is any object of Objective-C there: `withParameters parameters: NSObjectProtocol?`.
+  var drawParameterEdits: [SourceEdit] {
+    tokens.indices.dropLast(4).filter { index in
+      tokens[index].text == "withParameters"
+        && [tokens[index + 2], tokens[index + 3], tokens[index + 4]].map(\.text) == [":", "NSObjectProtocol", "?"]
+    }.map { SourceEdit(range: tokens[$0 + 3].range, text: "Any") }
+  }
+
   /// Timers with a block, which Foundation would wait for a run loop of its own to fire.
   var timerEdits: [SourceEdit] {
     tokens.indices.dropLast(2).filter {

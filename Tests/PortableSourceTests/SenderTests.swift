@@ -37,6 +37,13 @@ import Testing
     #expect(portable("protocol P {}") == "protocol P {}")
   }
 
+  @Test("what a node is drawn with is anything")
+  func drawing() {
+    let head = "override class func draw(_ b: CGRect, withParameters p: "
+    #expect(portable(head + "NSObjectProtocol?, isRasterizing: Bool) {}") == head + "Any?, isRasterizing: Bool) {}")
+    #expect(portable("func f(p: NSObjectProtocol?) {}") == "func f(p: NSObjectProtocol?) {}")
+  }
+
   @Test("a copy of the look of a bar has a method of its own")
   func copies() {
     #expect(portable("let a = bar.standardAppearance.copy()") == "let a = bar.standardAppearance.copied()")
