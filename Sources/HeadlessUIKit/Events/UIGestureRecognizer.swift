@@ -22,7 +22,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Recognises a gesture on a view.
-open class UIGestureRecognizer: NSObject, TracedObject {
+open class UIGestureRecognizer: NSObject, TracedObject, AssociationOwner {
+  package private(set) lazy var associations = Associations()
   public enum State: Int, Hashable, Sendable {
     case possible
     case began
@@ -92,6 +93,11 @@ open class UIGestureRecognizer: NSObject, TracedObject {
   public func require(toFail other: UIGestureRecognizer) { required.append({ [weak other] in other }) }
 
   public var numberOfTouches: Int { touches.count }
+
+  /// Where one of the fingers is, in the order in which they came down; the middle of all where there is no such finger.
+  public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+  }
 
   /// The middle of all its touches.
   public func location(in view: UIView?) -> CGPoint {

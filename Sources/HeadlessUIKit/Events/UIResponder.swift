@@ -4,9 +4,7 @@ import Foundation
 public typealias UIResponderStandardEditActions = UIResponder
 
 /// Something that touches and key presses can go to. Main only.
-open class UIResponder: NSObject, AssociationOwner {
-  package private(set) lazy var associations = Associations()
-
+open class UIResponder: ResponderHooks {
   public override init() { super.init() }
 
   /// Who gets what this one does not want.

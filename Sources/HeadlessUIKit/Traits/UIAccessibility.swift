@@ -31,7 +31,3 @@ public enum UIAccessibility {
 
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
-
-extension UIView {
-  public var traitCollection: UITraitCollection { .current }
-}

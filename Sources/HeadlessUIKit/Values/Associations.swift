@@ -52,8 +52,22 @@ struct AssociatedValue {
 package final class Associations: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: AssociatedValue] = [:]
+  private var named: [String: Any] = [:]
 
   package init() {}
+
+  /// What properties keep, by their names.
+  subscript(named name: String) -> Any? {
+    get { lock.withLock { named[name] } }
+    set {
+      // What goes is let go without the lock.
+      let old = lock.withLock {
+        defer { named[name] = newValue }
+        return named[name]
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
 
   subscript(key: UnsafeRawPointer) -> AssociatedValue? {
     get { lock.withLock { values[key] } }

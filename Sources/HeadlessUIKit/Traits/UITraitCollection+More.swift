@@ -1,0 +1,43 @@
+import Foundation
+
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular
+  case bold
+}
+
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  case unspecified = -1
+  case base
+  case elevated
+}
+
+public enum UIDisplayGamut: Int, Hashable, Sendable {
+  case unspecified = -1
+  case SRGB
+  case P3
+}
+
+public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
+  case unspecified = -1
+  case inactive
+  case active
+}
+
+/// Traits that are the same everywhere here.
+extension UITraitCollection {
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  public var imageConfiguration: UIImage.Configuration? { nil }
+
+  /// Whether these say all that others say.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]) == self
+  }
+
+  /// Runs something. The current traits stay those of the program: what looks for others is given them.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+}
