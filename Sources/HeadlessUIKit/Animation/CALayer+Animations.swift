@@ -13,16 +13,13 @@ final class RunningAnimation {
 extension CALayer {
   /// Adds an animation in the place of the one that has the same key. In the next main job it has begun, and is over and gone if it has an
   /// end and does not stay.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  func begin(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let one = RunningAnimation(animation, forKey: key)
     running.append(one)
     runtime.async(.main) { [weak self] in self?.run(one) }
   }
 
-  /// Whoever is told of the animation hears that it has not come to its end.
-  public func removeAnimation(forKey key: String) { remove { $0.key == key } }
-  public func removeAllAnimations() { remove { _ in true } }
   public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
   public func animationKeys() -> [String]? {
     let keys = running.compactMap(\.key)
@@ -42,7 +39,8 @@ extension CALayer {
     one.animation.delegate?.animationDidStop(one.animation, finished: true)
   }
 
-  private func remove(where isMeant: (RunningAnimation) -> Bool) {
+  /// Whoever is told of such an animation hears that it has not come to its end.
+  func remove(where isMeant: (RunningAnimation) -> Bool) {
     let gone = running.filter(isMeant)
     running.removeAll(where: isMeant)
     for one in gone where !one.isOver {

@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Has the layer laid out again before the main loop settles, if it is in a window.
-  public func setNeedsLayout() {
+  func wantLayout() {
     layoutIsDue = true
     window?.schedulePass()
   }
@@ -10,7 +10,7 @@ extension CALayer {
   public func needsLayout() -> Bool { layoutIsDue }
 
   /// Lays out now whatever is dirty in this layer, after what is dirty above it.
-  public func layoutIfNeeded() {
+  func layOutWhatIsDirty() {
     view?.settleConstraints()
     var dirty: CALayer?
     var next: CALayer? = self
@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   /// Has the contents made again before the main loop settles, if the layer is in a window. What is being made now is given up.
-  public func setNeedsDisplay() {
+  func wantDisplay() {
     displayIsDue = true
     client?.layerCancelsDisplay(self)
     window?.schedulePass()

@@ -1,8 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Draws the layer and everything in it, as it would be on screen, with the corner of its bounds at the context's origin.
-  public func render(in context: CGContext) {
+  func renderFromCorner(in context: CGContext) {
     context.saveGState()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     renderMasked(in: context)
@@ -52,22 +51,39 @@ extension CALayer {
       context.clip()
     }
     renderPicture(in: context)
-    for sublayer in (sublayers ?? []).sorted(byHeight: \.zPosition) { sublayer.renderInSuperlayer(context) }
+    renderSublayers(in: context)
     context.restoreGState()
     renderBorder(in: context)
   }
 
+  private func renderSublayers(in context: CGContext) {
+    if let around = sublayerTransformAroundAnchor { context.concatenate(around) }
+    let sorted = (sublayers ?? []).sorted(byHeight: \.zPosition)
+    for copy in copies {
+      context.saveGState()
+      context.concatenate(copy.transform)
+      if copy.opacity < 1 { context.setAlpha(copy.opacity) }
+      for sublayer in sorted { sublayer.renderInSuperlayer(context) }
+      context.restoreGState()
+    }
+  }
+
   private func renderPicture(in context: CGContext) {
     UIGraphicsPushContext(context)
-    if let picture = contents as? UIImage {
-      picture.draw(in: place(of: picture.size))
-    } else if let picture = contents.flatMap({ $0 as? CGImage }) {
-      let image = UIImage(cgImage: picture, scale: contentsScale, orientation: .up)
-      image.draw(in: place(of: image.size))
-    }
-    view?.draw(bounds)
+    if let picture = shownContents { picture.draw(in: place(of: picture.size)) }
+    view?.draw(self, in: context)
     drawShape(in: context)
     UIGraphicsPopContext()
+  }
+
+  /// The part of the contents that is shown, with the edges that keep their size.
+  private var shownContents: UIImage? {
+    let picture = contents.flatMap { contents in
+      (contents as? CGImage).map { UIImage(cgImage: $0, scale: contentsScale, orientation: .up) } ?? contents
+        as? UIImage
+    }
+    guard let picture, contentsRect != .unit || contentsCenter != .unit else { return picture }
+    return picture.part(contentsRect, stretchedIn: contentsCenter)
   }
 
   /// Where contents of a size are within the bounds.

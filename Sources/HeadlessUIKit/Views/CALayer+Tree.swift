@@ -1,10 +1,8 @@
 import Foundation
 
 extension CALayer {
-  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
-
   /// Inserts a layer, which leaves the one that it was in before. An index beyond the end means the end.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  func insert(_ layer: CALayer, at index: Int) {
     guard !isDescendant(of: layer) else { return }
     let staysOnScreen = layer.window != nil && window != nil
     layer.unlink(isLeaving: !staysOnScreen)
@@ -12,21 +10,12 @@ extension CALayer {
     if window != nil && !staysOnScreen { layer.announceEntry() }
     guard layer.nextSuperlayer === self else { return }
     layer.nextSuperlayer = nil
-    link(layer, at: Int(index))
+    link(layer, at: index)
     layer.setNeedsLayout()
     setNeedsLayoutOfTree()
   }
 
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insertSublayer(layer, at: UInt32(place(of: sibling, without: layer) ?? 0))
-  }
-
-  /// At the very back if there is no such sibling.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insertSublayer(layer, at: UInt32(place(of: sibling, without: layer).map { $0 + 1 } ?? 0))
-  }
-
-  public func removeFromSuperlayer() {
+  func leaveSuperlayer() {
     if superlayer == nil && nextSuperlayer != nil {
       // A hook takes the layer out before it is in.
       nextSuperlayer = nil
@@ -71,7 +60,7 @@ extension CALayer {
     return false
   }
 
-  private func place(of sibling: CALayer?, without layer: CALayer) -> Int? {
+  func place(of sibling: CALayer?, without layer: CALayer) -> Int? {
     let siblings = sublayers ?? []
     guard layer.superlayer === self else { return siblings.lastIndex { $0 === sibling } }
     return siblings.filter { $0 !== layer }.lastIndex { $0 === sibling }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view draws itself in, or what a node has in place of a view. Main only.
-open class CALayer: NSObject, TracedObject {
+open class CALayer: LayerHooks, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   /// The view or node that the layer belongs to.
@@ -171,7 +171,7 @@ open class CALayer: NSObject, TracedObject {
 
   /// Places what is in the layer: the view's or node's pass.
   open func layoutSublayers() {
-    if let view { return view.layoutPass() }
+    if let delegate { return delegate.layoutSublayers(of: self) }
     if let client { traced(ViewCall.layerPass) { client.layerLayoutSublayers(self) } }
   }
 
@@ -179,7 +179,8 @@ open class CALayer: NSObject, TracedObject {
   open func display() {
     if let client { return client.layerDisplay(self) }
     if let view { return view.displayContents() }
-    contents = drawing { draw(in: $0) }
+    if let delegate { return delegate.display(self) }
+    drawOwnContents()
   }
 
   /// Whether what is drawn depends on the size, unless somebody says otherwise.

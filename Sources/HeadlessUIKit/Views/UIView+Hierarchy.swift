@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIView {
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
   /// Inserts a view, which leaves the one that it was in before. An index beyond the end means the end.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func put(_ view: UIView, at index: Int) {
     insert(view) { host in
       let place = min(max(0, index), host.subviews.count)
       return (place, host.layerIndex(ofSubviewAt: place))
@@ -47,31 +45,23 @@ extension UIView {
     layer.setNeedsLayoutOfTree()
   }
 
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func put(_ view: UIView, below sibling: UIView) {
     insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex { $0 === sibling } ?? 0)
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func put(_ view: UIView, above sibling: UIView) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  func exchange(_ first: Int, with second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second), first != second else { return }
     let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
     move(high, to: min(first, second))
     move(low, to: max(first, second))
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { move(view, to: subviews.count - 1) }
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { move(view, to: 0) }
-  }
-
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard superview != nil else { return giveUpJoining() }
     let kept = keptClient
     willMove(toSuperview: nil)

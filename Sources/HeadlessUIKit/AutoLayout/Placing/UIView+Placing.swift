@@ -12,19 +12,12 @@ extension UIView {
     unit.place()
   }
 
-  /// The smallest or largest size that the constraints in the view let it have: ``layoutFittingCompressedSize`` or
-  /// ``layoutFittingExpandedSize``, or whatever is wanted.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size nearest to `targetSize` that the constraints in the view let it have.
   ///
   /// - Parameters:
   ///   - horizontal: how much the wanted width matters beside the constraints.
   ///   - vertical: the same for the height.
-  public func systemLayoutSizeFitting(
+  func sizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
