@@ -46,6 +46,47 @@ open class ControllerHooks: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  // Who is asked in the place of a container.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether children hear of appearing with the container; here they do not without being told.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var prefersPointerLocked: Bool { false }
+
+  /// Never called here: the traits stay as they are.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: What is in the controller wants another size; nothing follows from that by itself
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Shows a controller as the second one of a split, or above this one where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    (self as? UIViewController)?.showAsDetail(vc, sender: sender)
+  }
+
+  // MARK: Segues, which only storyboards have: never called here
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// What is offered below a preview.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Kept
 

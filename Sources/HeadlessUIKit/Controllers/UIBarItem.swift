@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands in a bar. Kept; no bar is drawn here.
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibleObject {
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?

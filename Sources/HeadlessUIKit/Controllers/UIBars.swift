@@ -1,7 +1,7 @@
 import Foundation
 
 /// What bars show of a controller. Kept; no bar takes any room here.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: AccessibleObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -33,7 +33,10 @@ open class UINavigationItem: NSObject {
     case never
   }
 
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -152,7 +155,6 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var backgroundImage: UIImage?
-  open var topItem: UINavigationItem?
   /// Made when it is asked for.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandardAppearance.orMade(UINavigationBarAppearance()) }
@@ -169,6 +171,11 @@ open class UINavigationBar: UIView {
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default`
   case compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+
+  public static let landscapePhone = UIBarMetrics.compact
+  public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
 /// A bar that takes no room.

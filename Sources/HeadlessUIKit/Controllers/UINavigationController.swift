@@ -20,7 +20,11 @@ extension UINavigationControllerDelegate {
 /// Shows the last of a row of controllers. Pushing and popping take no time; the old controller hears of it before the new one.
 open class UINavigationController: UIContainerController {
   public weak var delegate: (any UINavigationControllerDelegate)?
-  public private(set) lazy var navigationBar = bar { UINavigationBar(frame: .zero) }
+  public private(set) lazy var navigationBar: UINavigationBar = bar {
+    let bar = UINavigationBar(frame: .zero)
+    bar.belong(to: self)
+    return bar
+  }
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
@@ -89,17 +93,31 @@ open class UINavigationController: UIContainerController {
 /// Is told which tab is selected. On main.
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tab that is tapped is shown; setting it by hand asks nobody.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
 }
 
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
 }
 
 /// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
 open class UITabBarController: UIContainerController {
   public weak var delegate: (any UITabBarControllerDelegate)?
-  public private(set) lazy var tabBar = bar { UITabBar(frame: .zero) }
+  public private(set) lazy var tabBar: UITabBar = bar {
+    let bar = UITabBar(frame: .zero)
+    bar.belong(to: self)
+    return bar
+  }
   private var tabs: [UIViewController] = []
+
+  /// An item of the bar was tapped.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open var viewControllers: [UIViewController]? {
     get { tabs }

@@ -23,6 +23,10 @@ open class UISplitViewController: UIContainerController {
   open var minimumPrimaryColumnWidth: CGFloat = 0
   open var maximumPrimaryColumnWidth: CGFloat = 320
   open var presentsWithGesture = true
+  /// What shows the first controller where it is not shown; here nothing does.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  /// How the columns are told apart where they are set by their names.
+  public var style: Style { rare("style of columns") ?? .unspecified }
   private var columns: [UIViewController] = []
   /// The one that is shown where there is room for one.
   private weak var chosen: UIViewController?
@@ -38,7 +42,7 @@ open class UISplitViewController: UIContainerController {
   }
 
   /// Shows a controller as the second one.
-  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     setColumns(Array(columns.prefix(1)) + [controller], shown: controller)
   }
 

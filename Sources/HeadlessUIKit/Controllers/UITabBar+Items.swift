@@ -1,0 +1,182 @@
+import Foundation
+
+/// Is told which item of a bar is tapped. On main.
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+extension UITabBarController: UITabBarDelegate {
+  /// What the user may put in another order; nobody does.
+  public var customizableViewControllers: [UIViewController]? {
+    get { rare() ?? viewControllers }
+    set { setRare(newValue) }
+  }
+
+  /// There is room for all of them: never shown.
+  public var moreNavigationController: UINavigationController {
+    if let made: UINavigationController = rare() { return made }
+    let made = UINavigationController()
+    setRare(made)
+    return made
+  }
+}
+
+extension UITabBar {
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    case automatic
+    case fill
+    case centered
+  }
+
+  /// Not kept alive; the controller whose bar it is has none but itself.
+  public var delegate: (any UITabBarDelegate)? {
+    get { rareWeak() as? any UITabBarDelegate ?? controller(of: self) }
+    set { setRareWeak(newValue) }
+  }
+
+  /// Those of the controller's tabs, or what a bar of its own was given.
+  public var items: [UITabBarItem]? {
+    get { rare() ?? controller(of: self)?.viewControllers?.compactMap { $0.tabBarItem } }
+    set { setRare(newValue) }
+  }
+  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  public var selectedItem: UITabBarItem? {
+    get { rare() ?? controller(of: self)?.selectedViewController?.tabBarItem }
+    set { setRare(newValue) }
+  }
+
+  /// Taps an item: its tab is shown, and the delegate of the controller, which may not want that, or of the bar hears of it.
+  public func press(_ item: UITabBarItem) {
+    guard items?.contains(where: { $0 === item }) == true else { return }
+    if let tabs = controller(of: self) {
+      guard let wanted = tabs.viewControllers?.first(where: { $0.tabBarItem === item }),
+        tabs.delegate?.tabBarController(tabs, shouldSelect: wanted) ?? true
+      else { return }
+      tabs.selectedViewController = wanted
+    } else {
+      selectedItem = item
+    }
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  func belong(to controller: UITabBarController) { setRareWeak(controller, "controller") }
+  private func controller(of bar: UITabBar) -> UITabBarController? { bar.rareWeak("controller") as? UITabBarController }
+
+  // MARK: Looks that no bar has here
+
+  public var itemPositioning: ItemPositioning {
+    get { rare() ?? .automatic }
+    set { setRare(newValue) }
+  }
+  public var itemWidth: CGFloat {
+    get { rare() ?? 0 }
+    set { setRare(newValue) }
+  }
+  public var itemSpacing: CGFloat {
+    get { rare() ?? 0 }
+    set { setRare(newValue) }
+  }
+}
+
+extension UITabBarItem {
+  public var titlePositionAdjustment: UIOffset {
+    get { rare() ?? .zero }
+    set { setRare(newValue) }
+  }
+  public var badgeColor: UIColor? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+  public var standardAppearance: UITabBarAppearance? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+  /// Nil takes them away.
+  public func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    setRare(attributes, "badge \(state.rawValue)")
+  }
+  public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    rare("badge \(state.rawValue)")
+  }
+}
+
+extension UIBarButtonItem {
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  // Looks that no bar has here.
+  public var possibleTitles: Set<String>? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+  public var isSelected: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    setRare(adjustment, "title position \(barMetrics.rawValue)")
+  }
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    rare("title position \(barMetrics.rawValue)") ?? .zero
+  }
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    setRare(adjustment, "back title position \(barMetrics.rawValue)")
+  }
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { setRare(backgroundImage, "background \(state.rawValue) \(barMetrics.rawValue)") }
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    rare("background \(state.rawValue) \(barMetrics.rawValue)")
+  }
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { setRare(backgroundImage, "back background \(state.rawValue) \(barMetrics.rawValue)") }
+}
+
+extension UINavigationController {
+  public var toolbar: UIToolbar! {
+    if let made: UIToolbar = rare() { return made }
+    let made = UIToolbar(frame: .zero)
+    setRare(made)
+    return made
+  }
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  /// For others to wait for: no finger hides a bar here.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { ownRecognizer { UIPanGestureRecognizer() } }
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { ownRecognizer { UITapGestureRecognizer() } }
+
+  private func ownRecognizer<Made>(_ name: String = #function, _ make: () -> Made) -> Made {
+    if let made: Made = rare(name) { return made }
+    let made = make()
+    setRare(made, name)
+    return made
+  }
+}
