@@ -123,6 +123,13 @@ open class UIScrollView: UIView, TellsOfScrolling {
     cellTouch?.cancel()
   }
 
+  // MARK: What subclasses say of touches, and are told; nobody asks here
+
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Never called: nothing is added to ``contentInset``.
+  open func adjustedContentInsetDidChange() {}
+
   /// What the user does with the content.
   public enum ScrollPhase: Hashable, Sendable {
     case willBeginDragging

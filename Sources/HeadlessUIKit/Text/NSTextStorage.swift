@@ -41,6 +41,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public weak var delegate: (any NSTextStorageDelegate)?
   /// Who shows the text.
   weak var view: UITextView?
+  let managers = LayoutManagers()
   private var depth = 0
   private var edit: Edit?
   /// The delegate is being told: what it changes is part of the same edit.

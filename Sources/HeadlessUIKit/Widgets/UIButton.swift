@@ -106,6 +106,8 @@ open class UIButton: UIControl {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
   open var currentTitle: String? { title(for: state) }
+  override var spokenText: String? { currentTitle ?? configuration?.title }
+  override var spokenTraits: UIAccessibilityTraits { .button }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The picture beside the title, within the insets.

@@ -34,6 +34,10 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

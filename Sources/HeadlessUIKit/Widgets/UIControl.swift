@@ -22,6 +22,8 @@ open class UIControl: UIView {
     return state
   }
 
+  override var isSpoken: Bool { true }
+
   /// For subclasses of the runtime: ``state`` is another one.
   func stateDidChange() { looksDifferent() }
 

@@ -67,6 +67,10 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+  override var spokenText: String? { text }
+  override var isSpoken: Bool { true }
+  override var spokenTraits: UIAccessibilityTraits { .staticText }
+
   private var shown: NSAttributedString {
     let text = attributedText ?? NSAttributedString(string: "")
     guard isHighlighted, let highlightedTextColor else { return text }

@@ -8,6 +8,12 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  // Never asked or told here: the field ends, and has no such buttons.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -17,12 +23,19 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
 }
 
 /// A field for what to look for. Type into ``searchTextField``; its line break is the search key. Main only.
 open class UISearchBar: UIView, UITextFieldDelegate {
   public weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UITextField(frame: .zero)
+  public let searchTextField = UISearchTextField(frame: .zero)
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
   open var showsCancelButton = false
@@ -67,6 +80,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     set { searchTextField.keyboardType = newValue }
   }
 
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -95,8 +113,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
   public func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }
 }
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextField: UIControl, EditedInput {
+open class UITextField: FieldGeometry, EditedInput {
   public weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" {
     didSet {
@@ -20,13 +20,13 @@ open class UITextField: UIControl, EditedInput {
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsDisplay() } }
   open var textColor: UIColor? = UIColor.black { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none { didSet { sidesDidChange() } }
   open var clearButtonMode = ViewMode.never
-  /// Kept beside the text; takes no room.
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
+  /// Beside the text, as large as it is.
+  open var leftView: UIView? { didSet { sidesDidChange(oldValue, leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
+  open var rightView: UIView? { didSet { sidesDidChange(oldValue, rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
   open override var inputView: UIView? {
     get { inputs.main }
     set { inputs.main = newValue }
@@ -38,7 +38,7 @@ open class UITextField: UIControl, EditedInput {
   private var inputs = InputViews()
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -71,6 +71,8 @@ open class UITextField: UIControl, EditedInput {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
+    if clearsOnBeginEditing { text = "" }
+    sidesDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -82,6 +84,7 @@ open class UITextField: UIControl, EditedInput {
     let wasFirst = isFirstResponder
     guard super.resignFirstResponder() else { return false }
     if wasFirst {
+      sidesDidChange()
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -133,7 +136,7 @@ open class UITextField: UIControl, EditedInput {
 
   // MARK: Drawing
 
-  private var attributes: [NSAttributedString.Key: Any] {
+  var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = .byTruncatingTail
@@ -152,19 +155,23 @@ open class UITextField: UIControl, EditedInput {
   }
 
   /// Where the text goes, in a field of some bounds; subclasses with room around it have it in a smaller one.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
   /// The same while it is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
   /// The same of what stands there while there is no text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  open override func draw(_ rect: CGRect) {
-    let room =
-      if !hasText {
-        placeholderRect(forBounds: bounds)
-      } else {
-        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-      }
+  /// The text is no part of what ``draw(_:)`` draws: it is on top of that.
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    super.draw(layer, in: ctx)
+    guard layer.view === self else { return }
+    shownBackground?.draw(in: borderRect(forBounds: bounds))
+    if !hasText { return drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  /// In the middle of a room, as high as it is.
+  func drawShown(in room: CGRect) {
     let height = shown.size().height
     shown.draw(
       in: CGRect(x: room.minX, y: room.minY + max(0, (room.height - height) / 2), width: room.width, height: height))

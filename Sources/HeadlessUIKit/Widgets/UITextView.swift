@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, EditedInput {
   open var isSelectable = true
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -191,10 +191,10 @@ open class UITextView: UIScrollView, EditedInput {
   /// That of the text, unless it scrolls.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero) }
 
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let text = hasText ? attributedText : placeholder
-    guard let text else { return }
-    lines(of: text, in: bounds.width).draw(at: CGPoint(x: room.left, y: room.top), in: context)
+  /// The text is no part of what ``draw(_:)`` draws: it is on top of that.
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    super.draw(layer, in: ctx)
+    guard layer.view === self, let text = hasText ? attributedText : placeholder else { return }
+    lines(of: text, in: bounds.width).draw(at: CGPoint(x: room.left, y: room.top), in: ctx)
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What else can be said of a label. Kept: a text has the size of its font here, on lines that are all broken alike.
+extension UILabel {
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  /// Where text that was made smaller stands.
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { rare() ?? .alignBaselines }
+    set { setRare(newValue) }
+  }
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { rare() ?? [] }
+    set { setRare(newValue) }
+  }
+  public var showsExpansionTextWhenTruncated: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+}
+
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  case alignBaselines
+  case alignCenters
+  case none
+}
+
+/// What has text of the size that the user wants. Nobody changes that here.
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension UIContentSizeCategoryAdjusting where Self: UIView {
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+}
+
+extension NSParagraphStyle {
+  /// How lines are broken beside what fits.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
