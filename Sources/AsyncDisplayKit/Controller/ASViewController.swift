@@ -106,7 +106,9 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   private func fitNode() {
     let own = traitCollection
     let size = node.bounds.size
-    var traits = overrideDisplayTraitsWithTraitCollection?(own).primitive ?? ASPrimitiveTraitCollection(own)
+    let bySize = overrideDisplayTraitsWithWindowSize?(viewIfLoaded?.window?.bounds.size ?? size).primitive
+    var traits =
+      bySize ?? overrideDisplayTraitsWithTraitCollection?(own).primitive ?? ASPrimitiveTraitCollection(own)
     traits.containerSize = size
     if node.primitiveTraitCollection() != traits { node.propagateTraits(traits) }
     guard size.width > 0, size.height > 0 else { return }

@@ -46,6 +46,7 @@ extension ASDisplayNode {
   }
 
   package func viewLayoutMarginsDidChange(_ view: UIView) {
+    layoutMarginsDidChange()
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }
 }

@@ -13,7 +13,7 @@ public typealias ASDisplayNodeDidLoadBlock = (_ node: ASDisplayNode) -> Void
 /// An element of the interface that can be created, configured and measured on any thread.
 ///
 /// Its backing view is made on the main thread, the first time that somebody asks for it. Every hook that a subclass can override stands in
-/// the body of this class or of the three above it, because nothing else can be overridden; what the framework does in it is in the
+/// the body of this class or of those above it, because nothing else can be overridden; what the framework does in it is in the
 /// files beside.
 open class ASDisplayNode: DrawnElement, ASLayoutElement {
   public let style = ASLayoutElementStyle()

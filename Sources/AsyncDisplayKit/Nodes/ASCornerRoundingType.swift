@@ -36,22 +36,4 @@ extension ASDisplayNode {
     get { state[\.transition.options] }
     set { state.with { $0.transition.options = newValue } }
   }
-
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { state[\.accessibility.traits] }
-    set { state.with { $0.accessibility.traits = newValue } }
-  }
-
-  public var accessibilityElementsHidden: Bool {
-    get { state[\.accessibility.hidesElements] }
-    set { state.with { $0.accessibility.hidesElements = newValue } }
-  }
-
-  public var accessibilityViewIsModal: Bool {
-    get { state[\.accessibility.isModal] }
-    set { state.with { $0.accessibility.isModal = newValue } }
-  }
-
-  /// Whether this is the class `object`; of instances ``isEqual(_:)`` says it.
-  public static func isEqual(_ object: Any?) -> Bool { (object as? AnyClass) == self }
 }

@@ -59,13 +59,13 @@ extension ASCellContainerNode {
   public var isSynchronized: Bool { !isProcessingUpdates }
 
   /// Runs a block on main when no change is on its way any more; at once if none is.
-  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
-    guard requireMain(.viewOnMain, "onDidFinishProcessingUpdates(_:)") else { return }
+  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: (() -> Void)?) {
+    guard requireMain(.viewOnMain, "onDidFinishProcessingUpdates(_:)"), let didFinishProcessingUpdates else { return }
     container.onDidFinishUpdates(didFinishProcessingUpdates)
   }
 
   /// The same as ``onDidFinishProcessingUpdates(_:)``.
-  public func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
+  public func onDidFinishSynchronizing(_ didFinishSynchronizing: (() -> Void)?) {
     onDidFinishProcessingUpdates(didFinishSynchronizing)
   }
 

@@ -31,6 +31,13 @@ public struct ASRangeTuningParameters: Hashable, Sendable {
   public static let zero = ASRangeTuningParameters()
 }
 
+/// Nothing beyond the screen.
+public let ASRangeTuningParametersZero = ASRangeTuningParameters.zero
+
+public func ASRangeTuningParametersEqualToRangeTuningParameters(
+  _ lhs: ASRangeTuningParameters, _ rhs: ASRangeTuningParameters
+) -> Bool { lhs == rhs }
+
 /// The tuning parameters of every mode.
 struct RangeTuning: Hashable, Sendable {
   private struct Key: Hashable {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The part of a node that answers touches and the responder chain. All on main, once the node is loaded.
 ///
 /// A class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
-open class RespondingElement: BackedElement {
+open class RespondingElement: StyledElement {
   // MARK: Touches
 
   /// Fingers came down in the node's view. Where no class of the node overrides it, what is above in the responder chain gets the touches.
@@ -21,6 +21,9 @@ open class RespondingElement: BackedElement {
       state[\.view]?.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
   }
+
+  /// ``ASDisplayNode/layoutMargins`` are others than before.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Hit testing
 
@@ -46,6 +49,11 @@ open class RespondingElement: BackedElement {
     tracedBase(NodeCall.canBecomeFirstResponder) {
       answer("canBecomeFirstResponder()", else: false) { $0.canBecomeFirstResponder }
     }
+  }
+
+  /// Whether an action would do anything here: that of the view, and no more.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    answer("canPerformAction(_:withSender:)", else: false) { $0.canPerformAction(action, withSender: sender) }
   }
 
   open func canResignFirstResponder() -> Bool {

@@ -1,0 +1,47 @@
+import AsyncDisplayKit
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Functions that Texture has beside its classes") struct SmallFunctionTests {
+  @Test("a direction is turned round on one axis, unless it goes both ways")
+  func directions() {
+    #expect(ASScrollDirectionInvertHorizontally([.left, .up]) == [.right, .up])
+    #expect(ASScrollDirectionInvertHorizontally([.left, .right]) == [.left, .right])
+    #expect(ASScrollDirectionInvertVertically([.left, .up]) == [.left, .down])
+    #expect(ASScrollDirectionInvertVertically([.left]) == [.left])
+  }
+
+  @Test("a state says its parts")
+  func states() {
+    #expect(NSStringFromASInterfaceState([]) == "{ No state }")
+    #expect(NSStringFromASInterfaceState([.preload, .visible]) == "{ Preload | Visible }")
+    #expect(ASInterfaceStateIncludesDisplay([.display]) && !ASInterfaceStateIncludesVisible([.display]))
+  }
+
+  @Test("nodes are found above and below one")
+  func finding() {
+    HeadlessRuntime().runMain {
+      let (root, left, right, leaf) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode(), ASTextNode())
+      root.addSubnode(left)
+      root.addSubnode(right)
+      left.addSubnode(leaf)
+      #expect(ASDisplayNodeFindClosestCommonAncestor(leaf, right) === root)
+      #expect(ASDisplayNodeFindFirstNode(root) { $0 is ASTextNode } === leaf)
+      var seen: [ASDisplayNode] = []
+      ASDisplayNodePerformBlockOnEveryNodeBFS(root) { seen.append($0) }
+      #expect(seen.map(ObjectIdentifier.init) == [root, left, right, leaf].map(ObjectIdentifier.init))
+    }
+  }
+
+  @Test("what a node says of its layer before there is one is the layer's later")
+  func kept() {
+    HeadlessRuntime().runMain {
+      let (node, half) = (ASDisplayNode(), CGRect(x: 0, y: 0, width: 0.5, height: 1))
+      HeadlessRuntime.current.sync(.background) { node.contentsRect = half }
+      #expect(node.contentsRect == half && node.layer.contentsRect == half)
+      node.contentsRect = .zero
+      #expect(node.layer.contentsRect == .zero && node.contentsGravity == .resize)
+    }
+  }
+}
