@@ -6,9 +6,13 @@ enum SentenceClassifier {
     LedgerClass, String?
   ) {
     if isExample(sentence, tokens) { return (.example, nil) }
-    if isPermission(tokens, clauses, effects) { return (.permission, nil) }
-    if isAdvice(tokens, clauses, effects) { return (.advice, nil) }
-    if isDefinition(clauses) { return (.definition, nil) }
+    // "It is fine to open two, but both must be shut": what must be is more than what is fine.
+    let isRule = tokens.contains { $0.isWord(in: ["must", "shall"]) }
+    if !isRule, isPermission(tokens, clauses, effects) { return (.permission, nil) }
+    if isAdvice(tokens, clauses, effects, isRule: isRule) { return (.advice, nil) }
+    if !isRule, !tokens.contains(where: { $0.isWord("guaranteed") }), isDefinition(clauses) {
+      return (.definition, nil)
+    }
     if let word = promisingWord(in: tokens) {
       return (.notUnderstood, "“\(word)” sounds like a promise that no form reads")
     }
@@ -24,7 +28,7 @@ enum SentenceClassifier {
     if clauses.contains(where: { Mutability.isGranted($0) }) { return true }
     return clauses.contains { clause in
       guard let verb = clause.verb, verb.modality == .may, !verb.isNegated, !verb.isHedged, !verb.isUnneeded,
-        !reading.contains(verb.lemma), !verb.isNeed
+        !verb.isPerfect, !reading.contains(verb.lemma), !verb.isNeed
       else { return false }
       return clause.subject.count == 1 && clause.subject[0].isWord("you")
     }
@@ -43,8 +47,10 @@ enum SentenceClassifier {
     "perfect", "appropriate", "consider", "recommend", "prefer", "tip", "bad",
   ]
 
-  private static func isAdvice(_ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect]) -> Bool {
-    if tokens.contains(where: { $0.isWord(in: praise) }) { return true }
+  private static func isAdvice(
+    _ tokens: [Token], _ clauses: [Clause], _ effects: [Matrix.Effect], isRule: Bool
+  ) -> Bool {
+    if !isRule, tokens.contains(where: { $0.isWord(in: praise) }) { return true }
     if effects.contains(.recommended) || effects.contains(.unnecessary) { return true }
     if tokens.first?.isWord("please") == true { return true }
     return clauses.contains { clause in
@@ -92,6 +98,7 @@ enum SentenceClassifier {
     "guarantees", "cannot", "only", "super", "immediately", "until", "ensure", "ensures", "required", "concurrently",
     "synchronously",
     "asynchronously", "forbidden", "prohibited", "order", "thread-safe", "threadsafe", "thread-safety", "reentrant",
+    "non-blocking", "nonblocking", "idempotent",
   ]
 
   private static func promisingWord(in tokens: [Token]) -> String? {
