@@ -113,6 +113,11 @@ enum MethodLine {
     "unsafe", "extern",
   ]
 
+  private static let proseWords: Set<String> = [
+    "this", "the", "an", "that", "these", "if", "when", "is", "are", "to", "of", "with", "like", "which", "and", "by",
+    "uses", "see", "from",
+  ]
+
   private static func signature(_ line: String) -> Finding? {
     if let objectiveC = objectiveC(line) { return .declaration(objectiveC) }
     if line.hasPrefix("@property") {
@@ -124,6 +129,8 @@ enum MethodLine {
     guard words.count > 1, words.count <= 6, let name = words.last, isIdentifier(name), line[..<open].last != " " else {
       return nil
     }
+    // "This function behaves like tank_fill() and:": the words of a sentence.
+    if words.contains(where: { proseWords.contains($0.lowercased()) }) { return nil }
     return words.dropLast().contains { declarationWords.contains(String($0)) } ? .declaration(String(name)) : nil
   }
 
