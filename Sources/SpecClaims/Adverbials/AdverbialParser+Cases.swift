@@ -6,6 +6,13 @@ extension AdverbialParser {
       && tokens[index + 1].isWord(in: ["it", "they"])
   }
 
+  /// ", provided the tank is open"; "the callback provided" tells which.
+  static func isProviso(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && index + 2 < tokens.count && tokens[index].isWord("provided") && tokens[index - 1].isMark(",")
+      && (tokens[index + 1].isWord(in: Lexicon.determiners) && !tokens[index + 1].isWord("that")
+        || tokens[index + 1].isWord(in: Lexicon.pronouns) || tokens[index + 1].kind == .code)
+  }
+
   /// "such as when E": one of the times that the words before mean.
   func opensExample(at index: Int) -> Bool {
     index + 3 < tokens.count && tokens[index].isWord("such") && tokens[index + 1].isWord("as")

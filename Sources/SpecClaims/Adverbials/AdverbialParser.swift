@@ -156,10 +156,15 @@ package struct AdverbialParser {
       return index > 0 && tokens[index - 1].isWord(in: ["for", "at"]) ? nil : 3
     }
     if words.starts(with: ["in", "case", "if"]) { return 3 }
-    if words == ["in", "the", "event", "of"] || words == ["in", "the", "event", "that"] { return 4 }
+    if words == ["in", "the", "case", "that"] || words == ["in", "the", "event", "of"]
+      || words == ["in", "the", "event", "that"]
+    {
+      return 4
+    }
     if words.starts(with: ["depending", "on"]) { return 2 }
+    if isProviso(tokens, at: index) { return 1 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
-    if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before"].contains(words[2]) { return nil }
+    if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before", ""].contains(words[2]) { return nil }
     if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {
       return 2
     }

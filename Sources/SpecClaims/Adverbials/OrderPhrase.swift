@@ -100,7 +100,7 @@ package enum OrderPhrase {
   /// "once the view is loaded": a moment; "once per node" and "called once." are counts.
   private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
     guard index < tokens.count, TimesPhrase.read(tokens, at: index - 1) == nil,
-      !tokens[index].isWord(in: ["unless", "if", "when", "whenever", "more", "again"])
+      !tokens[index].isWord(in: ["unless", "if", "when", "whenever", "more", "again", "from", "on", "in", "per", "for"])
     else { return false }
     let words = Array(tokens[index...].prefix { !$0.isMark(",") })
     // "once started, …"

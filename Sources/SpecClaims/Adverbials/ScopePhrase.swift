@@ -2,7 +2,11 @@
 package enum ScopePhrase {
   package static func read(_ tokens: [Token], at index: Int) -> ([Token], Int)? {
     let token = tokens[index]
-    if token.isWord("here"), index > 0 || tokens.count == 1 { return ([], index + 1) }
+    if token.isWord("here"), index > 0 || tokens.count == 1 {
+      // "the values described here": on the page.
+      if index > 0, tokens[index - 1].isWord(in: described) { return nil }
+      return ([], index + 1)
+    }
     guard token.isWord(in: ["in", "within", "inside", "from", "during", "of"]), index + 1 < tokens.count else {
       return nil
     }
@@ -15,6 +19,8 @@ package enum ScopePhrase {
         continue
       }
       if next.kind == .code, MethodName(code: next.text) != nil {
+        // "in `tank`'s pump".
+        if end + 1 < tokens.count, tokens[end + 1].isMark("'") || tokens[end + 1].isMark("’") { return nil }
         end = endOfNames(tokens, from: end + 1)
         if end < tokens.count, tokens[end].isWord(in: things) { return nil }
         if end < tokens.count, tokens[end].isWord(in: nouns) { end += 1 }
@@ -26,7 +32,9 @@ package enum ScopePhrase {
       }
       if next.isWord(in: nouns) {
         // "in this callback function".
-        if end + 1 < tokens.count, tokens[end + 1].isWord(in: nouns) { end += 1 }
+        if end + 1 < tokens.count, tokens[end + 1].isWord(in: nouns) || tokens[end + 1].isWord("implementation") {
+          end += 1
+        }
         end = endOfPlaces(tokens, from: end + 1)
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
@@ -68,6 +76,10 @@ package enum ScopePhrase {
 
   /// Places that are named in a list of places only.
   private static let ends: Set<String> = ["destructor", "deinitializer", "finalizer", "listener", "setter", "getter"]
+
+  private static let described: Set<String> = [
+    "described", "listed", "shown", "documented", "mentioned", "given", "defined", "explained", "specified", "noted",
+  ]
 
   private static let nouns: Set<String> = [
     "method", "methods", "initializer", "initialiser", "constructor", "callback", "hook", "function", "block",

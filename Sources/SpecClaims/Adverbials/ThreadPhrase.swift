@@ -30,6 +30,8 @@ package enum ThreadPhrase {
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
     guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
+    // "on any thread that holds the lock": on some.
+    if first == .any, end < tokens.count, tokens[end].isWord(in: ["that", "which", "who", "holding"]) { return nil }
     if first != .any, hasNamelessAlternative(tokens, at: end) { return nil }
     if first == .any, let end = mainExcepted(tokens, at: end) { return (.notMain, end) }
     guard leaves else { return (first, end) }
@@ -122,7 +124,11 @@ package enum ThreadPhrase {
         if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }
         if modifiers.allSatisfy(isArticle), token.isWord(in: workers) { return worker(tokens, at: index) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
-        if index + 1 < tokens.count, tokens[index + 1].isWord("than"), modifiers.contains("different") { return nil }
+        if index + 1 < tokens.count, tokens[index + 1].isWord("than"),
+          modifiers.contains(where: { ["different", "separate", "other"].contains($0) })
+        {
+          return nil
+        }
         // "on a different thread": another one.
         if token.isWord("thread"), modifiers == ["a", "different"] { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.

@@ -38,6 +38,8 @@ extension ClauseJoint {
     let token = tail[index]
     guard index + 1 < tail.count else { return nil }
     let next = tail[index + 1]
+    // ", as long as it is open": no reason.
+    if token.isWord("as"), next.isWord(in: ["long", "soon", "far", "well", "often"]) { return nil }
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"])
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))

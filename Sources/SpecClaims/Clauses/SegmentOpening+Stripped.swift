@@ -54,7 +54,7 @@ extension SegmentOpening {
 
   private static let notices = [
     ["notice", "that"], ["remember", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"],
-    ["bear", "in", "mind", "that"],
+    ["bear", "in", "mind", "that"], ["beware", "that"], ["be", "warned", "that"],
   ]
 
   /// "Notice that …", "Remember that …", "Be aware that …", "Keep in mind that …".

@@ -49,6 +49,7 @@ package struct VerbGroup: Hashable, Sendable {
 
   /// "you may have to open it" hedges as "usually" does.
   package var isHedged: Bool {
-    !Lexicon.hedges.isDisjoint(with: adverbs) || modality == .may && isNeed && !isNegated && !isUnneeded
+    !Lexicon.hedges.isDisjoint(with: adverbs) || modality == .fact && adverbs.contains("potentially")
+      || modality == .may && isNeed && !isNegated && !isUnneeded
   }
 }

@@ -16,6 +16,8 @@ enum CallCountForm: SentenceForm {
       return []
     }
     if view.isDenied || isSometimes(view) { return denied(view) }
+    // "one per pump each time around": in turns, and not altogether.
+    if view.adverbials.per?.contains(" each ") == true { return [] }
     let times = view.adverbials.times ?? (isRepeated(view) ? .multiple : nil)
     if view.verb.isNegated { return negated(times, view) }
     if isEpisode(view) || isCountedTwice(view) || isOfSecondDeed(view) { return [] }
@@ -91,7 +93,7 @@ enum CallCountForm: SentenceForm {
   /// "is not guaranteed to be called": it may happen not at all.
   private static func denied(_ view: ClauseView) -> [ClaimDraft] {
     guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil,
-      !view.clause.tail.contains(where: { $0.isWord("order") })
+      !view.clause.tail.contains(where: { $0.isWord("order") || $0.isWord(in: manners) })
     else {
       return []
     }
@@ -121,6 +123,7 @@ enum CallCountForm: SentenceForm {
 
   /// Counts without a number: "is called again when", "is still called even if", "is called for each X".
   private static func unsaid(_ view: ClauseView) -> Times? {
+    if isOfPurpose(view) { return nil }
     if view.adverbials.isAgain || view.verb.adverbs.contains("again") {
       return [.must, .should].contains(view.verb.modality) ? nil : .multiple
     }

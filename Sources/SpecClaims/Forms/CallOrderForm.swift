@@ -25,6 +25,7 @@ enum CallOrderForm: SentenceForm {
     {
       return []
     }
+    if isOfSomeThings(view) { return [] }
     if let between = between(view) { return between }
     if CallCountForm.isStill(view) { return [] }
     let stated = stated(view)
@@ -42,6 +43,15 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { told(view.draft($0), order.target, view) }
     }
+  }
+
+  /// "it will run no more than three fillers before looking for leaks": how many of those it runs.
+  private static func isOfSomeThings(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail.prefix(3).map(\.lower)
+    return !view.verb.isPassive
+      && [["no", "more", "than"], ["at", "most"], ["up", "to"], ["not", "more", "than"]].contains {
+        words.starts(with: $0)
+      }
   }
 
   /// "Sets how often it is tried, this happens after E": what was told, and not the method.

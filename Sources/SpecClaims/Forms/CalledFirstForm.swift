@@ -85,6 +85,12 @@ enum CalledFirstForm: SentenceForm {
       }
       let rest = tail[(index + 1)...]
       if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when"]) }) { return nil }
+      // "for the thread that opens it last", "for the thread opening it last": of another verb.
+      if tail[..<index].dropFirst().contains(where: {
+        $0.isWord("that") || $0.kind == .word && Verbs.isGerund($0.lower)
+      }) {
+        return nil
+      }
       guard let next = rest.first else { return (tail[index], rest) }
       guard next.kind == .mark || next.isWord(in: ["and", "then", "in", "by", "when", "if"]) || isPurpose(rest),
         rest.prefix(3).map(\.lower) != ["in", ",", "first"]

@@ -78,7 +78,9 @@ enum ConcurrencyForm: SentenceForm {
     {
       return "non-blocking"
     }
-    if view.verb.lemma == "ensure", view.clause.tail.contains(where: { $0.isWord("thread-safety") }) {
+    if view.verb.lemma == "ensure", ofMethodOrType(view),
+      view.clause.tail.contains(where: { $0.isWord("thread-safety") })
+    {
       return "thread-safe"
     }
     if ["interleave", "overlap"].contains(view.verb.lemma), view.verb.isNegated, view.verb.modality == .fact,
@@ -93,6 +95,12 @@ enum ConcurrencyForm: SentenceForm {
       return "not-thread-safe"
     }
     return nil
+  }
+
+  /// "Proper locking in front ensures thread-safety": of what it is put in front of.
+  private static func ofMethodOrType(_ view: ClauseView) -> Bool {
+    guard case .phrase = view.subject else { return true }
+    return view.clause.subject.count <= 2
   }
 
   /// "must ensure that reading and writing are not done concurrently", "… that all calls are made serially".

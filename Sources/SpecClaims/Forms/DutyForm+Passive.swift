@@ -25,7 +25,8 @@ extension DutyForm {
       return [draft(.override, subject.asObject, .anywhere, subject, view)]
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let written):
-      let words = view.clause.subject.isEmpty ? written : view.clause.subject.objectPhrase
+      let words =
+        view.clause.subject.isEmpty || view.clause.subject.isLonePronoun ? written : view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
       let place = place(view)
       let pair = PassivePair(view.adverbials.rest)

@@ -95,7 +95,13 @@ enum DutyForm: SentenceForm {
     let action: Action = rule.action == .access ? .call : rule.action
     let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
     guard let subject = actor(view) else { return [] }
-    return [draft(action, words, moment(of: subject, view) ?? scope(of: subject), subject, view)]
+    return [draft(action, words, moment(of: subject, view) ?? place(of: subject, view), subject, view)]
+  }
+
+  /// "the application must free what it gets": what others than the method have to do is done in it only where it is theirs to write.
+  static func place(of subject: Subject, _ view: ClauseView) -> Scope {
+    guard view.isAuthor, view.isInMethodSection, case .anywhere = view.ruleScope else { return scope(of: subject) }
+    return .anywhere
   }
 
   /// "the caller must free the tank after use": when a role has to do it.

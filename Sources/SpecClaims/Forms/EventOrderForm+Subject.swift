@@ -13,9 +13,23 @@ extension EventOrderForm {
       return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
+    if let deed = deniedDeed(view) { return .phrase(deed) }
     let words = view.clause.subject.phrase
     return .phrase(
       view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
+  }
+
+  /// "The host does not draw any rows until E": drawing rows, and not whatever the host does.
+  private static func deniedDeed(_ view: ClauseView) -> String? {
+    guard view.verb.isNegated, !view.verb.isPassive, !isPhase(view), !view.namesPlace else { return nil }
+    let object = view.adverbials.rest.trimmingMarks.drop {
+      $0.isWord(in: ["any", "yet"]) || Lexicon.isAdverb($0.lower)
+    }
+    guard (1...6).contains(object.count), object.allSatisfy({ $0.kind != .mark }),
+      !object[object.startIndex].isWord(in: Lexicon.prepositions),
+      !object.contains(where: { $0.isWord(in: Lexicon.temporal) })
+    else { return nil }
+    return "\(Verbs.active(view.clause.subject.phrase, view.verb.lemma)) \(Array(object).phrase)"
   }
 
   /// "The handler is removed after E" in the section of a method: what happens to a handler is no call.

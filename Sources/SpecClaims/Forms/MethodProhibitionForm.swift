@@ -15,6 +15,8 @@ enum MethodProhibitionForm: SentenceForm {
     if view.verb.lemma == "avoid", view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       [.should, .must].contains(view.verb.modality), !view.clause.subject.isEmpty
     {
+      // "It runs dry, but this should be avoided": what happens, and no method.
+      if view.written.subject.count == 1, view.written.subject[0].isWord(in: ["this", "that"]) { return [] }
       if let (methods, scope) = used(view) {
         return [draft(.call, Subject.methods(methods).written, scope, .methods(methods), view)]
       }

@@ -24,7 +24,8 @@ enum NotificationForm: SentenceForm {
     }
     guard isChance(view) || isOwnChance(view) else { return [] }
     let orders = AdverbialParser(view.clause.tail, reachingInfinitives: true).parse().orders
-    return orders.filter { $0.relation != .during }.map { draft($0.relation, $0.target, view) }
+    return orders.filter { $0.relation != .during && !isOwnDeed($0.target, view) }
+      .map { draft($0.relation, $0.target, view) }
   }
 
   /// "… to be notified when E".
@@ -105,6 +106,12 @@ enum NotificationForm: SentenceForm {
     return ["allow", "enable", "let", "permit"].contains(view.verb.lemma)
       && view.clause.tail.first?.isWord(in: ["you", "subclasses", "the", "clients"]) == true
       && view.clause.tail.dropFirst().first?.isWord(in: ["ability", "possibility", "use", "creation"]) != true
+  }
+
+  /// "This allows you to fill it after opening the valve": what the reader does first and next.
+  private static func isOwnDeed(_ target: [Token], _ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["this", "that"]) == true
+      && target.first.map { Verbs.isGerund($0.lower) } == true
   }
 
   /// "you can change the data before it is sent".

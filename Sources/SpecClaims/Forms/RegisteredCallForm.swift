@@ -101,6 +101,7 @@ enum RegisteredCallForm: SentenceForm {
   private static func owner(_ view: ClauseView) -> String {
     if case .methods(let methods) = view.subject { return methods.map(\.name.written).joined(separator: ", ") }
     if view.clause.subject.isEmpty { return view.resolver.topic.written }
+    if Roles.end(view.clause.subject) { return view.resolver.topic.written }
     return view.clause.subject[0].isWord("this") ? "this method" : view.clause.subject.phrase
   }
 

@@ -75,8 +75,10 @@ enum ResponsibilityForm: SentenceForm {
       case let to = beforeVerb(tail, at: beingReady(tail, at: first)), to + 2 < tail.count,
       let lemma = Verbs.lemma(of: tail[to + 1].lower, as: [.base])
     else { return nil }
-    let who = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
-    return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])), false)
+    let named = tail[noun + 1].isWord("of") ? Array(tail[(noun + 2)..<first]) : owner(tail[..<noun])
+    let isDenied = tail[first - 1].isWord(in: ["not", "never"]) || tail[first + 1].isWord(in: ["not", "never"])
+    let who = named.filter { !$0.isWord(in: ["not", "never"]) }
+    return who.isEmpty || who.count > 5 ? nil : (who, lemma, RuleVerbs.object(of: Array(tail[(to + 2)...])), isDenied)
   }
 
   /// "VERBing Y is the responsibility of X", "is X's job".
@@ -132,6 +134,6 @@ enum Roles {
     "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
     "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
     "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
-    "filesystem", "filesystems", "middleware",
+    "filesystem", "filesystems", "middleware", "interceptor", "interceptors",
   ]
 }

@@ -40,7 +40,10 @@ enum RuleVerbs {
     if lemma == "have" { return possession(object) }
     if isOfHook(lemma, object) { return (.override, object.phrase) }
     // "should do their best": as well as may be.
-    if lemma == "do", object.last?.isWord("best") == true || object.isLonePronoun { return nil }
+    if lemma == "do", object.last?.isWord("best") == true || object.isLonePronoun || object.first?.isWord("so") == true
+    {
+      return nil
+    }
     // "must not expect it to be open": what somebody thinks.
     if lemma == "expect", object.contains(where: { $0.isWord("to") }) { return nil }
     // "must accept two arguments": how it is declared.

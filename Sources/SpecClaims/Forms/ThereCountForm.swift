@@ -18,6 +18,8 @@ enum ThereCountForm: SentenceForm {
     else { return [] }
     let words = rest.prefix { $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }
     guard let last = words.last, last.isWord(in: things), words.count <= 4 else { return [] }
+    // "there can only be one leak callback": it is set, and not called.
+    if view.verb.modality == .may, last.isWord(in: ["callback", "callbacks"]) { return [] }
     let per = view.adverbials.per ?? view.leading.per ?? place.per
     var draft = view.draft(
       .multiplicity(times, per: per), subject: callee(rest, behind: words.count, view) ?? subject(Array(words), view))

@@ -15,7 +15,8 @@ enum WaitingCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard isOfCall(view) || isSummary(view), let mode = mode(view) else { return [] }
+    // "This is useful for filling it without waiting": what somebody does with it.
+    guard view.verb.lemma != "be", isOfCall(view) || isSummary(view), let mode = mode(view) else { return [] }
     var draft = view.draft(.concurrency(mode: mode))
     // "only returns when E": what it waits for is no restriction.
     if view.verb.lemma == "return" { draft.condition = view.conditionInFront }

@@ -5,7 +5,7 @@ enum ClauseGate {
   static func refusal(of view: ClauseView) -> String? {
     let clause = view.clause
     if OtherTime.isMeant(by: clause) || OtherTime.isMeant(by: view.written) { return "another version than this one" }
-    if isInstance(clause) { return "an instance of a rule, which is not the rule" }
+    if isInstance(clause) || isBehindExample(view) { return "an instance of a rule, which is not the rule" }
     if hasException(clause), !isActWithResult(clause) { return "the exception in the subject" }
     if isPast(view.verb) { return "the past tense" }
     if view.verb.lemma == "happen", clause.tail.first?.isWord("to") == true { return "“happens to”, which is chance" }
@@ -22,6 +22,9 @@ enum ClauseGate {
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }
+    if ExpectationGate.isExpected(view) { return "“should”, which tells what is expected of it" }
+    if ExpectationGate.isUnable(view) { return "“cannot”, which tells what it is not able to do" }
+    if ExpectationGate.isReported(clause.subject) { return "what a page has said" }
     if isUnderMight(view) { return "“might” in front of it, which leaves it open" }
     return nil
   }
@@ -36,6 +39,8 @@ enum ClauseGate {
 
   /// "As an example, …", "suppose two calls …", "let us say …", "is called, for example, on main".
   private static func isInstance(_ clause: Clause) -> Bool {
+    // "Here `open` is called before `close`": in the code above.
+    if clause.subject.count > 1, clause.subject[0].isWord("here"), clause.verb?.modality == .fact { return true }
     if clause.subject.first?.isWord(in: ["suppose", "imagine", "assume", "consider"]) == true { return true }
     let behind = clause.tail.drop { $0.kind == .mark || $0.isWord("on") }.prefix(2).map(\.lower)
     if [["for", "example"], ["for", "instance"]].contains(behind) || behind.first == "say" { return true }
@@ -44,6 +49,12 @@ enum ClauseGate {
         || leading.first?.isWord(in: ["for", "as"]) == true
           && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
     }
+  }
+
+  /// "has a name, e.g. | the pump must be called so".
+  private static func isBehindExample(_ view: ClauseView) -> Bool {
+    view.clause.link == .coordinate
+      && view.previous?.tail.trimmingMarks.last?.isWord(in: ["eg", "e.g", "e.g.", "i.e.", "ie"]) == true
   }
 
   /// "if this were to happen, …", "if the tank were open": what is said there is not so.

@@ -106,7 +106,7 @@ extension ClauseView {
   }
 
   /// "when X has loaded" is a time, not a restriction.
-  private static func isMoment(_ tokens: [Token]) -> Bool {
+  static func isMoment(_ tokens: [Token]) -> Bool {
     !WhenClause.moments(in: [tokens]).isEmpty
   }
 

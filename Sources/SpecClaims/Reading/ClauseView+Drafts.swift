@@ -62,10 +62,20 @@ extension ClauseView {
 
   /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
   private var isOfCaller: Bool {
-    (leading.conditions + adverbials.conditions).contains { condition in
+    if let role = clause.subject.last, clause.subject.count <= 3,
+      role.isWord(in: ["caller", "callers"]) || role.isWord(in: Self.callers) && !resolver.scope.isHook
+    {
+      return true
+    }
+    return (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
     } || isOfWhatIsReturned || isAfterUse
   }
+
+  /// Who calls a method as often as they write one.
+  private static let callers = [
+    "application", "applications", "client", "clients", "user", "users", "app", "apps", "program", "programs",
+  ]
 
   /// "you must free the returned row".
   private var isOfWhatIsReturned: Bool {
@@ -89,6 +99,8 @@ extension ClauseView {
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
   package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
     var draft = statement(spanned(payload), subject: subject)
+    let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
+    if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
     draft.verb = lemma ?? verb.lemma
     draft.obligor = .subclass
     return draft

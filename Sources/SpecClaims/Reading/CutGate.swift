@@ -10,6 +10,7 @@ enum CutGate {
       return "a case that does not say what is found"
     }
     if isOfCall(draft.payload), isReasonForAnother(view) { return "“it”, which is something else than the method" }
+    if let joined = refusal(ofJoined: draft, view: view) { return joined }
     switch draft.payload {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
@@ -74,7 +75,7 @@ enum CutGate {
   /// "after either the first valve is opened | , or the second".
   private static func isHalfChoice(_ moment: String) -> Bool {
     let words = moment.split(separator: " ")
-    return words.first == "either" && !words.contains("or")
+    return words.prefix(2).contains("either") && !words.contains("or")
   }
 
   /// "after E, or F if it leaks", "right after E, or anytime F": what stands behind "or" is no part of any moment.
@@ -88,6 +89,9 @@ enum CutGate {
   }
 
   private static func refusal(ofRule view: ClauseView) -> String? {
+    if view.adverbials.orders.contains(where: { isHalfChoice($0.target.phrase) }) {
+      return "“either”, whose other half was cut off"
+    }
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
     if view.clause.subject.contains(where: { $0.isWord("whose") }) {
       return "the relative clause that the verb belongs to"
@@ -126,6 +130,10 @@ enum CutGate {
     }
     let words = view.adverbials.rest
     if ["return", "resolve", "yield", "give"].contains(view.verb.lemma) {
+      // "return 1 if it is full, or 0 if it leaks": what is returned in the second case stands in the first.
+      if view.adverbials.conditions.count > 1, view.adverbials.conditions[0].contains(where: { $0.isWord("or") }) {
+        return true
+      }
       return words.last?.isMark(",") != true && words.contains { $0.isWord("or") }
     }
     return view.verb.isImperative && view.isFollowedByCommand

@@ -2,7 +2,7 @@
 /// + "`close` is called".
 enum DeniedItem {
   static func isDenied(_ item: [Token], by lead: [Token]) -> Bool {
-    if isUnpromised(lead) { return true }
+    if isUnpromised(lead) || isStep(item, of: lead) { return true }
     guard ListItemReader.isOpen(lead), let first = item.first(where: { $0.kind != .mark }),
       Verbs.lemma(of: first.lower, as: [.base]) != nil
     else { return false }
@@ -15,6 +15,15 @@ enum DeniedItem {
       return true
     }
     return MainVerb.group(in: words) == nil && !words.contains { $0.isWord(in: affirming) }
+  }
+
+  /// "To empty the tank:" + "never close the valve": a step for whoever wants it empty. What a leak is avoided by, everybody owes.
+  private static func isStep(_ item: [Token], of lead: [Token]) -> Bool {
+    guard lead.last?.isMark(":") == true, lead.count <= 8, lead[0].isWord("to"), lead.count > 2,
+      !lead[1].isWord(in: ["avoid", "prevent", "ensure"]), Verbs.lemma(of: lead[1].lower, as: [.base]) != nil,
+      let verb = MainVerb.group(in: item)
+    else { return false }
+    return verb.isImperative
   }
 
   /// "The following is not guaranteed:", "It is not promised that:", "Common misconceptions:".

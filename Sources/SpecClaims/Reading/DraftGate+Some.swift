@@ -66,7 +66,7 @@ extension DraftGate {
   /// "Each is called once", and nobody has been spoken of.
   private static func isOfNobody(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     draft.subject == .unknown && view.clause.subject.count == 1
-      && view.clause.subject[0].isWord(in: ["each", "either", "all"])
+      && view.clause.subject[0].isWord(in: ["each", "either", "all", "they"])
   }
 
   /// "`f` or `g` must be called": one of them; what "may be" so, or is not, holds of both.

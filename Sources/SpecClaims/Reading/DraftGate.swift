@@ -18,6 +18,7 @@ enum DraftGate {
     if view.holdsOftenOnly { return "the words that make it hold often, and not always" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
     if let refusal = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return refusal }
+    if let refusal = ExpectationGate.refusal(of: draft, view: view) { return refusal }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
     if view.verb.adverbs.contains("either"), view.verb.isProgressive || !isWholeChoice(draft) {

@@ -4,6 +4,12 @@ enum OrderGate {
     // "on main before E, and on a worker afterwards": where it is called changes, and not whether.
     if Set(view.adverbials.threads).count > 1 || isChoice(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "is put off until just before E".
+    if words.count > 2, ["just", "right", "shortly", "immediately"].contains(words[0]),
+      ["before", "after"].contains(words[1])
+    {
+      return true
+    }
     // "after X only on Linux": a restriction that was not cut off.
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
@@ -21,7 +27,9 @@ enum OrderGate {
     guard view.adverbials.orders.count > 1, !view.verb.isNegated, view.verb.modality != .may else { return false }
     let tail = view.clause.tail
     return tail.indices.dropLast().contains {
-      tail[$0].isWord("or") && tail[$0 + 1].isWord(in: ["before", "after", "during"])
+      tail[$0].isWord("or")
+        && tail[($0 + 1)...].drop { $0.isWord(in: OrderPhrase.immediate) }.first?
+          .isWord(in: ["before", "after", "during"]) == true
         || tail[$0].isWord("and") && tail[$0 + 1].isWord("again")
     }
   }

@@ -52,6 +52,8 @@ enum PhraseGate {
     else { return false }
     // "painters that use it".
     if last.isWord("it"), subject.contains(where: { $0.isWord(in: ["that", "who"]) }) { return false }
+    // "The pump has stopped, this is called": two sentences.
+    if last.isWord(in: ["this", "that"]) { return before.isMark(",") }
     return last.isWord(in: ["you", "we", "they", "it", "i"])
       && !before.isWord(in: Lexicon.prepositions) && !before.isWord(in: Lexicon.relative)
       && !before.isWord(in: Lexicon.coordinators)
@@ -82,6 +84,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "before that readers should wait": a sentence of its own.
+    if first == "that", chunks.contains(where: { Lexicon.modals[$0] != nil }) { return false }
     // "after closed it is called": the main clause that no comma parts.
     if chunks.count > 2, ["it", "they", "this"].contains(chunks[1]), Lexicon.be.contains(chunks[2]) { return false }
     // "after it is closed the hook will not be called": two clauses that no comma parts.

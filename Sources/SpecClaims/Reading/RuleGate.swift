@@ -29,6 +29,7 @@ enum RuleGate {
     if isHalfAssumption(object, view) { return "an assumption that is cut off" }
     if isChoice(object, draft, view) { return "the choice that is left" }
     if isVague(object, view) { return "a manner that no trace shows" }
+    if goesOn(view.adverbials.rest) { return "another verb behind the object" }
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
@@ -120,9 +121,17 @@ enum RuleGate {
       .contains(last)
   }
 
+  /// "should be filled with water and contains rows": told, and not asked for.
+  private static func goesOn(_ words: [Token]) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      $0.isWord("and")
+        && $1.isWord(in: ["contains", "corresponds", "consists", "represents", "describes", "indicates"])
+    }
+  }
+
   /// "use this to learn when they come, should free memory, and much more": an item of an enumeration, not a rule.
   private static func isOpenEnded(_ object: String) -> Bool {
-    ["much more", "and more", "and so on", "etc"].contains { object.hasSuffix($0) }
+    ["much more", "and more", "and so on", "etc"].contains { object.hasSuffix($0) } || object.contains(" etc,")
   }
 
   private static func isInMethodSection(_ view: ClauseView) -> Bool {

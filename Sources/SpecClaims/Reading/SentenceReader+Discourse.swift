@@ -67,8 +67,14 @@ extension SentenceReader {
         next.moment = moment
       }
     }
+    if let main = reading.clauses.first(where: { $0.link == .main && $0.verb != nil }), !main.subject.isLonePronoun {
+      next.leader = main.subject
+    }
     let actions = reading.claims.compactMap { read -> ActedObject? in
-      guard case .prohibition(let action, let object, _) = read.draft.payload else { return nil }
+      // "Do not close it if it leaks. Doing so is an error": with the case.
+      guard case .prohibition(let action, let object, _) = read.draft.payload, read.draft.condition == nil else {
+        return nil
+      }
       return ActedObject(action: action, object: object)
     }
     if !actions.isEmpty { next.actions = actions }

@@ -115,6 +115,7 @@ struct SentenceReader {
       let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
       reading.claims.removeAll { isExcepted || $0.draft.saysNever }
     }
+    if CaseList.isIn(tokens) { reading.claims.removeAll() }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 

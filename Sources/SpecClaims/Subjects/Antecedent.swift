@@ -18,7 +18,7 @@ enum Antecedent {
   /// The words that `clause`'s pronoun stands for; nil when it has no pronoun for subject, or points elsewhere.
   static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
     guard let verb = clause.verb else { return nil }
-    if let introduced = introduced(by: clause) { return introduced }
+    if let introduced = introduced(by: clause) ?? provided(in: clause, verb) { return introduced }
     guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else { return nil }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
@@ -61,6 +61,26 @@ enum Antecedent {
     }.first
   }
 
+  /// "If you have set a drop callback, it will be called": the callback, and not the section's method.
+  private static func provided(in clause: Clause, _ verb: VerbGroup) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), isCall(verb) else { return nil }
+    return clause.leading.lazy.compactMap { leading in
+      guard leading.count > 3, leading[0].isWord("if"), leading[1].isWord(in: ["you", "the", "a"]),
+        let noun = leading.firstIndex(where: { $0.isWord(in: givenCallables) }),
+        let article = leading[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "your"]) }),
+        (1...3).contains(noun - article), article > 1,
+        leading[1..<article].contains(where: { $0.isWord(in: giving) })
+      else { return nil }
+      return Array(leading[article...noun])
+    }.first
+  }
+
+  private static let giving: Set<String> = [
+    "provided", "set", "registered", "passed", "installed", "specified", "gave", "given", "supplied", "provide",
+    "register", "pass", "install", "specify", "supply", "give",
+  ]
+  private static let givenCallables: Set<String> = ["callback", "handler", "listener", "finalizer", "hook", "function"]
+
   /// The noun phrase in front of the verb of "if X …". In "if the server has to keep the data, it is copied", "it" is as likely the object.
   private static func subject(of leading: [Token], for pronounsVerb: VerbGroup) -> [Token]? {
     guard let connective = leading.firstIndex(where: { $0.isWord(in: Lexicon.temporal) }), connective <= 1 else {
@@ -69,6 +89,12 @@ enum Antecedent {
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
     if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
+    // "If the valve is closed, it must close the pump": a valve closes none.
+    if verb.isPassive, !pronounsVerb.isPassive, [.must, .should].contains(pronounsVerb.modality),
+      !Roles.end(Array(words[..<verb.range.lowerBound])), pronounsVerb.lemma == verb.lemma
+    {
+      return nil
+    }
     let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks).withoutTrailingAdverb
     guard let first = named.first, named.count <= 5,
       !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])

@@ -3,6 +3,8 @@ package struct Discourse: Hashable, Sendable {
   /// The last subject that was spelled out.
   package var methods: [MethodReference] = []
   package var phrase: [Token] = []
+  /// Whom the last sentence was about, if it said so; a pronoun goes on with the same.
+  package var leader: [Token] = []
   /// The only method that the last sentence named.
   package var mentioned: MethodReference?
   /// "the point that it is returned": what "after this point" means.

@@ -4,11 +4,27 @@ import SpecDocument
 extension HeadingReader {
   /// The sections that begin with what the method does ("Opens a tank") and do not say that it is called or overridden.
   static func calledByReaders(_ document: Document, _ openings: [Int: [Substring]]) -> Set<Int> {
-    var sections = Set(openings.filter { tellsDeed($0.value) }.keys)
+    var sections = Set(openings.filter { tellsDeed($0.value) || isFunction(document.sections[$0.key], $0.value) }.keys)
     for sentence in document.sentences where sections.contains(sentence.section) && tellsOfHook(sentence.text) {
       sections.remove(sentence.section)
     }
     return sections
+  }
+
+  /// The sections that tell of a call or an event which comes to whoever writes the method.
+  static func hooks(_ document: Document) -> Set<Int> {
+    var sections: Set<Int> = []
+    for sentence in document.sentences where !sections.contains(sentence.section) {
+      if tellsOfHook(sentence.text) || tellsOfEvent(sentence.text) { sections.insert(sentence.section) }
+    }
+    return sections
+  }
+
+  private static func tellsOfEvent(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains {
+      ["emitted", "event", "events", "signal", "callback", "sent", "notified", "triggered", "happens"].contains(
+        $0.lowercased())
+    }
   }
 
   /// "Opens a tank", "Returns the row"; "Notifies the panel that E" and "Called when E" tell of a hook.
@@ -18,6 +34,19 @@ extension HeadingReader {
       !Lexicon.temporal.contains(opening[1].lowercased())
     else { return false }
     return !telling.contains(lemma) && !Verbs.invocation.contains(lemma)
+  }
+
+  /// "`tank_open()`" over "Open a tank": a function of a library in C; what is written to be called back has no such summary.
+  private static func isFunction(_ section: Section, _ words: [Substring]) -> Bool {
+    // "Asynchronously fill the tank".
+    let opening = words.first?.hasSuffix("ly") == true ? Array(words.dropFirst()) : words
+    guard section.title.count == 1, case let name = section.title[0].text, name.hasSuffix(")"), name.contains("_"),
+      !name.contains(" "), opening.count > 1, words[0].first?.isUppercase == true,
+      let lemma = Verbs.lemma(of: opening[0].lowercased(), as: [.base]),
+      !Lexicon.temporal.contains(opening[1].lowercased())
+    else { return false }
+    return !["tell", "notify", "inform", "ask", "handle", "respond", "react"].contains(lemma)
+      && !["call", "invoke", "run", "execute", "fire", "trigger"].contains(lemma)
   }
 
   private static let telling: Set<String> = [

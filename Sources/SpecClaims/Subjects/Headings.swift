@@ -12,6 +12,8 @@ package struct Headings: Sendable {
   let handsOver: Set<Int>
   /// The sections that begin with what the method does ("Opens a tank"), and speak of no override or call of it by somebody else.
   let calledByReaders: Set<Int>
+  /// The sections that tell of a call or an event which comes from elsewhere.
+  let hooks: Set<Int>
   /// The sections that describe in commands: "Drain the tank".
   let describesInCommands: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
@@ -24,6 +26,7 @@ package struct Headings: Sendable {
     let openings = Self.openings(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
     calledByReaders = HeadingReader.calledByReaders(document, openings)
+    hooks = HeadingReader.hooks(document)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys)
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false
@@ -35,6 +38,11 @@ package struct Headings: Sendable {
           ?? HeadingReader.member(section.title, opening: opening)
       else { return reading }
       return HeadingReader.Reading(methods: [named])
+    }
+    if let title = Self.pageTitle(document),
+      readings.indices.count(where: { $0 != title && !readings[$0].methods.isEmpty }) > 1
+    {
+      readings[title] = HeadingReader.Reading()
     }
     let asTypes = Self.spelledAsTypes(document, readings)
     for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
@@ -61,6 +69,15 @@ package struct Headings: Sendable {
       .reduce(into: [:]) { counts, caption in counts[caption.0.title.joinedText, default: 0] += 1 }
     self.siblings = siblings
     self.ranks = ranks
+  }
+
+  /// "# tank" over the entries of a page: the name of a library in small letters, and of a method only where no other has an entry.
+  private static func pageTitle(_ document: Document) -> Int? {
+    let titles = document.sections.filter { $0.level == 1 }
+    guard titles.count == 1, titles[0].title.count == 1, titles[0].title[0].kind == .text,
+      titles[0].title[0].text.allSatisfy({ $0.isLowercase || $0 == "-" })
+    else { return nil }
+    return titles[0].index
   }
 
   /// The first words of each section.

@@ -10,8 +10,12 @@ package struct SectionScope: Hashable, Sendable {
   package var before: MethodReference?
   /// The method is one that a callback is given to, or whose callback it ends: "the callback" is another than itself.
   package var handsOver = false
+  /// The method's name says that a callback is given to it: what is called under its heading is that.
+  package var takesCallback = false
   /// The method is one that the readers of the page call: what it tells them to do is not done in it.
   package var isCalledByReaders = false
+  /// The section tells of a call or an event that comes from elsewhere: what "the application" has to do then, it does in the method.
+  package var isHook = false
   /// The section tells in commands what the method does.
   package var describesInCommands = false
   /// The sentence stands under some heading.
@@ -33,7 +37,9 @@ package struct SectionScope: Hashable, Sendable {
       let reading = headings.readings[position]
       if names.isEmpty && type == nil {
         names = reading.methods
-        handsOver = names.count == 1 && headings.handsOver.contains(position)
+        takesCallback = names.count == 1 && HeadingReader.takesCallback(names[0])
+        handsOver = takesCallback || names.count == 1 && headings.handsOver.contains(position)
+        isHook = headings.hooks.contains(position)
         isCalledByReaders = names.count == 1 && headings.calledByReaders.contains(position)
         describesInCommands = names.count == 1 && headings.describesInCommands.contains(position)
       }

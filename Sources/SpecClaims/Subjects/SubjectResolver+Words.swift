@@ -2,6 +2,7 @@
 extension SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   func isParameter(_ words: [Token]) -> Bool {
+    if scope.takesCallback, carried.isEmpty, isGiven(words) { return true }
     guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
     if scope.handsOver || scope.isCalledByReaders, words[1].isWord(in: ["callback", "handler", "listener"]) {
       return true
@@ -12,6 +13,33 @@ extension SubjectResolver {
       "function": ["function", "fn", "func"], "block": ["block"],
     ]
     return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
+  }
+
+  /// "A finalizer must not block. It must return soon": the finalizer of the sentence before, and not the heading's method.
+  var leadingCallback: String? {
+    let words = discourse.leader
+    guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the"]), let last = words.last,
+      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure"]),
+      case .phrase = callSubject(of: words)
+    else { return nil }
+    return words.phrase
+  }
+
+  /// "the callback", "this handler", "the function", where the heading's method takes one; "this function" may be the method itself.
+  private func isGiven(_ words: [Token]) -> Bool {
+    guard words.count == 2, words[0].isWord(in: ["the", "this", "your"]) else { return false }
+    return words[1].isWord(in: ["callback", "handler", "listener", "hook"])
+      || words[1].isWord("function") && !words[0].isWord("this")
+  }
+
+  /// "It is called when E", "Called on main": what a method that takes a callback was given; a rule ("must be called") is the method's.
+  func callbackGiven(to clause: Clause) -> Subject? {
+    guard scope.takesCallback, carried.isEmpty, let verb = clause.verb, Verbs.invocation.contains(verb.lemma),
+      clause.subject.isEmpty && verb.isElliptical
+        || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"]),
+      verb.isPassive ? verb.modality == .fact : !verb.isImperative && verb.lemma != "call"
+    else { return nil }
+    return .phrase("the callback given to `\(scope.methods[0].name.written)`")
   }
 
   /// "this callback", "this operation": one thing that a heading may name although it is no method's name.
@@ -68,6 +96,12 @@ extension SubjectResolver {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
     if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
+    // "the events" in the section of one method are others than it.
+    if words.count == 2, words[0].isWord("the"), scope.methods.count == 1, carried.isEmpty,
+      last.isWord(in: ["events", "callbacks", "handlers", "signals", "notifications", "operations"])
+    {
+      return false
+    }
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",

@@ -25,6 +25,10 @@ package struct SubjectResolver {
     // "all hooks, including `draw`": all of them.
     let including = tokens.dropFirst().firstIndex { $0.isWord("including") } ?? tokens.endIndex
     let words = tokens[..<including].filter { $0.kind != .mark }
+    // ""function" may run anywhere": a name in quotes, and not the method.
+    if words.count == 1, tokens.count == 3, tokens[0].isMark("\""), words[0].kind == .word {
+      return .phrase(words.phrase)
+    }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let one = ofTwo(words) { return one }
     if isParameter(words) { return .phrase(words.phrase) }
@@ -127,9 +131,16 @@ package struct SubjectResolver {
     if words[0].isWord("this"), heading != .unknown { return heading }
     let isOfEach = words[0].isWord(in: Self.distributives)
     let isPlural = isOfEach || words[0].isWord(in: ["they", "these", "those", "both"])
+    if words[0].isWord("it"), let callback = leadingCallback { return .phrase(callback) }
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
     if heading == .unknown, let phrase = discourse.phrase(for: words[0]), words[0].isWord("they") || scope.type == nil {
       return .phrase(phrase)
+    }
+    // "Shutdown listeners are threads. They must …": several, where the section has one method.
+    if words[0].isWord("they"), carried.isEmpty, scope.methods.count == 1, !discourse.phrase.isEmpty,
+      Verbs.isPlural(discourse.phrase.phrase)
+    {
+      return .phrase(discourse.phrase.phrase)
     }
     if isPlural, case .methods(let methods) = heading, methods.count < 2 { return .unknown }
     return heading

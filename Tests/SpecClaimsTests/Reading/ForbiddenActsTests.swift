@@ -32,7 +32,7 @@ import Testing
       "-refresh: must not close the tank within -refresh (To start the pump)"),
     Expected(
       "To avoid a leak you must not close the tank.", "-refresh: must not close the tank within -refresh"),
-    Expected("The caller must not free it.", "-refresh: must not free it within -refresh"),
+    Expected("The caller must not free it.", "-refresh: must not free it"),
     Expected("The window must not be closed by the caller.", "the caller: must not close the window"),
     Expected(
       "The implementation must not keep the window after this method returns.",

@@ -16,7 +16,7 @@ import Testing
       "This hook may be called only once per call to `-draw`.", "-refresh: called at most once per call to `-draw`"),
     Expected(
       "This hook should not use the `-draw` or `-close` methods.",
-      "-refresh: must not call the `-draw` or `-close` methods within -refresh"),
+      "-refresh: must not use the `-draw` or `-close` methods within -refresh"),
     Expected(
       "The panel passed to this method must not be used after it is closed.",
       "-refresh: must not use the panel passed to this method after it is closed"),

@@ -1,0 +1,42 @@
+/// Methods that are handed a callback, told by their names.
+extension HeadingReader {
+  /// `tank_set_leak_callback`, `addLeakListener`, `valve_for_each_row`: what is called is what the method is given, and not the method.
+  static func takesCallback(_ name: MethodName) -> Bool {
+    let words = words(of: name.base)
+    guard let first = words.first, !hooks.contains(first) else { return false }
+    if words.contains("foreach") || zip(words, words.dropFirst()).contains(where: { $0 == "for" && $1 == "each" }) {
+      return true
+    }
+    guard let verb = words.firstIndex(where: giving.contains), let noun = words.lastIndex(where: given.contains) else {
+      return false
+    }
+    return verb != noun
+  }
+
+  private static let hooks: Set<String> = ["on", "did", "will", "should", "before", "after"]
+  private static let giving: Set<String> = [
+    "set", "add", "register", "install", "connect", "attach", "enable", "schedule", "subscribe",
+  ]
+  private static let given: Set<String> = [
+    "callback", "callbacks", "cb", "cbs", "handler", "handlers", "listener", "listeners", "func", "function",
+    "functions",
+    "hook", "hooks", "observer", "notifier", "interceptor", "comparator", "cmp", "creator",
+  ]
+
+  /// "tank_setLeakCb" → tank, set, leak, cb.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = [""]
+    var previous: Character = "_"
+    for character in name {
+      if !character.isLetter {
+        words.append("")
+      } else if character.isUppercase, previous.isLowercase {
+        words.append(character.lowercased())
+      } else {
+        words[words.count - 1] += character.lowercased()
+      }
+      previous = character
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
