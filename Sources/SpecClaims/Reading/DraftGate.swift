@@ -90,8 +90,7 @@ enum DraftGate {
   /// "may not be called on main": forbidden or merely open.
   private static func mayNot(_ verb: VerbGroup) -> Bool {
     verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isAllowed && !verb.isEmphatic
-      && !verb.isDeniedLoudly
-      && !verb.adverbs.contains("only")
+      && !verb.isDeniedLoudly && !verb.adverbs.contains("only")
   }
 
   /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
