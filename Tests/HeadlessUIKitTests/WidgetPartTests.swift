@@ -98,7 +98,7 @@ import Testing
       #expect(used.width <= 50 && used.height > 20)
       let last = manager.boundingRect(forGlyphRange: NSRange(location: 8, length: 5), in: container)
       #expect(last.minY > 5 && last.maxY <= used.maxY)
-      #expect(manager.glyphIndex(for: CGPoint(x: last.minX + 1, y: last.midY), in: container) == 8)
+      #expect(manager.glyphIndex(for: CGPoint(x: last.minX + 1, y: last.minY + 1), in: container) == 8)
       #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 13))
     }
   }

@@ -1,6 +1,5 @@
 import AsyncDisplayKit
 import Foundation
-import HeadlessUIKit
 import Testing
 
 @Suite("Functions that Texture has beside its classes") struct SmallFunctionTests {

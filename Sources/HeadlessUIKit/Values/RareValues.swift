@@ -3,7 +3,7 @@ import Foundation
 /// Values that few objects have set, kept beside them by the name of their property, so that the others need no room for them.
 extension AssociationOwner {
   /// - Parameter name: of the property that asks.
-  package func rare<Value>(_ name: String = #function) -> Value? { associations[named: name] as? Value }
+  package func rare<Value>(_ name: String = #function) -> Value? { associations[named: name].flatMap { $0 as? Value } }
 
   /// Nil takes away what was kept.
   package func setRare<Value>(_ value: Value?, _ name: String = #function) { associations[named: name] = value }
