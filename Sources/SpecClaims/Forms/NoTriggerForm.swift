@@ -5,7 +5,7 @@ enum NoTriggerForm: SentenceForm {
   static let name = "no-trigger"
   static let summary = "a call that something does not cause"
   static let examples = [
-    "It is not called again when the geometry changes.", "They are not called for every geometry change.",
+    "It is not called again when the geometry changes.", "It is not called for every geometry change.",
   ]
   static let refuses = ["It is not called very often."]
 
