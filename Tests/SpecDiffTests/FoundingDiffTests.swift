@@ -98,7 +98,7 @@ struct FoundingDiffTests {
     #expect(
       try diffOfGuides().ids(.reworded) == [
         "ASDisplayNode.didLoad/after-view-loaded", "ASDisplayNode.didLoad/thread-main",
-        "layout-spec/makes-placed-by-spec", "layout-spec/access-layout-spec-object",
+        "layout-spec/makes-placed-by-spec", "layout-spec/write-spec",
         "ASDisplayNode.layout/super-makes-layout-calculated", "ASDisplayNode.layout/super-makes-subnodes-positioned",
         "ASViewController.*/thread-main",
       ])
