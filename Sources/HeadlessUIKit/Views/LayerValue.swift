@@ -18,11 +18,11 @@ struct LayerValue: Sendable {
   ]
 
   private static let looks: [String: LayerValue] = [
-    "opacity": LayerValue(get: { $0.opacity }, set: { $0.opacity = Float(length($1) ?? 1) }),
+    "opacity": LayerValue(get: { $0.opacity }, set: { $0.opacity = Float(CGFloat(number: $1) ?? 1) }),
     "hidden": flag(\.isHidden), "masksToBounds": flag(\.masksToBounds), "shouldRasterize": flag(\.shouldRasterize),
     "cornerRadius": number(\.cornerRadius), "borderWidth": number(\.borderWidth),
     "shadowRadius": number(\.shadowRadius), "shadowOffset": value(\.shadowOffset),
-    "shadowOpacity": LayerValue(get: { $0.shadowOpacity }, set: { $0.shadowOpacity = Float(length($1) ?? 0) }),
+    "shadowOpacity": LayerValue(get: { $0.shadowOpacity }, set: { $0.shadowOpacity = Float(CGFloat(number: $1) ?? 0) }),
     "rasterizationScale": number(\.rasterizationScale), "contentsScale": number(\.contentsScale),
     "contentsRect": value(\.contentsRect), "contentsCenter": value(\.contentsCenter),
     "backgroundColor": colour(\.backgroundColor), "borderColor": colour(\.borderColor),
@@ -35,7 +35,7 @@ struct LayerValue: Sendable {
     "transform.scale": LayerValue(
       get: { $0.turned.wide },
       set: { layer, value in
-        if let new = length(value) { (layer.turned.wide, layer.turned.high) = (new, new) }
+        if let new = CGFloat(number: value) { (layer.turned.wide, layer.turned.high) = (new, new) }
       }),
     "transform.scale.x": number(\.turned.wide), "transform.scale.y": number(\.turned.high),
     "transform.rotation": number(\.turned.angle), "transform.rotation.z": number(\.turned.angle),
@@ -52,7 +52,7 @@ struct LayerValue: Sendable {
   }
 
   private static func number(_ path: ReferenceWritableKeyPath<CALayer, CGFloat> & Sendable) -> LayerValue {
-    LayerValue(get: { $0[keyPath: path] }, set: { if let new = length($1) { $0[keyPath: path] = new } })
+    LayerValue(get: { $0[keyPath: path] }, set: { if let new = CGFloat(number: $1) { $0[keyPath: path] = new } })
   }
 
   private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool> & Sendable) -> LayerValue {
@@ -64,17 +64,6 @@ struct LayerValue: Sendable {
   private static func colour(_ path: ReferenceWritableKeyPath<CALayer, CGColor?> & Sendable) -> LayerValue {
     LayerValue(
       get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 as? CGColor ?? ($1 as? UIColor)?.cgColor })
-  }
-
-  private static func length(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }
 

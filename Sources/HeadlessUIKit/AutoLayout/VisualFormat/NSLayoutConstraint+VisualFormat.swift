@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    let metrics = (metrics ?? [:]).compactMapValues(number)
+    let metrics = (metrics ?? [:]).compactMapValues { CGFloat(number: $0) }
     do throws(VisualFormatError) {
       var parser = VisualFormatParser(format)
       let line = VisualLine(format: try parser.parse(), options: opts, metrics: metrics, views: views)
@@ -24,17 +24,6 @@ extension NSLayoutConstraint {
       HeadlessRuntime.current.report(
         ASRuleViolation(rule: .visualFormatReads, subject: "NSLayoutConstraint", detail: problem))
       return []
-    }
-  }
-
-  private static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
     }
   }
 }
