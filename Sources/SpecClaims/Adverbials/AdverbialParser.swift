@@ -164,7 +164,12 @@ package struct AdverbialParser {
     if words.starts(with: ["depending", "on"]) { return 2 }
     if isProviso(tokens, at: index) { return 1 }
     if words.starts(with: ["provided", "that"]) || words.starts(with: ["in", "case"]) { return 2 }
-    if words.starts(with: ["any", "time"]), words.count > 2, ["after", "before", ""].contains(words[2]) { return nil }
+    // "any time, …", "any time after E": no clause follows.
+    if words.starts(with: ["any", "time"]), words.count > 2,
+      tokens[index + 2].kind == .mark || ["after", "before"].contains(words[2])
+    {
+      return nil
+    }
     if words.starts(with: ["any", "time"]), index == 0 || !tokens[index - 1].isWord(in: ["at", "for", "in"]) {
       return 2
     }

@@ -1,8 +1,10 @@
 /// "concurrently", "simultaneously", "in parallel", "at the same time": calls that overlap.
 enum OverlapPhrase {
-  private static let phrases: [[String]] = [
-    ["concurrently"], ["simultaneously"], ["in", "parallel"], ["at", "the", "same", "time"],
-  ]
+  static let adverbs: Set<String> = ["concurrently", "simultaneously"]
+  private static let phrases = adverbs.map { [$0] } + [["in", "parallel"], ["at", "the", "same", "time"]]
+
+  /// Whether there is nothing but one of them.
+  static func isAll(of words: [Token]) -> Bool { !words.isEmpty && first(in: words) == 0..<words.count }
 
   /// Where the first of them stands.
   static func first(in words: some Collection<Token>) -> Range<Int>? {

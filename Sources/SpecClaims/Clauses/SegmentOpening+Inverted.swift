@@ -4,7 +4,7 @@ extension SegmentOpening {
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
     withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(tokens)
-      ?? withoutNever(tokens) ?? neverAtAll(tokens)
+      ?? withoutNever(tokens)
       ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
   }
 
@@ -129,38 +129,31 @@ extension SegmentOpening {
     ["in", "no", "case"], ["at", "no", "point"], ["never"],
   ]
 
-  /// "Under no circumstances should this be called" is "this should never be called".
+  /// "Under no circumstances should this be called" is "this should never be called", "on no account call it" is "never call it", and "at
+  /// no time is it called" is "it is never called".
   private static func withoutNever(_ tokens: [Token]) -> [Token]? {
-    guard let opening = nevers.first(where: { tokens.prefix($0.count).map(\.lower) == $0 }),
-      case let modal = opening.count, modal + 3 < tokens.count, let force = Lexicon.modals[tokens[modal].lower],
-      force != .fact, !tokens[modal].isWord(in: Lexicon.hedges),
-      let verb = tokens.indices.first(where: {
-        $0 > modal + 1 && tokens[$0].kind == .word && !tokens[$0 - 1].isWord(in: Lexicon.determiners)
-          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.base]) != nil)
-      }), verb <= modal + 7
-    else { return nil }
-    // What may be done at no time, must not be done.
-    let word = force == .may ? Token(kind: .word, text: "must", range: tokens[modal].range) : tokens[modal]
-    let never = Token(kind: .word, text: "never", range: tokens[0].range)
-    return tokens[(modal + 1)..<verb] + [word, never] + tokens[verb...]
-  }
-
-  /// "Under no circumstances call it" is "Never call it", "at no time is it called" is "it is never called".
-  private static func neverAtAll(_ tokens: [Token]) -> [Token]? {
     guard let opening = nevers.first(where: { tokens.prefix($0.count).map(\.lower) == $0 }),
       case let next = opening.count, next + 2 < tokens.count
     else { return nil }
     let never = Token(kind: .word, text: "never", range: tokens[0].range)
-    if opening.count > 1, Verbs.lemma(of: tokens[next].lower, as: [.base]) != nil, tokens[next].kind == .word {
-      return [never] + tokens[next...]
+    guard let (auxiliary, form) = auxiliary(tokens[next]) else {
+      let isCommand = tokens[next].kind == .word && Verbs.lemma(of: tokens[next].lower, as: [.base]) != nil
+      return isCommand && opening.count > 1 ? [never] + tokens[next...] : nil
     }
-    guard tokens[next].isWord(in: ["is", "are", "will"]),
+    guard
       let verb = tokens.indices.first(where: {
         $0 > next + 1 && tokens[$0].kind == .word && !tokens[$0 - 1].isWord(in: Lexicon.determiners)
-          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: [.participle]) != nil)
-      }), verb <= next + 6
+          && (tokens[$0].isWord("be") || Verbs.lemma(of: tokens[$0].lower, as: form) != nil)
+      }), verb <= next + 7
     else { return nil }
-    return tokens[(next + 1)..<verb] + [tokens[next], never] + tokens[verb...]
+    return tokens[(next + 1)..<verb] + [auxiliary, never] + tokens[verb...]
+  }
+
+  /// The auxiliary as it stands behind its subject, and the form of the verb that it asks for. What may be done at no time, must not be done.
+  private static func auxiliary(_ token: Token) -> (Token, Verbs.Forms)? {
+    if token.isWord(in: ["is", "are"]) { return (token, .participle) }
+    guard let force = Lexicon.modals[token.lower], !token.isWord(in: Lexicon.hedges) else { return nil }
+    return (force == .may ? Token(kind: .word, text: "must", range: token.range) : token, .base)
   }
 
   /// A short noun phrase, then "to be called".

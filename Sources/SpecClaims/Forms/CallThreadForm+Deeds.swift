@@ -27,9 +27,7 @@ extension CallThreadForm {
   /// "Once the tank is open, it must be drained on main": from then on. A fact tells of the moment itself, and another form reads it.
   static func fromMoment(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
     guard view.verb.modality != .fact else { return draft }
-    let moments = view.clause.leading.filter { !AdverbialParser($0).parse().orders.isEmpty }.map { leading in
-      ([leading[0].lower] + [leading.dropFirst().phrase]).joined(separator: " ")
-    }
+    let moments = view.momentsInFront
     guard !moments.isEmpty else { return draft }
     var draft = draft
     draft.condition = (moments + [draft.condition].compactMap { $0 }).joined(separator: ", ")

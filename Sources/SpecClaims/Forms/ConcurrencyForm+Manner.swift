@@ -12,7 +12,7 @@ extension ConcurrencyForm {
     }
     if let nested = nested(words, view) { return nested }
     if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }
-    if let manner = words.firstIndex(where: { $0.isWord(in: ["concurrently", "simultaneously"]) }) {
+    if let manner = words.firstIndex(where: { $0.isWord(in: OverlapPhrase.adverbs) }) {
       if OverlapPhrase.isBesideAnother(words[(manner + 1)...]) { return nil }
       // "in a way that tries to reach several goals simultaneously".
       if words[..<manner].contains(where: { $0.isWord("that") }), words[..<manner].contains(where: { $0.isWord("to") })
@@ -20,7 +20,7 @@ extension ConcurrencyForm {
         return nil
       }
       let never = words.indices.dropLast().contains {
-        words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: ["concurrently", "simultaneously"])
+        words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: OverlapPhrase.adverbs)
       }
       if view.verb.isNegated != never { return "serial" }
       if never { return nil }

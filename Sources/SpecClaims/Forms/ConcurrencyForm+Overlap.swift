@@ -46,7 +46,7 @@ extension ConcurrencyForm {
     let isOne = !view.verb.isNegated && byOne && words.suffix(3) == ["at", "a", "time"] && words.count <= 7
     let isSeveral =
       !Set(words).isDisjoint(with: ["multiple", "several", "different", "two", "more"])
-      && (!Set(words).isDisjoint(with: ["concurrently", "simultaneously"])
+      && (!Set(words).isDisjoint(with: OverlapPhrase.adverbs)
         || words.suffix(4) == ["at", "the", "same", "time"] || words.suffix(3) == ["at", "a", "time"])
     guard isOne || view.verb.isNegated && isSeveral else { return nil }
     return view.statement(.concurrency(mode: "serial"))

@@ -36,16 +36,11 @@ extension ConcurrencyForm {
     guard words.first?.isWord("two") == true, (2...4).contains(words.count), !view.isHedged, !view.isDenied,
       view.isCall || ["happen", "occur", "run", "execute", "overlap"].contains(view.verb.lemma),
       view.verb.isNegated != isNone, view.verb.modality != .may || view.verb.isCan,
-      view.condition == nil, isTogether(view.clause.tail.trimmingMarks.map(\.lower))
+      view.condition == nil, OverlapPhrase.isAll(of: view.clause.tail.trimmingMarks)
     else { return nil }
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(words.dropFirst()))
     return draft
-  }
-
-  private static func isTogether(_ words: [String]) -> Bool {
-    words == ["concurrently"] || words == ["simultaneously"] || words == ["in", "parallel"]
-      || words == ["at", "the", "same", "time"]
   }
 
   /// "Concurrent calls to `fill` are safe", "simultaneous access is not safe".

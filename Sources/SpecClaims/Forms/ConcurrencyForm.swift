@@ -108,7 +108,7 @@ enum ConcurrencyForm: SentenceForm {
     let tail = view.clause.tail
     guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
       let last = tail.last, case let denials = tail.count(where: { $0.isWord(in: Lexicon.negations) }),
-      last.isWord(in: ["concurrently", "simultaneously"]) && denials == 1
+      last.isWord(in: OverlapPhrase.adverbs) && denials == 1
         || last.isWord(in: ["serially", "sequentially"]) && denials == 0
     else { return nil }
     return "serial"

@@ -49,7 +49,7 @@ enum ErrorForm: SentenceForm {
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,
       view.isInSection || view.resolver.scope.type != nil, let act = act(view.clause.subject, result)
     else { return [] }
-    let misuse = ([act.phrase] + momentsInFront(view) + [isConcession(view) ? nil : view.condition].compactMap { $0 })
+    let misuse = ([act.phrase] + view.momentsInFront + [isConcession(view) ? nil : view.condition].compactMap { $0 })
       .joined(separator: " ")
     return [
       draft(result, of: misuse, subject: called(in: act, view) ?? used(in: act, view) ?? view.resolver.topic, view)
@@ -63,13 +63,6 @@ enum ErrorForm: SentenceForm {
     }
     let thing = view.resolver.thing(Array(act.dropFirst()))
     return thing == .unknown ? nil : thing
-  }
-
-  /// "After `drain`, calling `fill` throws": then.
-  private static func momentsInFront(_ view: ClauseView) -> [String] {
-    view.clause.leading.filter { $0.first?.isWord(in: ["after", "before", "during"]) == true }.map { leading in
-      ([leading[0].lower] + leading.dropFirst().map(\.text)).joined(separator: " ")
-    }
   }
 
   /// "Calling `fill` twice throws" under no method's heading: that method.

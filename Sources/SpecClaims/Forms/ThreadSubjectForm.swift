@@ -53,7 +53,7 @@ enum ThreadSubjectForm: SentenceForm {
 
   /// "at a time", "at the same time", "simultaneously".
   private static func isTogether(_ view: ClauseView) -> Bool {
-    if view.verb.adverbs.contains(where: { ["simultaneously", "concurrently"].contains($0) }) { return true }
+    if view.verb.adverbs.contains(where: { OverlapPhrase.adverbs.contains($0) }) { return true }
     let text = view.clause.tail.map(\.lower).joined(separator: " ")
     return ["at a time", "at once", "at the same time", "at any time", "simultaneously", "concurrently", "in parallel"]
       .contains { text.hasSuffix($0) || text.contains($0 + " ") }
@@ -62,7 +62,7 @@ enum ThreadSubjectForm: SentenceForm {
   /// What is done something to: a method, a thing, or the pronoun's method.
   private static func subject(_ view: ClauseView) -> Subject? {
     let object = view.clause.tail.prefix {
-      $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: ["simultaneously", "concurrently"])
+      $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: OverlapPhrase.adverbs)
     }.filter { !$0.isWord(in: ["or", "and"]) }.drop { Verbs.lemma(of: $0.lower, as: [.base]) != nil }
     guard let first = object.first, !first.isWord(in: Lexicon.coordinators) else { return nil }
     if object.count == 1, first.isWord(in: ["it", "this", "them"]) {

@@ -11,6 +11,13 @@ extension ClauseView {
       : clause.subject.count == 1 && clause.subject[0].isWord("you")
   }
 
+  /// "After `drain`, …", "Once the tank is open, …": the moments that the clause begins with, as they are told behind it.
+  var momentsInFront: [String] {
+    clause.leading.filter { !AdverbialParser($0).parse().orders.isEmpty }.map { leading in
+      "\(leading[0].lower) \(leading.dropFirst().phrase)"
+    }
+  }
+
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
     phrase(
