@@ -7,9 +7,7 @@ extension ASDisplayNode {
 
   /// The nearest node above that is of a class or of one derived from it.
   public func supernode(of supernodeClass: AnyClass, includingSelf: Bool) -> ASDisplayNode? {
-    (includingSelf ? supernodesIncludingSelf : supernodes).first { node in
-      sequence(first: Mirror(reflecting: node)) { $0.superclassMirror }.contains { $0.subjectType == supernodeClass }
-    }
+    (includingSelf ? supernodesIncludingSelf : supernodes).first { $0.isOfClass(supernodeClass) }
   }
 
   /// The node and those above it, in brackets.

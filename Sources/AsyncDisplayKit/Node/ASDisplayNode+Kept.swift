@@ -19,56 +19,42 @@ extension ASDisplayNode {
   /// The part of the contents that is shown, where their width and height are 1.
   public var contentsRect: CGRect {
     get { rare() ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { keep(newValue) { $0.contentsRect = newValue } }
+    set { keep(newValue, \.contentsRect) }
   }
 
   /// The part of the contents that is stretched; their width and height are 1.
   public var contentsCenter: CGRect {
     get { rare() ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { keep(newValue) { $0.contentsCenter = newValue } }
+    set { keep(newValue, \.contentsCenter) }
   }
 
   /// How contents fill the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { rare() ?? .resize }
-    set { keep(newValue) { $0.contentsGravity = newValue } }
+    set { keep(newValue, \.contentsGravity) }
   }
 
   /// Pixels per point of the picture that is kept of the layer, where one is.
   public var rasterizationScale: CGFloat {
     get { rare() ?? 1 }
-    set { keep(newValue) { $0.rasterizationScale = newValue } }
+    set { keep(newValue, \.rasterizationScale) }
   }
 
   /// Moves everything in the node, around its anchor.
   public var subnodeTransform: CATransform3D {
     get { rare() ?? CATransform3DIdentity }
-    set { keep(newValue) { $0.sublayerTransform = newValue } }
+    set { keep(newValue, \.sublayerTransform) }
   }
 
-  /// Keeps a value and has the layer show it, now or once it is there.
+  /// Keeps a value and has the layer show it: now, or what was set last once the layer is there.
   private func keep<Value>(
-    _ value: Value, _ name: String = #function, _ show: @escaping (CALayer) -> Void
+    _ value: Value, _ shown: ReferenceWritableKeyPath<CALayer, Value> & Sendable, _ name: String = #function
   ) {
     let isFirst = (rare(name) as Value?) == nil
     setRare(value, name)
-    if isNodeLoaded { return onMain(self) { show($0.loadedLayer) } }
-    if isFirst { onLoad(name) }
-  }
-
-  private func onLoad(_ name: String) {
-    state.with { $0.loadBlocks.append { $0.showKept(name) } }
-  }
-
-  /// What was set last, on the layer that is there now.
-  private func showKept(_ name: String) {
-    switch name {
-    case "contentsRect": loadedLayer.contentsRect = contentsRect
-    case "contentsCenter": loadedLayer.contentsCenter = contentsCenter
-    case "contentsGravity": loadedLayer.contentsGravity = contentsGravity
-    case "rasterizationScale": loadedLayer.rasterizationScale = rasterizationScale
-    default: loadedLayer.sublayerTransform = subnodeTransform
-    }
+    if isNodeLoaded { return onMain(self) { $0.loadedLayer[keyPath: shown] = value } }
+    guard isFirst else { return }
+    state.with { $0.loadBlocks.append { node in node.loadedLayer[keyPath: shown] = node.rare(name) ?? value } }
   }
 
   // MARK: Measuring how long layouts take, which nobody does here

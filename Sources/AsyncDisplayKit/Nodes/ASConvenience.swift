@@ -82,7 +82,8 @@ public func ASDisplayNodeFindFirstSupernodeOfClass(_ start: ASDisplayNode, _ c: 
 public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDisplayNode { node.supernodes.last ?? node }
 
 extension ASDisplayNode {
-  fileprivate func isOfClass(_ wanted: AnyClass) -> Bool {
+  /// Whether the node is of a class or of one derived from it.
+  func isOfClass(_ wanted: AnyClass) -> Bool {
     sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.contains { $0.subjectType == wanted }
   }
 }
