@@ -34,7 +34,7 @@ enum HedgePhrase {
 
   private static let phrases =
     frequencies + [
-      ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
+      ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["or", "so", "they"], ["by", "convention"],
       ["in", "principle"], ["in", "general"], ["by", "and", "large"], ["in", "theory"], ["if", "possible"],
       ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
@@ -47,14 +47,21 @@ enum HedgePhrase {
 
   private static let openers = Set(phrases.map { $0[0] }).union(placing)
 
+  private static let common: Set<String> = [
+    "most", "many", "general", "typical", "normal", "almost", "common", "usual", "ordinary",
+  ]
+
   /// "in most cases", "under normal circumstances", "on most hosts".
   private static func isOfCases(_ words: [String]) -> Bool {
     guard words.count > 2 else { return false }
     if placing.contains(words[0]), words[1] == "most", !words[2].hasPrefix("recent"), words[2] != "," { return true }
     guard ["in", "under"].contains(words[0]) else { return false }
     let window = words.dropFirst().prefix(4)
-    guard let noun = window.firstIndex(where: { ["cases", "situations", "circumstances", "scenarios"].contains($0) })
+    guard
+      let noun = window.firstIndex(where: {
+        ["case", "cases", "situations", "circumstances", "scenarios"].contains($0)
+      })
     else { return false }
-    return window[..<noun].contains { ["most", "many", "general", "typical", "normal", "almost"].contains($0) }
+    return window[..<noun].contains { common.contains($0) }
   }
 }

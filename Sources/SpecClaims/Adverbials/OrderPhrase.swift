@@ -16,7 +16,8 @@ package enum OrderPhrase {
     while position < tokens.count, tokens[position].kind == .word {
       let word = tokens[position].lower
       if immediate.contains(word) {
-        isImmediate = true
+        // "shortly before E" leaves room for other calls in between.
+        isImmediate = isImmediate || word != "shortly"
       } else if skipped.contains(word) {
         if word == "only" { isExclusive = true }
         if word == "never" || word == "not" { isDenied = true }

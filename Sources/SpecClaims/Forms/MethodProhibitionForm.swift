@@ -27,7 +27,10 @@ enum MethodProhibitionForm: SentenceForm {
       ]
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
-    if view.verb.lemma == "limit" { return [] }
+    // "must not be preceded by `close`": an order, and nothing that is done.
+    if view.verb.lemma == "limit" || view.verb.isPassive && ["precede", "follow"].contains(view.verb.lemma) {
+      return []
+    }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
       isForbidding(view), !isMild(view), !isToldLater(view),

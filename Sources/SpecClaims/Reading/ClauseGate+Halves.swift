@@ -30,6 +30,14 @@ extension ClauseGate {
     return might.isHedged || might.modality == .may
   }
 
+  /// "That `open` is called before `close` | is an accident".
+  static func isWhatIsJudged(_ clause: Clause) -> Bool {
+    guard clause.subject.count > 1, clause.subject[0].isWord("that"), clause.subject[1].kind == .code else {
+      return false
+    }
+    return clause.tail.contains { $0.isWord(in: Lexicon.be) }
+  }
+
   /// "is called for the last time before `close`": of the calls before it, nothing is said.
   static func isOneOfItsCalls(_ clause: Clause) -> Bool {
     let words = clause.tail.prefix(4).map(\.lower)

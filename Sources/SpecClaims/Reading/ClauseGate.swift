@@ -22,6 +22,7 @@ enum ClauseGate {
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }
+    if isWhatIsJudged(clause) { return "what is said of it, which was not read" }
     if ExpectationGate.isExpected(view) { return "“should”, which tells what is expected of it" }
     if ExpectationGate.isUnable(view) { return "“cannot”, which tells what it is not able to do" }
     if ExpectationGate.isReported(clause.subject) { return "what a page has said" }

@@ -5,7 +5,7 @@ enum Retraction {
     tokens.indices.dropFirst(2).contains { index in
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
-        || isAdvisedAgainst(tokens, at: index) || isOtherwise(tokens, at: index)
+        || isAdvisedAgainst(tokens, at: index) || isOtherwise(tokens, at: index) || isDoubted(tokens, at: index)
     }
   }
 
@@ -106,6 +106,19 @@ enum Retraction {
     index + 2 < tokens.count
       && (tokens[index].isMark(",") || tokens[index].isWord(in: ["but", "though", "although", "albeit"]))
       && tokens[index + 1].isWord("not") && tokens[index + 2].isWord(in: ["always", "necessarily", "exclusively"])
+  }
+
+  /// "… — or should be", "… or at least it should", "…, or so they say".
+  private static func isDoubted(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("or") else { return false }
+    if tokens[(index + 1)...].first?.isWord("so") == true {
+      return tokens[(index + 2)...].first?.isWord(in: ["they", "we", "i", "it", "people"]) == true
+    }
+    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["at", "least", "it", "they", "rather"]) }.prefix {
+      $0.kind != .mark
+    }
+    return words.count <= 2 && words.first?.isWord(in: ["should", "ought"]) == true
+      && words.dropFirst().allSatisfy { $0.isWord(in: ["be", "do", "to"]) }
   }
 
   /// "but should not", "but you must not", at the end of what may be done.

@@ -35,7 +35,7 @@ extension SentenceFrame {
         $0.isWord(in: [
           "old", "previous", "previously", "former", "formerly", "earlier", "legacy", "wrong", "incorrect", "bad",
           "myth",
-          "proposed", "planned",
+          "proposed", "planned", "feature", "proposal", "request", "idea", "wish", "wishlist",
         ])
       }
   }

@@ -12,6 +12,8 @@ extension SentenceFrame {
       return
     }
     carried = subject.methods
+    // "main?": asked, and not said.
+    isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
     tokens = TableCellReader.tokens(cell: tokens, header: subject.question)
   }

@@ -11,9 +11,11 @@ struct SentenceFrame {
 
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
-    self.tokens = DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(tokens)))
+    self.tokens = AnsweredLabel.completed(
+      DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(tokens))))
     if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
+      || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens)
     {
       isForeign = true
     }
@@ -24,6 +26,11 @@ struct SentenceFrame {
     case .paragraph: if !isForeign { readLabel(scope) }
     case .quote, .footnote: break
     }
+  }
+
+  /// "[ ] Called on main", "[x] Called once": what somebody has to do, or has done.
+  private static func isTask(_ tokens: [Token]) -> Bool {
+    tokens.first.map { $0.text == "[ ]" || $0.text == "[x]" } == true
   }
 
   /// "Note:", "**Warning**:", ":::warning" and the like.

@@ -54,9 +54,25 @@ extension SentenceReader {
       .first
   }
 
+  /// "`fill` heats the tank.", "Call `fill` first.": the method that a sentence is about which no clause was made of.
+  private func firstNamed(in tokens: [Token]) -> MethodReference? {
+    let isOrder = tokens.first?.isWord(in: ["call", "invoke"]) == true
+    let words = isOrder ? tokens.dropFirst() : tokens[...]
+    guard let name = words.first, name.kind == .code, let next = words.dropFirst().first,
+      isOrder || next.kind == .word, !next.isWord(in: Lexicon.coordinators)
+    else { return nil }
+    let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [name])
+    return named.count == 1 ? named[0] : nil
+  }
+
   /// What this sentence leaves for the next.
   func updated(_ reading: SentenceReading) -> Discourse {
     var next = discourse(within: reading)
+    if let first = firstNamed(in: reading.tokens),
+      !reading.clauses.contains(where: { $0.verb != nil && !$0.subject.isEmpty })
+    {
+      next.methods = [first]
+    }
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
     for clause in reading.clauses where clause.link != .relative {
       let isPronoun = clause.subject.isLonePronoun

@@ -3,7 +3,8 @@ enum TrailingCircumstance {
   static func all(in tail: [Token]) -> [[Token]] {
     tail.indices.compactMap { index in
       let rest = Array(tail[index...])
-      return thisCase(rest) ?? kindOfCall(rest) ?? between(rest, behind: tail[..<index])
+      return thisCase(rest) ?? kindOfCall(rest) ?? kindOfThing(rest, behind: tail[..<index])
+        ?? between(rest, behind: tail[..<index])
     }
   }
 
@@ -22,6 +23,21 @@ enum TrailingCircumstance {
       before.indices.contains(where: { TimesPhrase.read(Array(before), at: $0) != nil })
     else { return nil }
     return Array(words.prefix { !$0.isMark(",") }).trimmingMarks
+  }
+
+  /// "on main | on tanks with two pumps": of some things, and not of all. "On worker threads" is a place.
+  private static func kindOfThing(_ words: [Token], behind before: ArraySlice<Token>) -> [Token]? {
+    guard words.count > 1, words[0].isWord(in: ["on", "for"]), ThreadPhrase.read(words, at: 0) == nil,
+      before.indices.contains(where: { ThreadPhrase.read(Array(before), at: $0) != nil })
+    else { return nil }
+    let phrase = Array(words.prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) })
+    guard
+      let noun = phrase.prefix(4).firstIndex(where: { $0.isWord(in: ["with", "that", "without", "of"]) })
+        ?? phrase.indices.last.map({ $0 + 1 }),
+      (2...3).contains(noun), phrase[1..<noun].allSatisfy({ $0.kind == .word && !$0.isWord(in: Lexicon.determiners) }),
+      phrase[noun - 1].lower.hasSuffix("s"), phrase.count < 9
+    else { return nil }
+    return phrase
   }
 
   /// "for server streaming calls".

@@ -16,7 +16,9 @@ package struct HeadingReader {
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
+    var places: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
+      defer { if places.count < reading.methods.count { places.append(index) } }
       // "Loading from `spare_parts` folders": the name of a thing.
       if index + 1 < tokens.count, tokens[index + 1].isWord(in: things) { continue }
       // "[virtual] Loom::~Loom()": how it is declared is not what it is called.
@@ -33,6 +35,7 @@ package struct HeadingReader {
         reading.methods.append(MethodName(written: token.text))
       }
     }
+    reading.methods = coordinated(reading.methods, at: places, in: tokens)
     if reading.methods.isEmpty { reading.type = type(in: tokens) }
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading

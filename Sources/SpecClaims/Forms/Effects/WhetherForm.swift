@@ -5,13 +5,16 @@ enum WhetherForm: SentenceForm {
   static let name = "whether"
   static let summary = "a value that is true exactly while something is so"
   static let examples = ["Whether the panel is in a window."]
-  static let refuses = ["It asks whether the panel is in a window.", "Whether the panel may be in a window."]
+  static let refuses = [
+    "It asks whether the panel is in a window.", "Whether the panel may be in a window.",
+    "Whether the panel is in a window is up to you.",
+  ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard let first = view.clause.subject.first, first.isWord("whether"), view.clause.leading.isEmpty,
       view.clause.link == .main, view.verb.lemma == "be" || view.verb.isPassive, view.verb.modality == .fact,
       !view.verb.isHedged, !view.verb.isNegated,
-      !view.clause.tail.contains(where: { $0.isWord(in: ["depends", "decides", "determines", "matters"]) }),
+      !isSubjectOfMore(view.clause.tail),
       case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = view.clause.subject.dropFirst().drop { $0.isWord(in: ["or", "not"]) }
@@ -19,4 +22,20 @@ enum WhetherForm: SentenceForm {
     let state = Verbs.being(Array(words).phrase, participle + MethodEffect.phrase(view.clause.tail[...]).phrase)
     return MethodEffect.draft("true exactly while \(state)".trimmingCharacters(marks: " "), of: .methods(methods))
   }
+
+  /// "Whether it is open | is up to the tank", "… | depends on the pump": the question is what something is said of.
+  private static func isSubjectOfMore(_ tail: [Token]) -> Bool {
+    guard let verb = tail.firstIndex(where: { $0.isWord(in: judging) }) else { return false }
+    if tail[(verb + 1)...].first?.isWord(in: unknown) == true { return true }
+    return !tail[..<verb].contains {
+      $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.temporal) || $0.isWord("if")
+    }
+  }
+
+  private static let unknown: Set<String> = [
+    "unspecified", "undefined", "unknown", "undocumented", "unclear", "irrelevant", "up",
+  ]
+  private static let judging = Lexicon.be.union([
+    "depends", "decides", "determines", "matters", "varies", "remains", "has",
+  ])
 }
