@@ -43,7 +43,7 @@ extension Matrix {
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
-  /// "(causes) X to be called E", "(results in) X being called E", "(triggers) the execution of X E": "X will be called E".
+  /// "(causes) X to be called E", "(arranges) for X to be called E", "(results in) X being called E", "(triggers) the execution of X E": "X will be called E".
   private static func caused(_ tail: [Token], by lemma: String) -> [Token]? {
     func calls(_ index: Int) -> Bool {
       index < tail.count && Verbs.lemma(of: tail[index].lower, as: [.participle]).map(Verbs.invocation.contains) == true
@@ -58,6 +58,11 @@ extension Matrix {
         tail[to + 1].isWord("be")
       else { return nil }
       return called(tail[..<to], tail[(to + 2)...])
+    case "arrange":
+      guard let to = tail.prefix(9).firstIndex(where: { $0.isWord("to") }), to > 1, tail[0].isWord("for"),
+        calls(to + 2), tail[to + 1].isWord("be")
+      else { return nil }
+      return called(tail[1..<to], tail[(to + 2)...])
     case "result", "lead":
       guard let being = tail.prefix(8).firstIndex(where: { $0.isWord("being") }), being > 1, calls(being + 1),
         tail[0].isWord(in: ["in", "to"])

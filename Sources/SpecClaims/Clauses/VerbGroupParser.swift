@@ -149,6 +149,10 @@ package struct VerbGroupParser {
   private func mainVerb(at position: Int, sawAuxiliary: Bool, sawBe: Bool, group: inout VerbGroup) -> String? {
     let word = tokens[position].lower
     if sawBe {
+      // "is recommended to set it": no participle, though it looks like one.
+      if position > 0, tokens[position - 1].isWord("to"), let lemma = Verbs.lemma(of: word, as: [.base]) {
+        return lemma
+      }
       if let lemma = Verbs.lemma(of: word, as: [.participle]) {
         group.isPassive = true
         return lemma

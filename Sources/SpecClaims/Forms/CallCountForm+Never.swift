@@ -78,9 +78,9 @@ extension CallCountForm {
     if view.adverbials.restIsIgnorable { return true }
     let rest = restOfDenial(view).filter { $0.kind != .mark }
     if rest.isEmpty { return true }
-    guard let first = rest.first, first.isWord(in: ["for", "in", "with", "on", "by"]), rest.count > 1 else {
-      return false
-    }
+    guard let first = rest.first, rest.count > 1,
+      first.isWord(in: ["for", "in", "with", "on", "by"]) || isPurpose(rest)
+    else { return false }
     if first.isWord("by"), rest.count > 4 { return false }
     return !rest.dropFirst().contains {
       $0.isWord(in: Lexicon.adverbs)
@@ -88,6 +88,11 @@ extension CallCountForm {
           "all", "every", "each", "order", "any", "manner", "way", "fashion", "alone", "exclusively", "solely",
         ])
     }
+  }
+
+  /// "is not called to report a row".
+  private static func isPurpose(_ rest: [Token]) -> Bool {
+    rest.count > 2 && rest[0].isWord("to") && Verbs.lemma(of: rest[1].lower, as: [.base]) != nil
   }
 
   /// "this callback may not be fired" when something holds: it is not to be counted on.

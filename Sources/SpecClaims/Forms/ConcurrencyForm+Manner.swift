@@ -102,10 +102,11 @@ extension ConcurrencyForm {
 
   /// "an asynchronous operation", "a blocking call": the word that tells which.
   static func kindOfCall(_ words: [Token]) -> [Token] {
-    guard words.count == 3, words[0].isWord(in: ["a", "an"]),
-      words[2].isWord(in: ["call", "function", "method", "operation", "request"])
+    // "thread safe" may be two words.
+    guard words.count == 3 || words.count == 4 && words[2].isWord("safe"), words[0].isWord(in: ["a", "an"]),
+      words[words.count - 1].isWord(in: ["call", "function", "method", "operation", "request"])
     else { return words }
-    return [words[1]]
+    return Array(words[1..<(words.count - 1)])
   }
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
@@ -154,10 +155,20 @@ extension ConcurrencyForm {
 
   /// "Writing to the tank must be done asynchronously", "all filling is performed synchronously".
   static func timedWork(_ view: ClauseView) -> String? {
-    view.verb.isPassive && ["do", "perform", "carry", "execute", "handle"].contains(view.verb.lemma)
+    if !view.verb.isPassive, ["complete", "finish"].contains(view.verb.lemma), !view.verb.isNegated,
+      view.verb.modality == .fact, !view.clause.subject.isEmpty, !view.verb.isImperative
+    {
+      return timing(view.clause.tail)
+    }
+    return view.verb.isPassive && timed.contains(view.verb.lemma)
       && !view.verb.isNegated && view.verb.modality != .may && !view.clause.subject.isEmpty && view.effect == .none
       ? timing(view.clause.tail) : nil
   }
+
+  private static let timed: Set<String> = [
+    "do", "perform", "carry", "execute", "handle", "flush", "write", "deliver", "load", "process", "dispatch", "emit",
+    "send", "close", "release", "free", "read",
+  ]
 
   /// "it calls the given callback synchronously": how the callback is called.
   static func calledObject(_ view: ClauseView) -> ClaimDraft? {

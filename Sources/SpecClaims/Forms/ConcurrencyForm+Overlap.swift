@@ -23,6 +23,7 @@ extension ConcurrencyForm {
   /// "only one request happens at a time", "only one hook is called per tank at a time".
   static func onlyOne(_ view: ClauseView) -> ClaimDraft? {
     let subject = view.clause.subject
+    if let one = atMostOne(view) { return one }
     guard (3...5).contains(subject.count), subject.prefix(2).map(\.lower) == ["only", "one"],
       view.isCall || ["happen", "occur", "make", "process", "handle"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.isDenied, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
@@ -31,6 +32,19 @@ extension ConcurrencyForm {
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))
     if let owner { draft.condition = [draft.condition, "per \(owner.text)"].compactMap { $0 }.joined(separator: ", ") }
+    return draft
+  }
+
+  /// "at most one of the tank's hooks runs at once", "at most one row is read at a time".
+  private static func atMostOne(_ view: ClauseView) -> ClaimDraft? {
+    let subject = view.clause.subject
+    guard subject.count > 3, subject.prefix(3).map(\.lower) == ["at", "most", "one"], !view.verb.isNegated,
+      !view.isHedged, !view.isDenied, view.verb.modality == .fact || view.verb.isCan, view.condition == nil
+    else { return nil }
+    let rest = view.clause.tail.trimmingMarks.map(\.lower)
+    guard [["at", "once"], ["at", "a", "time"], ["concurrently"], ["simultaneously"]].contains(rest) else { return nil }
+    var draft = view.statement(.concurrency(mode: "serial"))
+    draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(3).drop { $0.isWord("of") }))
     return draft
   }
 

@@ -15,8 +15,10 @@ extension ErrorForm {
 
   /// "returns an error if called twice": the call is what is wrong.
   private static func isErrorOfCall(_ view: ClauseView) -> Bool {
-    guard let cause = view.condition, isCase(cause), view.clause.tail.first?.isWord("an") == true,
-      view.clause.tail.dropFirst().first?.isWord("error") == true
+    let tail = view.clause.tail
+    guard let cause = view.condition, isCase(cause),
+      tail.first?.isWord("an") == true && tail.dropFirst().first?.isWord("error") == true
+        || tail.first?.kind == .code && ErrorPhrase.namesError(tail)
     else { return false }
     return cause.split(separator: " ").prefix(5).contains("called")
   }

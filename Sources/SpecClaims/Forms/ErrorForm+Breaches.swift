@@ -28,7 +28,9 @@ extension ErrorForm {
     let subject = view.clause.subject
     // "changes by other hosts": what others do is no wrong use.
     guard subject.count > 1, !view.isHedged, view.verb.modality != .may, !subject.contains(where: { $0.isWord("by") }),
-      subject[0].isWord(in: ["any", "further", "additional", "subsequent", "later"])
+      subject[0].isWord(in: [
+        "any", "further", "additional", "subsequent", "later", "multiple", "repeated", "duplicate",
+      ])
         || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject)
         || subject.prefix(3).map(\.lower) == ["second", "and", "subsequent"]
     else { return nil }

@@ -58,7 +58,9 @@ enum EventMomentForm: SentenceForm {
     }
     .map { (relation: $0.relation, target: $0.target) }
     let conditions = WhenClause.moments(in: view.leading.conditions + view.adverbials.conditions)
-    return named + conditions.filter { $0.relation == .after || $0.relation == .before }
+    let behind = view.verb.lemma == "become" ? view.adverbials.orders.filter { !$0.exclusively } : []
+    return named + behind.map { (relation: $0.relation, target: $0.target) }
+      + conditions.filter { $0.relation == .after || $0.relation == .before }
   }
 
   /// "After X, it is not drained any more": never after that. "Before X, it is not drained": not before.
@@ -87,11 +89,21 @@ enum EventMomentForm: SentenceForm {
       !words.isLonePronoun
     else { return nil }
     if view.verb.isPassive { return passive(words, view) }
+    if let changed = changed(words, view) { return changed }
     if view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) {
       return beginnings.contains(view.verb.lemma) && !view.verb.isNegated
         ? .phrase(Verbs.active(words.phrase, view.verb.lemma)) : nil
     }
     return view.verb.isNegated ? nil : done(view)
+  }
+
+  /// "the tank becomes ready".
+  private static func changed(_ words: [Token], _ view: ClauseView) -> Subject? {
+    let state = view.adverbials.rest.trimmingMarks
+    guard view.verb.lemma == "become", !view.verb.isNegated, (1...2).contains(state.count),
+      state.allSatisfy({ $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
+    else { return nil }
+    return .phrase("\(words.phrase) becomes \(state.phrase)")
   }
 
   /// "the host closes the valve": the valve is closed.

@@ -14,7 +14,8 @@ enum OnlyAfterForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isAuthor, !view.isHedged, !view.verb.isNegated, !view.verb.isPassive, !view.isCall, view.effect == .none,
+    guard view.isAuthor, !view.isHedged, !view.verb.isNegated, !view.verb.isPassive, !view.isCall,
+      view.effect == .none || view.effect == .permitted,
       view.verb.modality != .fact, !view.verb.isPerfect
     else { return [] }
     let object = view.adverbials.rest.prefix { $0.kind != .mark }

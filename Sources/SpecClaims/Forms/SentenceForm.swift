@@ -48,6 +48,7 @@ package enum SentenceForms {
     OwnWorkForm.self, PermittedCallForm.self, DeniedOrderForm.self, StateOrderForm.self,
     WrongAssumptionForm.self, RequiredStateForm.self, PreconditionForm.self, PermittedActForm.self,
     HappensBeforeForm.self, OmittedCallForm.self, PermittedMomentForm.self, ThreadAffinityForm.self,
+    EventuallyCalledForm.self, NoLongerCalledForm.self, RequiredCallForm.self, ReuseForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -15,7 +15,8 @@ enum SequenceForm: SentenceForm {
     if let named = named(view) { return [named] }
     let methods = view.resolver.listed
     guard methods.count > 1, !view.isHedged, !view.verb.isNegated, isOrdered(view) else { return [] }
-    guard view.isCall || view.verb.lemma == "be" || view.verb.lemma == "have" || isCalling(view) else { return [] }
+    guard view.isCall || ["be", "have"].contains(view.verb.lemma) || isCalling(view) || isDoing(view) || isOrder(view)
+    else { return [] }
     return [view.draft(.sequence(methods), subject: .methods(methods))]
   }
 
@@ -38,8 +39,21 @@ enum SequenceForm: SentenceForm {
       && view.verb.modality == .fact
   }
 
+  /// "the host does the following in order".
+  private static func isDoing(_ view: ClauseView) -> Bool {
+    ["do", "perform"].contains(view.verb.lemma) && !view.verb.isPassive && !view.isAuthor
+      && view.verb.modality == .fact && view.clause.tail.prefix(2).map(\.lower) == ["the", "following"]
+  }
+
+  /// "hooks are ordered: `a` -> `b`".
+  private static func isOrder(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "order" && view.verb.isPassive && view.verb.modality == .fact
+      && view.clause.tail.trimmingMarks.isEmpty
+  }
+
   static func isOrdered(_ view: ClauseView) -> Bool {
-    ([view.clause.tail] + view.clause.asides).contains { tokens in
+    if isOrder(view) { return true }
+    return ([view.clause.tail] + view.clause.asides).contains { tokens in
       guard let order = tokens.firstIndex(where: { $0.isWord(in: ["order", "sequence"]) }) else { return false }
       let before = tokens[..<order].suffix(2)
       let isAnnounced = before.contains { $0.isWord(in: ["following", "this", "that"]) }
@@ -47,7 +61,8 @@ enum SequenceForm: SentenceForm {
       // "are called in order: `a`, `b`"
       let isPlain =
         before.last?.isWord("in") == true
-        && (order + 1 == tokens.count || tokens[order + 1].isWord(in: ["when", "whenever", "if"]))
+        && (order + 1 == tokens.count || tokens[order + 1].isMark(",") || tokens[order + 1].isMark(":")
+          || tokens[order + 1].isWord(in: ["when", "whenever", "if"]))
       return isAnnounced || isOfCalls || isPlain && view.resolver.listed.count > 1
     }
   }

@@ -29,11 +29,13 @@ enum WaitingCallForm: SentenceForm {
     name.hasSuffix("Async") || ["async_", "_async_"].contains(where: name.hasPrefix)
   }
 
-  /// "Wait until the valve is shut", as the first words on a method: what it does, and no order. "… and shut it if it leaks" is another
-  /// step.
+  /// "Wait until the valve is shut", "Close the tank, without waiting for its rows", as the first words on a method: what it does, and no
+  /// order. "… and shut it if it leaks" is another step.
   private static func isSummary(_ view: ClauseView) -> Bool {
     guard case .methods(let methods) = view.resolver.heading, view.isInMethodSection else { return false }
-    return view.summaryOpening == "wait" && view.verb.lemma == "wait" && view.verb.isImperative
+    let isWithout = view.clause.tail.contains { $0.isWord("without") } && view.verb.lemma != "wait"
+    return (view.summaryOpening == "wait" && view.verb.lemma == "wait" || view.summaryOpening != nil && isWithout)
+      && view.verb.isImperative
       && !view.verb.isNegated && view.clause.link == .main && view.clause.leading.isEmpty && view.effect == .none
       && !view.isHedged && view.adverbials.conditions.isEmpty && !methods.contains { isAsynchronous($0.name.base) }
   }

@@ -83,7 +83,10 @@ enum ActiveCall {
     }
     guard index < tail.count else { return nil }
     if let group = groupEnd(in: tail, verb) { return group }
-    if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 { return index + 1 }
+    if tail[index].isWord(in: ["method", "callback", "hook", "function"]), index > 0 {
+      let isNamed = index + 1 < tail.count && isName(tail[index + 1], after: verb)
+      return isNamed ? listEnd(in: tail, from: index + 2, verb) : index + 1
+    }
     if index == 0, tail[0].isWord("it") { return 1 }
     if tail[index].kind == .code, index + 1 < tail.count, tail[index + 1].isWord("event") { return index + 2 }
     if let end = handedOverEnd(in: tail, verb) { return end }

@@ -99,6 +99,9 @@ struct DocumentWalker {
   /// The methods of the list that the sentence leads, when every item begins with one.
   private func listed(below sentence: Sentence, _ scope: SectionScope) -> [MethodReference] {
     guard sentence.text.hasSuffix(":") else { return [] }
+    let lead = Tokenizer.tokens(of: sentence.pieces)
+    let steps = CallItem.isOrder(lead) ? OrderedItems(below: sentence, in: document, scope).methods(lead) : []
+    if steps.count > 1 { return steps }
     var methods: [MethodReference] = []
     var ordinals: Set<Int> = []
     for item in document.sentences[(sentence.index + 1)...] {

@@ -1,4 +1,18 @@
 extension NominalCall {
+  /// "Callback after completion of a row", "A hook right before the first row": the noun is the heading's, and the verb is left out.
+  static func atMoment(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 3, let noun = tokens.prefix(3).lastIndex(where: { $0.isWord(in: momentary) }),
+      noun == 0 && tokens[0].text.first?.isUppercase == true || tokens[0].isWord(in: ["a", "an", "the"]),
+      tokens[..<noun].dropFirst().allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
+      let first = tokens[(noun + 1)...].first,
+      first.isWord(in: ["after", "before", "right", "just", "immediately", "prior"]),
+      OrderPhrase.read(tokens, at: noun + 1) != nil, MainVerb.group(in: tokens) == nil
+    else { return nil }
+    return [Token(kind: .word, text: "Called", range: first.range)] + tokens[(noun + 1)...]
+  }
+
+  private static let momentary = ["callback", "hook", "event", "notification", "handler"]
+
   /// "A callback that cleans the tank, invoked after E": what it does, and behind the comma when.
   static func apposed(_ tokens: [Token]) -> [Token]? {
     guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns) }), noun > 0,

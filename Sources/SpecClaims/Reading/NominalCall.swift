@@ -10,6 +10,7 @@ enum NominalCall {
   static func completed(_ tokens: [Token], isOfMethod: Bool = true) -> [Token] {
     if let moment = forWhen(tokens) { return moment }
     if isOfMethod, let call = apposed(tokens) { return call }
+    if isOfMethod, let moment = atMoment(tokens) { return moment }
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }

@@ -82,7 +82,8 @@ struct SentenceReader {
       let (tokens, annotations) =
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
-      read(NominalCall.completed(tokens, isOfMethod: isOfMethod), carried: frame.carried, into: &reading)
+      let completed = NominalCall.completed(DefinedCall.completed(tokens), isOfMethod: isOfMethod)
+      read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }
     if let mark = sentence.footnoteMarks.first ?? TableSubject.footnoteMark(of: sentence) {
@@ -150,7 +151,7 @@ struct SentenceReader {
       clause.subject = named
     }
     if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
-    clause = ActiveCall.passive(of: clause, resolver: resolver) ?? clause
+    clause = ActiveCall.passive(of: clause, resolver: resolver) ?? ActiveDeed.passive(of: clause, resolver) ?? clause
     var view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver,
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))

@@ -49,6 +49,8 @@ extension SubjectResolver {
   private func isCertain(_ name: MethodName, at index: Int, in tokens: [Token]) -> Bool {
     if !name.written.allSatisfy({ $0.isLetter && $0.isLowercase }) || name.type != nil { return true }
     if scope.plain.isEmpty || scope.plain.contains(name.written) { return true }
+    // "the function `close`", "the `close` function".
+    if index > 0, tokens[index - 1].isWord(in: ["method", "function", "hook", "callback"]) { return true }
     return index + 1 < tokens.count && tokens[index + 1].isWord(in: Self.methodNouns)
   }
 

@@ -14,7 +14,7 @@ import Testing
       "-drain: never called (when rows are removed)"),
     Expected(
       "It takes one argument: a callback, `done`, to be invoked after the run.",
-      "a callback `done`: after the run"),
+      "done: after the run"),
     Expected(
       "It is possible for `-drain` to be called many times.",
       "-drain: may be called many times"),
