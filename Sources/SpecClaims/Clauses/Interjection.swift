@@ -18,6 +18,9 @@ enum Interjection {
       } else if let denial = denial(tokens, at: index) {
         result += denial.words
         index = denial.end
+      } else if index > 0, tokens[index].isWord("ever"), tokens[index - 1].isWord("only") {
+        // "only ever called once"
+        index += 1
       } else if let end = remark(tokens, at: index) {
         index = end
       } else if let stronger = secondModal(tokens, at: index) {

@@ -51,6 +51,10 @@ extension Matrix {
     if words[0].isWord(in: ["ensure", "avoid"]), words[1].isWord("that") {
       return assured(Array(words.dropFirst(2)), effect, like: clause)
     }
+    // "care must be taken to make sure | the hook does not block".
+    if !isDenied, words[0].isWord("make"), words[1].isWord(in: ["sure", "certain"]) {
+      return assured(Array(words.dropFirst(2).drop { $0.isWord("that") }), effect, like: clause)
+    }
     return infinitive(words, like: clause, denied: isDenied).map { [Matrix(effect: effect, clause: $0)] }
   }
 

@@ -13,9 +13,15 @@ extension Matrix {
 
   /// "It is not allowed to VERB": nobody is; "it" stands for no method.
   static func refusedPermission(_ clause: Clause, verb: VerbGroup) -> [Matrix]? {
-    guard verb.isAllowed, verb.isNegated, !verb.isPassive, verb.lemma != "be", !verb.isImperative,
-      clause.subject.count == 1, clause.subject[0].isWord("it")
-    else { return nil }
+    guard verb.isAllowed, verb.isNegated, !verb.isPassive, verb.lemma != "be", !verb.isImperative else { return nil }
+    // "Hooks are not allowed to raise errors": they must not.
+    if clause.subject.last?.isWord(in: ["functions", "callbacks", "handlers", "hooks", "methods"]) == true {
+      var inner = clause
+      inner.verb?.modality = .must
+      inner.verb?.isAllowed = false
+      return [Matrix(effect: .none, clause: inner)]
+    }
+    guard clause.subject.count == 1, clause.subject[0].isWord("it") else { return nil }
     var group = VerbGroup(range: verb.range, lemma: verb.lemma)
     (group.isImperative, group.isInfinitive, group.isNegated) = (true, true, true)
     (group.modality, group.adverbs) = (.should, verb.adverbs)

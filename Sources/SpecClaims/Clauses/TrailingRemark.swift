@@ -7,6 +7,10 @@ extension [Token] {
     if words.count > 5, ["like this", "as follows", "shown below"].contains(last.joined(separator: " ")) {
       return Array(words.dropLast(2))
     }
+    // "results in an exception | being raised".
+    if words.count > 3, words[words.count - 2].isWord("being"), words.last?.isWord(in: ["raised", "thrown"]) == true {
+      return Array(words.dropLast(2))
+    }
     let remark = indices.dropLast(2).first { index in
       index > 3 && self[index].isMark(",")
         && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])

@@ -61,9 +61,10 @@ enum CallCountForm: SentenceForm {
     return (view.leading.conditions + behind).contains { $0.last?.isWord("default") != true }
   }
 
-  /// "once at the start and once at the end".
+  /// "once at the start and once at the end", "once at the start, and again whenever it leaks".
   private static func isCountedTwice(_ view: ClauseView) -> Bool {
     view.adverbials.items.count { $0 == .times(.once) } > 1
+      || view.adverbials.times == .once && view.adverbials.isAgain
   }
 
   /// "is called twice, drawing only one frame": what happens in an example.

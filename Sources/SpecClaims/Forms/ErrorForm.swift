@@ -67,6 +67,11 @@ enum ErrorForm: SentenceForm {
 
   /// "Calling `fill` twice throws" under no method's heading: that method.
   private static func called(in act: [Token], _ view: ClauseView) -> Subject? {
+    if act.count > 3, act[0].isWord(in: ["calls", "call"]), act[1].isWord(in: ["to", "of"]),
+      case let named = view.resolver.methods(in: [act[2]]), named.count == 1
+    {
+      return .methods(named)
+    }
     guard view.resolver.heading == .unknown, act.count > 1, act[0].isWord(in: ["calling", "invoking"]) else {
       return nil
     }

@@ -17,7 +17,7 @@ enum PairedCallForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
-      isEachCall(view.clause.subject), let opening = called(view.clause.subject),
+      let opening = isEachCall(view.clause.subject) ? called(view.clause.subject) ?? own(view) : ofIt(view),
       let closing = partner(view).flatMap(called)
     else { return [] }
     let scope = Scope.words("for every call of \(opening.written)")
@@ -25,6 +25,23 @@ enum PairedCallForm: SentenceForm {
     return [
       view.rule(.obligation(action: .call, object: closing.written, scope: scope), subject: .methods([method]))
     ]
+  }
+
+  /// "every call to this method".
+  private static func own(_ view: ClauseView) -> MethodName? {
+    guard case .methods(let heading) = view.resolver.heading, heading.count == 1,
+      view.clause.subject.suffix(2).first?.isWord("this") == true,
+      view.clause.subject.last?.isWord(in: ["method", "function", "hook"]) == true
+    else { return nil }
+    return heading[0].name
+  }
+
+  /// "it must be paired with `close`".
+  private static func ofIt(_ view: ClauseView) -> MethodName? {
+    guard verbs.contains(view.verb.lemma), view.verb.isPassive, view.isInMethodSection,
+      case .methods(let methods) = view.subject, methods.count == 1, view.subject == view.resolver.heading
+    else { return nil }
+    return methods[0].name
   }
 
   static let verbs = ["balance", "match", "pair"]
