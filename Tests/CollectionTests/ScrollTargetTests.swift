@@ -35,6 +35,15 @@ import Testing
       table.tapSectionIndexTitle(at: 1)
       #expect(table.contentOffset.y == table.contentSize.height - 480)
     }
+    TableStage.perform(SectionedSource(["aaaaaaaaaaaaaa", "bbbbbbbbbbbbbb"])) { table in
+      let top = table.contentOffset.y
+      table.tapSectionIndexTitle(at: 1)
+      let plain = table.contentOffset.y
+      table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+      HeadlessRuntime.current.turn()
+      table.tapSectionIndexTitle(at: 1)
+      #expect(top == 0 && table.contentOffset.y == plain - 30)
+    }
   }
 
   @Test("what is on screen is named by its place after the update that is on its way")
