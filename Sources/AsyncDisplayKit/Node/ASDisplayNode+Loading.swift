@@ -32,8 +32,8 @@ extension ASDisplayNode {
     OpenCall.isOpen(NodeCall.didLoad) || OpenCall.isOpen(NodeCall.onDidLoad) ? [.byClient, .whileLoading] : .byClient
   }
 
-  /// Runs `body` once the node is loaded, after `didLoad()`; at once, on main, if it is loaded already.
-  public func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
+  /// What ``onDidLoad(_:)`` does unless it is overridden.
+  func runOnceLoaded(_ body: @escaping ASDisplayNodeDidLoadBlock) {
     let isLoaded = state.with { state in
       if !state.isLoaded { state.loadBlocks.append(body) }
       return state.isLoaded

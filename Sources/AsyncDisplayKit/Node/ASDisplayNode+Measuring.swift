@@ -2,14 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// Measures the node, or returns what it was measured to be since it last changed. The work is never done on main: a caller there
-  /// waits for a layout worker.
-  public final func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
-  }
-
-  /// - Parameter parentSize: what fractions in ``style`` are taken of; undefined (NaN) on an axis that depends on the content.
-  public final func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
+  /// What ``layoutThatFits(_:parentSize:)`` is to somebody who asks for it.
+  func layoutForClient(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     let isNested = OpenCall.isOpen(NodeCall.layoutThatFits)
     let layout = measure(in: constrainedSize, parentSize: parentSize, by: isNested ? .byFramework : .byClient)
     if !isNested { commitOnceLoaded(layout) }

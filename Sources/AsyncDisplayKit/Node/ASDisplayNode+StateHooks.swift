@@ -57,9 +57,8 @@ extension ASDisplayNode {
     for subnode in subnodes { subnode.recursivelyFetchData() }
   }
 
-  /// Has what is shown fetched anew, of this node and all below it, if the node is in the preload state; else it will be once it is. What
-  /// entering that state calls is called again. On any thread.
-  public func setNeedsPreload() {
+  /// What ``setNeedsPreload()`` does unless it is overridden.
+  func fetchAnew() {
     onMain(self) { node in
       guard node.isInPreloadState else { return }
       ASDisplayNodePerformBlockOnEveryNode(nil, node, true) { $0.callDidEnterPreloadState() }

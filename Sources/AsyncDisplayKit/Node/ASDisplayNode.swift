@@ -15,7 +15,7 @@ public typealias ASDisplayNodeDidLoadBlock = (_ node: ASDisplayNode) -> Void
 /// Its backing view is made on the main thread, the first time that somebody asks for it. Every hook that a subclass can override stands in
 /// the body of this class or of those above it, because nothing else can be overridden; what the framework does in it is in the
 /// files beside.
-open class ASDisplayNode: DrawnElement, ASLayoutElement {
+open class ASDisplayNode: MeasuredElement, ASLayoutElement {
   public let style = ASLayoutElementStyle()
   /// Held while the node is measured, so that no two threads are in its measuring code. Taken from parents to children only.
   let measuring = OwnedLock()
