@@ -75,12 +75,15 @@ extension PathOutline {
     }
   }
 
-  /// A full turn and more is one full turn; otherwise the angle is followed in the wanted direction.
+  /// A full turn and more is one full turn, also one that was meant to go the other way; otherwise the angle is followed in the wanted
+  /// direction.
   private static func sweep(from start: CGFloat, to end: CGFloat, decreasing: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = decreasing ? start - end : end - start
     var sweep = difference >= turn ? turn : difference.truncatingRemainder(dividingBy: turn)
     if sweep < 0 { sweep += turn }
+    // Angles that are given in fractions of π miss a full turn by what rounding takes from it.
+    if difference < 0, sweep < 1e-9 { sweep = turn }
     return decreasing ? -sweep : sweep
   }
 
