@@ -15,6 +15,7 @@
 /// - Methods of protocols that may be left out become ones with a default, and `@objc protocol` is one of classes.
 /// - `copy()` of the look of a bar is one of its own.
 /// - What a node is drawn with is `Any?` in every override, and no `NSObjectProtocol?`.
+/// - A view whose layer is of a class of somebody's says how that is made.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
@@ -81,6 +82,6 @@ extension SwiftText {
   fileprivate var ownEdits: [SourceEdit] {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
-      + appearanceCopyEdits + drawParameterEdits
+      + appearanceCopyEdits + drawParameterEdits + layerClassEdits
   }
 }

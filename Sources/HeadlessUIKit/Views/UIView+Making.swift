@@ -27,13 +27,10 @@ extension UIView {
     by runtime: HeadlessRuntime, isObserved: Bool = true, _ make: () -> Made
   ) -> Made { $maker.withValue(Maker(runtime: runtime, isObserved: isObserved), operation: make) }
 
-  /// Only the kit's own classes can be made here: `init()` of a subclass need not exist.
+  /// The layer of a new view. Classes of the kit's can be made here; of others `init()` need not exist, so sources say how they are made.
   static func makeLayer(in runtime: HeadlessRuntime) -> CALayer {
-    switch layerClass {
-    case is CAGradientLayer.Type: CAGradientLayer()
-    case is CAShapeLayer.Type: CAShapeLayer()
-    default: _ASDisplayLayer(owner: nil, in: runtime)
-    }
+    if let own = makeOwnLayer(), type(of: own) == layerClass { return own }
+    return OwnLayers.make(layerClass) ?? _ASDisplayLayer(owner: nil, in: runtime)
   }
 
   /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.

@@ -95,9 +95,8 @@ open class UIView: ViewHooks, TracedObject {
   open var autoresizingMask: UIViewAutoresizing = []
   /// What is set at the very root of the view: a window's or a controller's.
   package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea(sizeChanged: true) } }
-  /// The insets and the margins that the view was last told of.
-  var toldSafeAreaInsets = UIEdgeInsets.zero
-  var toldLayoutMargins: UIEdgeInsets?
+  /// What the view was last told of.
+  var (toldSafeAreaInsets, toldLayoutMargins): (UIEdgeInsets, UIEdgeInsets?) = (.zero, nil)
   public var tag = 0
 
   public var relatedObservationID: UInt32 { controller?.observationID ?? client?.observationID ?? 0 }
@@ -128,6 +127,8 @@ open class UIView: ViewHooks, TracedObject {
 
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
+  /// Makes a layer of ``layerClass``, which Swift cannot do by the class alone. `portable-source` writes it.
+  open class func makeOwnLayer() -> CALayer? { nil }
 
   private func adoptLayer() {
     layer.isOpaque = true
