@@ -41,13 +41,3 @@ public final class CGColor: Hashable, Sendable {
 extension CGColor: CustomStringConvertible {
   public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
-
-/// The space that the numbers of a colour are in. There is only one here, and it is kept for the sake of signatures.
-public final class CGColorSpace: Hashable, Sendable {
-  fileprivate static let only = CGColorSpace()
-
-  public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool { true }
-  public func hash(into hasher: inout Hasher) {}
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .only }

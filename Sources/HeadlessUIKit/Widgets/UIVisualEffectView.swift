@@ -38,6 +38,26 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
 }
 
+/// Glass; kept as a value.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Hashable, Sendable {
+    case regular
+    case clear
+  }
+
+  public let style: Style
+  /// Whether the glass moves with a finger on it; kept only.
+  open var isInteractive = false
+  open var tintColor: UIColor?
+  public init(style: Style = .regular) { self.style = style }
+}
+
+/// Pieces of glass that flow into one another; kept as a value.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// How near pieces have to be for that, in points.
+  open var spacing: CGFloat = 0
+}
+
 /// A view with an effect, and what is in it. The effect is kept, and changes nothing.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A guide that every view has: its own rectangle, less something.
-final class SystemLayoutGuide: UILayoutGuide {
+open class SystemLayoutGuide: UILayoutGuide {
   enum Kind: Hashable {
     case safeArea
     case margins
@@ -11,6 +11,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     /// Above a controller's content, and below it.
     case topOfController
     case bottomOfController
+    case keyboard
   }
 
   let kind: Kind
@@ -24,7 +25,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   override var isInsideOfView: Bool { kind == .scrolledContent }
 
   /// As the view is now.
-  override var layoutFrame: CGRect {
+  override public internal(set) var layoutFrame: CGRect {
     get {
       guard let view = owningView else { return .zero }
       let content = (view as? UIScrollView)?.contentSize ?? .zero
@@ -43,7 +44,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .readable: return view.layoutMargins.narrowed(toWidth: Self.readableWidth, in: size)
     case .scrolledContent, .scrollFrame: return .zero
     case .topOfController: return UIEdgeInsets(top: 0, left: 0, bottom: size.height - safe.top, right: 0)
-    case .bottomOfController: return UIEdgeInsets(top: size.height - safe.bottom, left: 0, bottom: 0, right: 0)
+    case .bottomOfController, .keyboard:
+      return UIEdgeInsets(top: size.height - safe.bottom, left: 0, bottom: 0, right: 0)
     }
   }
 
@@ -65,7 +67,7 @@ public protocol UILayoutSupport: AnchoredItem {
 }
 
 extension SystemLayoutGuide: UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
+  public var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
