@@ -55,6 +55,18 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  /// Asks the data source for everything.
+  open func reloadData() {
+    if requireMain(.viewOnMain, "reloadData()") { list?.reload(completion: nil) }
+  }
+
+  /// - Parameter completion: told later, on main, whether the changes are shown.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") {
+      list?.performUpdates(updates, completion: completion)
+    }
+  }
+
   // What can be selected of cells; of nodes a collection node says it.
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -7,14 +7,11 @@ extension UIView {
   /// Forgets that the view is dirty. For a runtime that is wrong on purpose.
   package func cancelLayout() { layer.layoutIsDue = false }
 
-  /// Lays out now whatever is dirty in this view, after what is dirty above it.
-  public func layoutIfNeeded() {
+  /// What ``layoutIfNeeded()`` does unless it is overridden.
+  func layOutNow() {
     guard requireMain(.viewOnMain, "layoutIfNeeded()") else { return }
     layer.layoutIfNeeded()
   }
-
-  /// Makes the view as large as suits it best, keeping its corner.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// One pass over this view alone.
   func layoutPass() { traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) } }

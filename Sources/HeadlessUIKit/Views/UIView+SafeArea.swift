@@ -1,9 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// How far what the system covers reaches into the view from each side, in points: its own where it was set, else what is left of that
-  /// of the view above; and what a controller adds to that of its view.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// What ``safeAreaInsets`` are unless they are overridden.
+  var coveredInsets: UIEdgeInsets {
     let insets =
       ownSafeAreaInsets ?? superview.map { $0.safeAreaInsets.remaining(in: frame, of: $0.bounds) } ?? .zero
     return controller.map { insets.adding($0.additionalSafeAreaInsets) } ?? insets

@@ -63,6 +63,14 @@ open class ViewHooks: UIResponder {
   }
   open func removeFromSuperview() { view?.leaveSuperview() }
 
+  /// Lays out now whatever is dirty in this view, after what is dirty above it.
+  open func layoutIfNeeded() { view?.layOutNow() }
+  /// Makes the view as large as suits it best, keeping its corner.
+  open func sizeToFit() { view.map { $0.frame.size = $0.sizeThatFits($0.bounds.size) } }
+  /// How far what the system covers reaches into the view from each side, in points: its own where it was set, else what is left of that
+  /// of the view above; and what a controller adds to that of its view.
+  open var safeAreaInsets: UIEdgeInsets { view?.coveredInsets ?? .zero }
+
   /// The smallest or largest size that the constraints in the view let it have: ``UIView/layoutFittingCompressedSize`` or
   /// ``UIView/layoutFittingExpandedSize``, or whatever is wanted.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -4,15 +4,6 @@ import HeadlessUIKit
 /// Changes to what is shown. The data source is changed first; what is shown follows as soon as the new cells have been made and
 /// measured, off main. A change that does not fit the data source's numbers is refused as a whole, and told of.
 extension ASCellContainerNode {
-  /// Asks the data source for everything.
-  public func reloadData() { reloadData(completion: nil) }
-
-  /// - Parameter completion: called on main when the new cells are shown.
-  public func reloadData(completion: (() -> Void)?) {
-    guard requireMain(.viewOnMain, "reloadData()") else { return }
-    container.reload(completion: completion.map { done in { _ in done() } })
-  }
-
   /// The new cells are shown when this returns.
   public func reloadDataImmediately() {
     reloadData()

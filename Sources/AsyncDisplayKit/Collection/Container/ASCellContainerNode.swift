@@ -30,6 +30,15 @@ open class ASCellContainerNode: ASDisplayNode {
     container.setNeedsRangeUpdate()
   }
 
+  /// Asks the data source for everything.
+  open func reloadData() { reloadData(completion: nil) }
+
+  /// - Parameter completion: called on main when the new cells are shown.
+  open func reloadData(completion: (() -> Void)?) {
+    guard requireMain(.viewOnMain, "reloadData()") else { return }
+    container.reload(completion: completion.map { done in { _ in done() } })
+  }
+
   /// The cells have the container's traits too.
   open override func asyncTraitCollectionDidChange(withPreviousTraitCollection previous: ASPrimitiveTraitCollection) {
     super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)

@@ -3,19 +3,7 @@ import Foundation
 /// What becomes of items. Deletions, reloads and the beginnings of moves are numbered as before a batch, insertions and the ends of moves
 /// as after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
 extension UICollectionView {
-  private var list: (any UpdatableList)? { collectionViewLayout.source as? any UpdatableList ?? content }
-
-  /// Asks the data source for everything.
-  public func reloadData() {
-    if requireMain(.viewOnMain, "reloadData()") { list?.reload(completion: nil) }
-  }
-
-  /// - Parameter completion: told later, on main, whether the changes are shown.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") {
-      list?.performUpdates(updates, completion: completion)
-    }
-  }
+  var list: (any UpdatableList)? { collectionViewLayout.source as? any UpdatableList ?? content }
 
   private func change(_ note: (inout CollectionChanges) -> Void) {
     if requireMain(.viewOnMain, "an update") { list?.change(note) }

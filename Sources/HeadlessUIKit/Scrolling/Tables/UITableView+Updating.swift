@@ -3,12 +3,7 @@ import Foundation
 /// What becomes of rows. Deletions, reloads and the beginnings of moves are numbered as before a batch, insertions and the ends of moves as
 /// after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
 extension UITableView {
-  private var list: (any UpdatableList)? { rowSource as? any UpdatableList }
-
-  /// Asks the data source for everything.
-  public func reloadData() {
-    if requireMain(.viewOnMain, "reloadData()") { list?.reload(completion: nil) }
-  }
+  var list: (any UpdatableList)? { rowSource as? any UpdatableList }
 
   public func beginUpdates() {
     if requireMain(.viewOnMain, "beginUpdates()") { list?.beginUpdates() }
@@ -16,13 +11,6 @@ extension UITableView {
 
   public func endUpdates() {
     if requireMain(.viewOnMain, "endUpdates()") { list?.endUpdates() }
-  }
-
-  /// - Parameter completion: told later, on main, whether the changes are shown.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") {
-      list?.performUpdates(updates, completion: completion)
-    }
   }
 
   private func change(_ note: (inout CollectionChanges) -> Void) {

@@ -71,6 +71,18 @@ open class UITableView: UIScrollView {
     content?.layoutPass()
   }
 
+  /// Asks the data source for everything.
+  open func reloadData() {
+    if requireMain(.viewOnMain, "reloadData()") { list?.reload(completion: nil) }
+  }
+
+  /// - Parameter completion: told later, on main, whether the changes are shown.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") {
+      list?.performUpdates(updates, completion: completion)
+    }
+  }
+
   // What stands between and behind rows: kept only, none of it takes any room.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
