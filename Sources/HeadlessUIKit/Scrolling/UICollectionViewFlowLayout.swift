@@ -26,7 +26,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = UICollectionViewFlowLayout.defaultItemSize { didSet { invalidateLayout() } }
-  open var estimatedItemSize = CGSize.zero
+  /// How large items are taken to be that say it themselves; zero where none does.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The smallest length of headers and footers along the scroll direction.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -61,13 +62,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
-    return flow.elements(in: rect).map(\.attributes)
+    return flow.elements(in: rect).map { estimated($0.attributes) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return flow.frame(ofItemAt: indexPath).map { UICollectionViewLayoutAttributes(indexPath: indexPath, frame: $0) }
+    return flow.frame(ofItemAt: indexPath).map {
+      estimated(UICollectionViewLayoutAttributes(indexPath: indexPath, frame: $0))
+    }
   }
+
+  // MARK: Sizes that items say themselves
+
+  override var fitsElements: Bool { estimatedItemSize != .zero }
+
+  private func estimated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    if fitsElements, attributes.representedElementKind == nil {
+      attributes.estimates = .init(width: true, height: true)
+    }
+    return attributes
+  }
+
+  /// How large an item is taken to be until it has said it.
+  var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { originalAttributes.isEstimated && preferredAttributes.size != originalAttributes.size }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

@@ -17,6 +17,12 @@ package protocol CollectionLayoutSource: AnyObject {
   var roomBefore: CGFloat { get }
   /// What is left free after the last section, in points.
   var roomAfter: CGFloat { get }
+  /// How large an element has turned out that says so itself; nil before that.
+  func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize?
+}
+
+extension CollectionLayoutSource {
+  package func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize? { nil }
 }
 
 /// Arranges the elements of a collection. To be subclassed; main only.
@@ -45,6 +51,35 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Has views of a class made for elements of the layout's own.
+  ///
+  /// - Parameter viewClass: one of ``UICollectionReusableView``; nil to have none made any more.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  // MARK: Sizes that elements say themselves
+
+  /// Whether elements on screen are asked how large they would be. Layouts of somebody else's may want to know.
+  var fitsElements: Bool { true }
+
+  /// Whether an element that would have another place moves others.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What becomes of the layout when an element would have another place.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newInvalidationContext() }
 
   // MARK: Updates. Nothing is animated: what is asked for is not seen.
 
@@ -93,6 +128,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// What becomes of the layout when another part of the content is on screen, or the view has another size.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    newInvalidationContext()
+  }
+
+  private func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }

@@ -39,6 +39,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
 
+  /// Which of its sizes an element says itself.
+  struct Estimates: Hashable {
+    var width = false
+    var height = false
+  }
+
+  var estimates = Estimates()
+  var isEstimated: Bool { estimates.width || estimates.height }
+
   private func place(_ center: CGPoint, _ size: CGSize) {
     frame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -71,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     let copy = Self()
     (copy.indexPath, copy.representedElementKind, copy.frame) = (indexPath, representedElementKind, frame)
     copy.representedElementCategory = representedElementCategory
+    copy.estimates = estimates
     (copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (alpha, zIndex, isHidden, transform)
     return copy
   }

@@ -24,6 +24,7 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
   override func makeView(ofKind kind: String?, at path: IndexPath) -> UICollectionReusableView? {
     guard let source = collection.dataSource else { return nil }
     guard let kind else { return source.collectionView(collection, cellForItemAt: path) }
+    if let type = layout.decorations[kind] { return UIView.made(by: collection.runtime) { type.init(frame: .zero) } }
     return source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path)
   }
 
@@ -38,6 +39,7 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
 
   override func willDisplay(_ cell: UICollectionReusableView, ofKind kind: String?, at path: IndexPath) {
     if let kind {
+      guard layout.decorations[kind] == nil else { return }
       collection.delegate?.collectionView(
         collection, willDisplaySupplementaryView: cell, forElementKind: kind, at: path)
     } else if let cell = cell as? UICollectionViewCell {
@@ -47,6 +49,7 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
 
   override func didEndDisplaying(_ cell: UICollectionReusableView, ofKind kind: String?, at path: IndexPath) {
     if let kind {
+      guard layout.decorations[kind] == nil else { return }
       collection.delegate?.collectionView(
         collection, didEndDisplayingSupplementaryView: cell, forElementOfKind: kind, at: path)
     } else if let cell = cell as? UICollectionViewCell {
@@ -67,6 +70,45 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
     (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
 
+  // MARK: Sizes that elements say themselves
+
+  /// Of elements that have been asked.
+  private var fitted: [Key: CGSize] = [:]
+
+  override func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize? {
+    items.identity(ofKind: kind, at: path).flatMap { fitted[Key(identity: ObjectIdentifier($0), kind: kind)] }
+  }
+
+  override func roomDidChange() { fitted = [:] }
+
+  override func fit() {
+    guard layout.fitsElements, !view.bounds.isEmpty else { return }
+    var passes = 0
+    // An element that turns out to be larger moves others off screen, and a smaller one moves others onto it.
+    while passes < 10, fitElements(in: view.bounds) {
+      passes += 1
+      layout.prepareIfNeeded()
+    }
+  }
+
+  /// - Returns: whether any has made the layout another one.
+  private func fitElements(in rect: CGRect) -> Bool {
+    var isDifferent = false
+    for place in places(in: rect) where place.representedElementCategory != .decorationView {
+      guard let (key, view) = view(at: place.indexPath, ofKind: place.representedElementKind), fitted[key] == nil
+      else { continue }
+      let own = view.preferredLayoutAttributesFitting(place)
+      fitted[key] = own.size
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: own, withOriginalAttributes: place) else {
+        continue
+      }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(forPreferredLayoutAttributes: own, withOriginalAttributes: place))
+      isDifferent = true
+    }
+    return isDifferent
+  }
+
   // MARK: What a flow asks
 
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
@@ -74,7 +116,10 @@ final class CollectionContent: ListContent<UICollectionReusableView> {
   }
 
   override func size(ofItemAt path: IndexPath) -> CGSize {
-    flowDelegate?.collectionView(collection, layout: layout, sizeForItemAt: path)
+    if let flow = layout as? UICollectionViewFlowLayout, flow.fitsElements {
+      return fittedSize(ofKind: nil, at: path) ?? flow.estimate
+    }
+    return flowDelegate?.collectionView(collection, layout: layout, sizeForItemAt: path)
       ?? (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 

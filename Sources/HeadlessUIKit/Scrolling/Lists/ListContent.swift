@@ -70,6 +70,7 @@ class ListContent<Cell: ReusableView>: CollectionLayoutSource {
   func size(ofItemAt path: IndexPath) -> CGSize { .zero }
   func size(ofKind kind: String, inSection section: Int) -> CGSize? { nil }
   func spacing(inSection section: Int) -> FlowSpacing? { nil }
+  func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize? { nil }
 
   // MARK: What is on screen
 

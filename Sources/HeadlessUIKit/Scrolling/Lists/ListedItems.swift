@@ -24,9 +24,10 @@ struct ListedItems {
     return sections[path.section].items[path.item]
   }
 
-  /// - Parameter kind: nil for an item; any other element is one of its section.
+  /// - Parameter kind: nil for an item; any other element is one of its section, or of the item that it is at.
   func identity(ofKind kind: String?, at path: IndexPath) -> Identity? {
     if kind == nil { return item(at: path) }
+    if path.count > 1, path.item > 0, let item = item(at: path) { return item }
     return sections.indices.contains(path.section) ? sections[path.section].identity : nil
   }
 

@@ -20,6 +20,8 @@ struct ReusedViews<View: ReusableView> {
   /// - Parameter make: nil to have none made any more.
   mutating func register(_ name: ReuseName, _ make: (() -> View)?) { makers[name] = make }
 
+  func isRegistered(_ name: ReuseName) -> Bool { makers[name] != nil }
+
   /// A view that is not used any more, or a new one; nil if nobody has said how they are made.
   mutating func take(_ name: ReuseName, in runtime: HeadlessRuntime) -> View? {
     if let view = idle[name]?.popLast() {

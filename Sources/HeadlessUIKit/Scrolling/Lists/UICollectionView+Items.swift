@@ -60,7 +60,7 @@ extension UICollectionView {
       viewClass as? UICollectionReusableView.Type, as: ReuseName(kind: elementKind, identifier: identifier))
   }
 
-  private func register(_ type: UICollectionReusableView.Type?, as name: ReuseName) {
+  func register(_ type: UICollectionReusableView.Type?, as name: ReuseName) {
     content?.reuse.register(
       name,
       type.map { type in

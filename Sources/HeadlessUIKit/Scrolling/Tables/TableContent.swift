@@ -130,7 +130,8 @@ final class TableContent: ListContent<UITableViewCell>, TableRows, DelegatedHead
   }
 
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    let fitting = cell.contentView.systemLayoutSizeFitting(
+    cell.updateIfNeeded()
+    let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if fitting.height > 0 { return fitting.height }

@@ -8,9 +8,10 @@ open class UITableViewCell: UIView, ReusableView {
   public let reuseIdentifier: String?
   let style: CellStyle
   /// What a subclass puts its own views in; all over this one.
-  public private(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  public internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
   /// The views of the style, as far as somebody has asked for them.
-  private var parts = CellParts()
+  private var styleParts = CellParts()
+  var parts = ConfiguredParts()
 
   // What is beside and behind the content: kept only, none of it takes any room.
   open var accessoryType = AccessoryType.none
@@ -48,9 +49,9 @@ open class UITableViewCell: UIView, ReusableView {
   open var imageView: UIImageView? { part(\.picture) { UIImageView() } }
 
   private func part<Part: UIView>(_ path: WritableKeyPath<CellParts, Part?>, _ make: () -> Part) -> Part {
-    if let known = parts[keyPath: path] { return known }
+    if let known = styleParts[keyPath: path] { return known }
     let part = UIView.made(by: runtime) { make() }
-    parts[keyPath: path] = part
+    styleParts[keyPath: path] = part
     contentView.addSubview(part)
     setNeedsLayout()
     return part
@@ -71,12 +72,23 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   open override func layoutSubviews() {
+    updateIfNeeded()
     super.layoutSubviews()
-    parts.place(in: contentView.bounds, style: style)
+    styleParts.place(in: contentView.bounds, style: style)
+  }
+
+  /// What the content needs, if it is held by constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateIfNeeded()
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(44, parts.height(in: size.width, style: style)))
+    CGSize(width: size.width, height: max(44, styleParts.height(in: size.width, style: style)))
   }
 
   // MARK: What the user does
@@ -98,7 +110,50 @@ open class UITableViewCell: UIView, ReusableView {
   }
   private var looks = (isSelected: false, isHighlighted: false, isEditing: false)
 
-  open func setSelected(_ selected: Bool, animated: Bool) { looks.isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { looks.isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) { looks.isEditing = editing }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    looks.isSelected = selected
+    setNeedsUpdateConfiguration()
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    looks.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    looks.isEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Content and background as values
+
+  /// What is shown: a view that it makes becomes ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set { setContent(newValue) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set { setBackground(newValue) }
+  }
+  /// Called when the state of the cell is another one.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() { setNeedsUpdate() }
+  open func updateConfiguration(using state: UICellConfigurationState) { updateByItself(state) }
+  /// What suits the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Who asks a table for a view by this name may get one that was used before.
   public private(set) var reuseIdentifier: String?
   /// What a subclass puts its own views in; all over this one.
-  public private(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  public internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
   /// The title. Made when it is asked for.
   open var textLabel: UILabel? { label(0, .boldSystemFont(ofSize: 17)) }
   /// Below the title, in a table of groups. Made when it is asked for.
@@ -26,11 +26,34 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The view was used before, and is about to be used again.
   open func prepareForReuse() {}
 
+  // MARK: Content and background as values
+
+  var parts = ConfiguredParts()
+  /// What is shown: a view that it makes becomes ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set { setContent(newValue) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set { setBackground(newValue) }
+  }
+  /// Called when the state of the view is another one.
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open func setNeedsUpdateConfiguration() { setNeedsUpdate() }
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateByItself(state) }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listGroupedHeaderFooter() }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(bounds.height, 28))
   }
 
   open override func layoutSubviews() {
+    updateIfNeeded()
     super.layoutSubviews()
     let room = contentView.bounds.insetBy(dx: 16, dy: 0)
     let height = room.height / CGFloat(max(1, labels.count))

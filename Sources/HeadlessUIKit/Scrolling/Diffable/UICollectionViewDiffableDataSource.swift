@@ -1,0 +1,128 @@
+import Foundation
+
+/// The data source of a collection that shows a snapshot, and after each further one what has changed. Main only, but for
+/// ``apply(_:animatingDifferences:completion:)``.
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Makes headers and the like.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is told of items that the user moves; kept.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is told of items that the user unfolds; kept.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  private let cellProvider: CellProvider
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Becomes the data source of the collection, which does not keep it alive.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    shown = ShownSnapshot(runtime: collectionView.runtime) { [weak collectionView] in collectionView?.content }
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Has the collection show a snapshot. On any thread; it is shown on main.
+  ///
+  /// - Parameters:
+  ///   - animatingDifferences: nothing is animated.
+  ///   - completion: told on main.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    shown.apply(snapshot, reloading: false, completion: completion)
+  }
+
+  /// The same, with every cell asked for anew.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    shown.apply(snapshot, reloading: true, completion: completion)
+  }
+
+  /// Has a section show what is unfolded of an outline. The section is added if it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    var all = shown.now
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.replaceItems(of: section, with: snapshot.visibleItems)
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// A copy of what is shown.
+  open func snapshot() -> Snapshot { shown.now }
+
+  /// What was applied to a section, or its items without any outline.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let known = outlines[section] { return known }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if shown.now.indexOfSection(section) != nil { flat.append(shown.now.itemIdentifiers(inSection: section)) }
+    return flat
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.now.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.now.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: What the collection asks
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.now.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    shown.itemCount(inSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = shown.item(for: indexPath)
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      preconditionFailure("the cell provider has no cell for \(item)")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      preconditionFailure("there is no supplementary view provider, or it has no view of kind “\(kind)”")
+    }
+    return view
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// What is told of items that the user moves.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public init() {}
+  }
+}
+
+/// What a move of the user's has made of a snapshot.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+}
