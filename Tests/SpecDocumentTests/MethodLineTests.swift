@@ -204,4 +204,29 @@ struct MethodLineTests {
           3:1-3:18 Called around it.
         """)
   }
+
+  @Test("commas in parentheses do not part names, and a type of its own declares")
+  func parameters() throws {
+    let document = try document(
+      """
+      **`fill(row, tank)`**
+
+      One.
+
+      `fill(a, b)` and `drain(a, b)`
+
+      Two.
+
+      **`tank_kind tank_get_kind(const tank *t)`**
+
+      Three.
+
+      `await tank_pour(row)`
+
+      """)
+    #expect(
+      document.sections.map(\.title).map { $0.map(\.text).joined() } == [
+        "fill(row, tank)", "fill(a, b) and drain(a, b)", "tank_kind tank_get_kind(const tank *t)",
+      ])
+  }
 }

@@ -21,7 +21,8 @@ enum EventuallyCalledForm: SentenceForm {
   }
 
   private static func isLater(_ view: ClauseView) -> Bool {
-    view.verb.adverbs.contains(where: later.contains) || view.clause.tail.first?.isWord(in: later) == true
+    view.clause.leading.contains { $0.count == 1 && $0[0].isWord(in: later) }
+      || view.verb.adverbs.contains(where: later.contains) || view.clause.tail.first?.isWord(in: later) == true
   }
 
   private static let later: Set<String> = ["eventually", "subsequently"]

@@ -107,7 +107,7 @@ enum RegisteredCallForm: SentenceForm {
 
   private static let takers: Set<String> = [
     "accept", "take", "register", "specify", "add", "provide", "expect", "install", "schedule", "define", "attach",
-    "queue", "pass", "set",
+    "queue", "pass", "set", "enqueue", "post", "submit",
   ]
 
   private static func takes(_ view: ClauseView) -> Bool {
@@ -124,6 +124,6 @@ enum RegisteredCallForm: SentenceForm {
 
   private static let nouns: Set<String> = [
     "function", "callback", "handler", "hook", "block", "closure", "listener", "functions", "callbacks", "handlers",
-    "hooks", "blocks", "closures", "listeners",
+    "hooks", "blocks", "closures", "listeners", "action", "task", "job", "runnable",
   ]
 }

@@ -168,9 +168,20 @@ enum RuleVerbs {
 
   /// The object without adverbials; what a rule is about. Of "`close` from within `open`", the first preposition belongs to the place.
   static func object(of tokens: [Token]) -> [Token] {
-    let object = AdverbialParser(tokens).parse().rest.trimmingMarks
+    let object = uncut(AdverbialParser(tokens).parse().rest, of: tokens).trimmingMarks
     guard object.last?.isWord("from") == true, object.dropLast().last?.kind == .code else { return object }
     return object.dropLast()
+  }
+
+  /// "free it | in `open` | or `close`": what is joined to a place is none of the object.
+  private static func uncut(_ rest: [Token], of tokens: [Token]) -> [Token] {
+    let joint = rest.indices.dropFirst().first { index in
+      guard rest[index].isWord(in: ["or", "and"]), let place = tokens.firstIndex(of: rest[index]), place > 0 else {
+        return false
+      }
+      return tokens[place - 1] != rest[index - 1] && !tokens[place - 1].isMark(",")
+    }
+    return joint.map { Array(rest[..<$0]) } ?? rest
   }
 }
 

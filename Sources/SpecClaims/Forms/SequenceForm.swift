@@ -35,8 +35,9 @@ enum SequenceForm: SentenceForm {
 
   /// "the host calls the hooks in this order".
   private static func isCalling(_ view: ClauseView) -> Bool {
-    Verbs.calling.contains(view.verb.lemma) && !view.verb.isPassive && !view.isAuthor && !view.clause.subject.isEmpty
-      && view.verb.modality == .fact
+    Verbs.calling.contains(view.verb.lemma) && !view.verb.isPassive
+      && (view.verb.modality == .fact && !view.isAuthor || [.must, .should].contains(view.verb.modality))
+      && (!view.clause.subject.isEmpty || view.verb.isImperative)
   }
 
   /// "the host does the following in order".

@@ -93,8 +93,12 @@ extension DraftGate {
 
   /// "must either close the tank or drain it": both are in what has to be done.
   static func isWholeChoice(_ draft: ClaimDraft) -> Bool {
-    guard case .obligation(_, let object, _) = draft.payload else { return false }
-    return object.contains(" or ")
+    switch draft.payload {
+    case .obligation(_, let object, _): return object.contains(" or ")
+    // "must be called either from a hook or from a pump": in one of the two, and both are told.
+    case .order(.during, .event(let places)): return places.contains(" or from ") || places.contains(" or in ")
+    default: return false
+    }
   }
 
   /// "either `f` or `g`": where it is holds of both, how often and when of one of them.

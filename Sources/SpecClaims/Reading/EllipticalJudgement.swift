@@ -10,6 +10,8 @@ enum EllipticalJudgement {
       return words.count > 4 && words.dropFirst().first?.isWord("to") == true
         && words.dropFirst(2).first?.isWord("be") == true
     }
+    // "Supposed to close the valves, if any are open."
+    if first.isWord("supposed") { return words.count > 3 && words.dropFirst().first?.isWord("to") == true }
     if first.isWord("safe") { return words.count > 3 && words.dropFirst().first?.isWord(in: ["to", "for"]) == true }
     return first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
   }

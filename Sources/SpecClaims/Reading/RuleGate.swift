@@ -94,6 +94,7 @@ enum RuleGate {
   /// "set the following parameters:": what is asked for comes later.
   private static func isOfFollowing(_ object: String) -> Bool {
     let words = object.split(separator: " ").prefix(2)
+    if object.hasSuffix(" following order") || object.hasSuffix(" following sequence") { return true }
     return words.last == "following" || words.first == "following"
   }
 

@@ -94,6 +94,7 @@ struct SentenceReader {
   }
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
+    let tokens = tokens.withoutLikeness
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }

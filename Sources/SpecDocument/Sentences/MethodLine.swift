@@ -12,7 +12,7 @@ enum MethodLine {
     guard canBe(inline) else { return nil }
     if isAllCode(inline) {
       guard !inListItem else { return nil }
-      return inline.codeOnlyText.flatMap { signature($0) ?? names($0, bareNames: true) }
+      return inline.codeOnlyText.flatMap { signature($0, isCode: true) ?? names($0, bareNames: true) }
     }
     var line = inline.string.trimmingPrefix { $0.isWhitespace }
     while line.last?.isWhitespace == true { line.removeLast() }
@@ -43,8 +43,13 @@ enum MethodLine {
   private static func names(_ line: String, bareNames: Bool) -> Finding? {
     var parts: [Substring] = []
     var part: [Substring] = []
+    // "fill(row, tank)" is one name.
+    var depth = 0
     for word in line.split(separator: " ") {
-      if ["/", "and", "or", "&", ","].contains(word) {
+      depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+      if depth > 0 {
+        part.append(word)
+      } else if ["/", "and", "or", "&", ","].contains(word) {
         parts.append(Substring(part.joined(separator: " ")))
         part = []
       } else if word.hasSuffix(",") {
@@ -118,7 +123,18 @@ enum MethodLine {
     "uses", "see", "from",
   ]
 
-  private static func signature(_ line: String) -> Finding? {
+  /// Words that stand in front of a call in code, where a type would stand in front of a declaration.
+  private static let statementWords: Set<String> = [
+    "await", "return", "new", "throw", "yield", "import", "if", "for", "while", "let", "var", "print", "try", "do",
+    "else", "in", "not", "and", "or", "case", "git", "npm", "sudo",
+  ]
+
+  private static func isType(_ word: Substring) -> Bool {
+    !statementWords.contains(String(word)) && word.first.map { $0.isLetter || $0 == "_" } == true
+      && word.allSatisfy { $0.isLetter || $0.isNumber || "_*&<>:[]?".contains($0) }
+  }
+
+  private static func signature(_ line: String, isCode: Bool = false) -> Finding? {
     if let objectiveC = objectiveC(line) { return .declaration(objectiveC) }
     if line.hasPrefix("@property") {
       let name = line.reversed().drop { $0 == ";" || $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -131,7 +147,9 @@ enum MethodLine {
     }
     // "This function behaves like tank_fill() and:": the words of a sentence.
     if words.contains(where: { proseWords.contains($0.lowercased()) }) { return nil }
-    return words.dropLast().contains { declarationWords.contains(String($0)) } ? .declaration(String(name)) : nil
+    if words.dropLast().contains(where: { declarationWords.contains(String($0)) }) { return .declaration(String(name)) }
+    // "`tank_kind tank_get_kind(const tank *t)`": a type of its own.
+    return isCode && words.dropLast().allSatisfy(isType) && name.contains("_") ? .declaration(String(name)) : nil
   }
 
   /// `- (void)touches:(NSSet *)touches with:(id)event`: the selector.

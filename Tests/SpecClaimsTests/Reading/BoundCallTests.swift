@@ -20,6 +20,14 @@ import Testing
     Expected(
       "Care must be taken to make sure that the hook is called on the main thread.",
       "-refresh: every call is on the main thread"),
+    Expected(
+      "This method must either be called from a row hook or from a pump's hook.",
+      "-refresh: during a row hook or from a pump's hook"),
+    Expected("Supposed to close the valves.", "-refresh: has to close the valves"),
+    Expected("Eventually, `-drain` is called.", "-drain: after -refresh"),
+    Expected(
+      "Queue the given action to be run on the main thread.",
+      "the action given to -refresh: every call is on the main thread"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

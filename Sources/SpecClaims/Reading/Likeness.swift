@@ -1,0 +1,18 @@
+/// "Like `open`, but sent at the end of the run": what it is compared with stands in front.
+extension [Token] {
+  /// "sent at the end of the run", "It is sent at the end of the run".
+  var withoutLikeness: [Token] {
+    guard count > 5, self[0].isWord("like"), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }), comma > 1,
+      self[1..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord("but")
+    else { return self }
+    let rest = Array(self[(comma + 2)...])
+    if rest.prefix(2).map(\.lower) == ["this", "one"] {
+      return [Token(kind: .word, text: "It", range: rest[0].range)] + rest.dropFirst(2)
+    }
+    guard let first = rest.first, first.kind == .word else { return self }
+    let isCall = Verbs.lemma(of: first.lower, as: [.participle]).map(Verbs.invocation.union(Verbs.sending).contains)
+    guard isCall == true else { return self }
+    let capital = first.text.prefix(1).uppercased() + first.text.dropFirst()
+    return [Token(kind: .word, text: capital, range: first.range)] + rest.dropFirst()
+  }
+}
