@@ -29,7 +29,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   open override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     let available = constrainedSize.max.asParent
     let sublayouts = elements.map { place($0, in: constrainedSize.max, available: available) }
-    let content = contentSize(of: sublayouts, least: constrainedSize.min)
+    let content = contentSize(of: sublayouts)
     let fits = sizing == .sizeToFit
     let size = CGSize(
       width: fits || available.width.isNaN ? content.width : available.width,
@@ -46,8 +46,8 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     return element.provisionalLayout(in: range, parentSize: available).placed(at: style.layoutPosition)
   }
 
-  private func contentSize(of sublayouts: [ASLayout], least: CGSize) -> CGSize {
-    sublayouts.reduce(least) { size, sublayout in
+  private func contentSize(of sublayouts: [ASLayout]) -> CGSize {
+    sublayouts.reduce(.zero) { size, sublayout in
       CGSize(
         width: greater(size.width, sublayout.position.x + sublayout.size.width),
         height: greater(size.height, sublayout.position.y + sublayout.size.height))

@@ -28,7 +28,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   open override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     guard let child = requiredElement(at: 0, role: "child") else { return zeroLayout() }
     let best = bestSize(in: constrainedSize)
-    let childRange = best.map { constrainedSize.intersection(ASSizeRange(min: $0, max: $0)) }
+    let childRange = best.map { ASSizeRange(min: $0, max: $0) }
     let sublayout = child.provisionalLayout(
       in: childRange ?? constrainedSize, parentSize: best ?? ASLayoutElementParentSizeUndefined)
     return ASLayout(layoutElement: self, size: sublayout.size, sublayouts: [sublayout.placed(at: .zero)])

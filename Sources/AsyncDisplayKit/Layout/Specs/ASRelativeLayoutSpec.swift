@@ -77,14 +77,10 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
   }
 
   private func size(around child: CGSize, available: CGSize, in range: ASSizeRange) -> CGSize {
-    let full = range.clamp(
-      CGSize(
-        width: available.width.isFinite ? available.width : child.width,
-        height: available.height.isFinite ? available.height : child.height))
+    let isNarrow = sizingOption.contains(.minimumWidth) || !available.width.isFinite
+    let isLow = sizingOption.contains(.minimumHeight) || !available.height.isFinite
     return range.clamp(
-      CGSize(
-        width: sizingOption.contains(.minimumWidth) ? lesser(full.width, child.width) : full.width,
-        height: sizingOption.contains(.minimumHeight) ? lesser(full.height, child.height) : full.height))
+      CGSize(width: isNarrow ? child.width : available.width, height: isLow ? child.height : available.height))
   }
 }
 

@@ -56,7 +56,6 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   }
 
   open override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    if elements.isEmpty { return ASLayout(layoutElement: self, size: constrainedSize.min) }
     if constrainedSize.isExact {
       return ASLayout(layoutElement: self, certainSize: constrainedSize.min) { [rules, elements] in
         StackPass(rules: rules, range: constrainedSize, elements: elements).layout().layouts

@@ -46,7 +46,7 @@ extension StackPass {
   /// Shares free space across the stack out to several lines if they are stretched, and stretches items to the length of their line.
   func stretch(_ lines: inout [StackLine]) {
     let violation = crossBounds.violation(of: crossLength(of: lines))
-    let sharesOut = lines.count > 1 && rules.alignContent == .stretch && violation > stackTolerance
+    let sharesOut = rules.alignContent == .stretch && violation > stackTolerance
     let share = sharesOut ? violation / CGFloat(lines.count) : 0
     for index in lines.indices {
       lines[index].crossLength += share
