@@ -90,13 +90,19 @@ extension ASDisplayNode {
       let leaving = state[\.layoutSubnodes].subtracting(stays)
       for subnode in subnodes where leaving.contains(ObjectIdentifier(subnode)) { detach(subnode) }
     }
-    state.with { $0.layoutSubnodes.formUnion(stays) }
     // It could not tell this node, which it was not below yet.
     let hasChanged = wanted.contains { $0.supernode !== self && $0.hasChangedSinceMeasured }
     for (index, subnode) in wanted.enumerated() {
       let isInPlace = index < subnodes.count && subnodes[index] === subnode
       if !isInPlace { attach(subnode, at: index) }
     }
+    noteLayoutSubnodes(wanted)
     if hasChanged { invalidateUpwards() }
+  }
+
+  /// A later layout that does not have them takes them out. Moving them has them forgotten: this comes after it.
+  func noteLayoutSubnodes(_ nodes: [ASDisplayNode]) {
+    let there = nodes.filter { $0.supernode === self }.map(ObjectIdentifier.init)
+    state.with { $0.layoutSubnodes.formUnion(there) }
   }
 }

@@ -133,12 +133,12 @@ extension ASDisplayNode {
   /// Brings the nodes of a layout in, each in front of the one before it. What is not in the layout stays until the change was shown.
   private func insertSubnodes(of layout: ASLayout) {
     var place = 0
-    state.with { $0.layoutSubnodes.formUnion(layout.nodes.map(ObjectIdentifier.init)) }
     for subnode in layout.nodes {
       let index = subnodes.firstIndex { $0 === subnode }
       if index == nil || index ?? 0 < place { attach(subnode, at: place) }
       place = (subnodes.firstIndex { $0 === subnode } ?? place) + 1
     }
+    noteLayoutSubnodes(layout.nodes)
   }
 }
 
