@@ -16,8 +16,8 @@ extension ASDisplayNode: ViewClient {
 
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }
   package func layerDidLeaveWindow(_ layer: CALayer) {
-    // Nobody else has said so of a layer that leaves by itself, and not with the view that it is in.
-    if layer.superlayer == nil, isInHierarchy { noteLeftWindow() }
+    // Nobody else has said so of a layer that leaves by itself, or that somebody put by hand where it is.
+    if isInHierarchy { noteLeftWindow() }
     exitHierarchy()
   }
   package func layerLayoutSublayers(_ layer: CALayer) { performLayoutPass() }
@@ -40,8 +40,13 @@ extension ASDisplayNode: ViewClient {
     supernode?.didChangeSize(of: self)
   }
 
-  /// Nodes without view are out with the one whose view they are in.
+  /// Nodes without view are out with the one whose view they are in; once for each time that they were in.
   private func noteLeftWindow() {
+    let isNews = state.with { state in
+      defer { state.moveOut = state.hierarchyMoves }
+      return state.moveOut != state.hierarchyMoves
+    }
+    guard isNews else { return }
     note(NodeCall.leftWindow)
     for subnode in subnodes where subnode.isLayerBacked { subnode.noteLeftWindow() }
   }

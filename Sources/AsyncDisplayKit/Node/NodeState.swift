@@ -36,6 +36,8 @@ struct NodeState {
   weak var owner: (any Observable)?
   var isInHierarchy = false
   var hierarchyMoves: UInt = 0
+  /// The move that was followed by the window being left.
+  var moveOut: UInt?
   var interfaceState: ASInterfaceState = []
   /// The states that the node was told to be in.
   var toldState: ASInterfaceState = []
