@@ -78,4 +78,38 @@ import Testing
     }
     #expect(transcript.brokenRules == ["unloaded-when-rasterized"])
   }
+
+  @Test("where there is nothing around a node, gestures on it may begin")
+  func alone() {
+    HeadlessRuntime(Transcript()).runMain {
+      let node = ASDisplayNode()
+      _ = node.view
+      #expect(node.gestureRecognizerShouldBegin(UITapGestureRecognizer()))
+    }
+  }
+
+  @Test("a node that a subnode takes out of the window brings no other subnode into it")
+  func takenOut() {
+    final class Valve: ASDisplayNode {
+      override func didEnterHierarchy() {
+        super.didEnterHierarchy()
+        supernode?.view.removeFromSuperview()
+      }
+    }
+    final class Tank: ASDisplayNode {
+      var entries = 0
+      override func didEnterHierarchy() {
+        super.didEnterHierarchy()
+        entries += 1
+      }
+    }
+    HeadlessRuntime(Transcript()).runMain {
+      let (window, root, valve, pump) = (UIWindow(), Tank(), Valve(), Tank())
+      for node in [valve, pump] { root.addSubnode(node) }
+      window.addSubview(root.view)
+      HeadlessRuntime.current.turn()
+      #expect(!root.isInHierarchy && !valve.isInHierarchy && !pump.isInHierarchy && !pump.isVisible)
+      #expect(root.entries == 0 && pump.entries == 0)
+    }
+  }
 }

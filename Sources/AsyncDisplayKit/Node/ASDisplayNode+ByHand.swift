@@ -19,7 +19,7 @@ extension ASDisplayNode {
 
   /// The view is in another one than the supernode's, or in none.
   func leaveSupernodeBehind(of view: UIView) {
-    guard let old = supernode, leads(view), !isRasterized else { return }
+    guard let old = supernode, leads(view) else { return }
     let isWhereItBelongs =
       view.superview.map { $0.asyncdisplaykit_node === old } ?? !old.isNodeLoaded
     if !isWhereItBelongs, old.subnodes.contains(where: { $0 === self }) { old.lose(self) }
