@@ -11,6 +11,14 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The same for those who do not want to know when it is over.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+extension UIViewControllerTransitionCoordinator {
   // As of a transition that takes no time.
   public var transitionDuration: TimeInterval { 0 }
   public var isAnimated: Bool { false }

@@ -123,6 +123,9 @@ open class UICollectionViewLayout: NSObject {
     if let collectionView, !collectionView.isInLayoutPass { collectionView.setNeedsLayout() }
   }
 
+  /// One of ``UICollectionViewLayoutAttributes``, for subclasses with more in them; layouts make their own of it.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// One of ``UICollectionViewLayoutInvalidationContext``: says more on what has become of a layout.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
