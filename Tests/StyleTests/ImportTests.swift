@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportTests {
   /// Come with the toolchain or the platform.
   private static let given: Set<String> = [
-    "Foundation", "FoundationXML", "Dispatch", "Synchronization", "Testing", "PackagePlugin", "Glibc", "Musl", "Darwin",
+    "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Synchronization", "Testing", "PackagePlugin",
+    "Glibc", "Musl", "Darwin",
   ]
 
   @Test func everyTargetImportsWhatItDependsOnAndNothingElse() throws {
