@@ -85,7 +85,9 @@ extension UIViewController {
     else { return }
     surroundings.presented = controller
     controller.surroundings.presenting = self
-    Self.moving([controller], .presented) { runtime.controllerSteps.appear(controller, in: window) }
+    Self.moving([controller], .presented) {
+      controller.presentInRoom(window) { runtime.controllerSteps.appear(controller, in: window) }
+    }
     if let completion { runtime.async(.main, completion) }
   }
 
@@ -98,7 +100,9 @@ extension UIViewController {
     surroundings.presented = nil
     shown.surroundings.presenting = nil
     if let window = shown.loadedView.window {
-      Self.moving([shown], .dismissed) { runtime.controllerSteps.disappear(shown, from: window) }
+      Self.moving([shown], .dismissed) {
+        shown.leaveRoom(window) { runtime.controllerSteps.disappear(shown, from: window) }
+      }
     }
     if let completion { runtime.async(.main, completion) }
   }

@@ -1,15 +1,50 @@
 import Foundation
 
-/// How a controller is shown above another one. What it is told it keeps: every controller that is shown covers the window.
+/// How a controller is shown above another one. What it is told it keeps: every controller that is shown covers the window, unless its
+/// style is a custom one and it is told otherwise.
 open class UIPresentationController: NSObject {
   public private(set) weak var shown: UIViewController?
+  private weak var below: UIViewController?
   private lazy var nobody = UIViewController()
   /// Once that is gone, an empty one in its place.
   public var presentedViewController: UIViewController { shown ?? nobody }
-  public var presentingViewController: UIViewController { shown?.presentingViewController ?? presentedViewController }
+  public var presentingViewController: UIViewController {
+    shown?.presentingViewController ?? below ?? presentedViewController
+  }
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var overrideTraitCollection: UITraitCollection?
 
-  init(of shown: UIViewController) { self.shown = shown }
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    (shown, below) = (presentedViewController, presentingViewController)
+  }
+
+  convenience init(of shown: UIViewController) { self.init(presentedViewController: shown, presenting: nil) }
+
+  /// The window, while the controller is shown.
+  open var containerView: UIView? { shown?.viewIfLoaded?.window ?? room }
+  /// The window that the controller is about to be in, or was in until now.
+  weak var room: UIWindow?
+  open var presentedView: UIView? { shown?.viewIfLoaded }
+  /// Where the controller's view is: all over the container, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open var presentationStyle: UIModalPresentationStyle { shown?.modalPresentationStyle ?? .none }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  // MARK: Told of controllers whose style is a custom one
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  /// Nobody asks.
+  open func size(forChildContentContainer container: AnyObject, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: AnyObject) {}
 }
 
 /// Is asked how a controller is shown, and told when the user takes it away. Nobody does: never called.
@@ -86,12 +121,40 @@ extension UIViewController {
     if let made = surroundings.presentation, made.style == modalPresentationStyle { return made.controller }
     let controller: UIPresentationController =
       switch modalPresentationStyle {
+      case .custom: customPresentation ?? UIPresentationController(of: self)
       case .popover: UIPopoverPresentationController(of: self)
       case .pageSheet, .formSheet, .automatic: UISheetPresentationController(of: self)
       default: UIPresentationController(of: self)
       }
     surroundings.presentation = (modalPresentationStyle, controller)
     return controller
+  }
+
+  private var customPresentation: UIPresentationController? {
+    transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presentingViewController, source: presentingViewController ?? self)
+  }
+
+  /// Shows the controller, and tells who has surrounded it.
+  func presentInRoom(_ window: UIWindow, _ appear: () -> Void) {
+    guard modalPresentationStyle == .custom, let around = presentationController else { return appear() }
+    around.room = window
+    around.presentationTransitionWillBegin()
+    appear()
+    around.containerViewWillLayoutSubviews()
+    viewIfLoaded?.frame = around.frameOfPresentedViewInContainerView
+    around.containerViewDidLayoutSubviews()
+    around.presentationTransitionDidEnd(true)
+  }
+
+  /// Takes the controller away, and tells who has surrounded it.
+  func leaveRoom(_ window: UIWindow, _ disappear: () -> Void) {
+    guard modalPresentationStyle == .custom, let around = presentationController else { return disappear() }
+    around.room = window
+    around.dismissalTransitionWillBegin()
+    disappear()
+    around.dismissalTransitionDidEnd(true)
+    surroundings.presentation = nil
   }
 
   /// Nil unless ``modalPresentationStyle`` says that it is one.
