@@ -122,10 +122,8 @@ extension UITextView {
     return made
   }
 
-  /// The container counts for its size and its limits: what stands in it is the view's.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-    guard let textContainer else { return }
+  /// The container counts for its limits: what stands in it is the view's.
+  func adopt(_ textContainer: NSTextContainer) {
     let own = self.textContainer
     (own.lineFragmentPadding, own.maximumNumberOfLines) =
       (textContainer.lineFragmentPadding, textContainer.maximumNumberOfLines)

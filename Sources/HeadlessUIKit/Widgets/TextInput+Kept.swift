@@ -93,31 +93,20 @@ extension UITextView {
 
   // MARK: Places in the text
 
-  /// Where the caret is before a character, in the view's coordinates: two points wide.
-  public func caretRect(for position: UITextPosition) -> CGRect {
+  func ownCaretRect(for position: UITextPosition) -> CGRect {
     let all = lines(of: attributedText, in: bounds.width)
     let before = all.rects(of: NSRange(location: max(0, position.index - 1), length: position.index > 0 ? 1 : 0)).last
     let height = before?.height ?? all.lines.first?.height ?? font?.lineHeight ?? UIFont.smallSystemFontSize
     return CGRect(x: room.left + (before?.maxX ?? 0), y: room.top + (before?.minY ?? 0), width: 2, height: height)
   }
 
-  /// What the first line of a range covers, in the view's coordinates.
-  public func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range).first ?? caretRect(for: range.start)
-  }
-
-  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    rects(of: range).map { UITextSelectionRect($0) }
-  }
-
-  private func rects(of range: UITextRange) -> [CGRect] {
+  func rects(of range: UITextRange) -> [CGRect] {
     lines(of: attributedText, in: bounds.width).rects(of: range.range).map {
       $0.offsetBy(dx: room.left, dy: room.top)
     }
   }
 
-  /// The place before the nearest character.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+  func ownPosition(closestTo point: CGPoint) -> UITextPosition? {
     guard hasText else { return beginningOfDocument }
     var fraction: CGFloat = 0
     let index = layoutManager.glyphIndex(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
-open class UITextView: UIScrollView, EditedInput {
+open class UITextView: TextViewHooks, EditedInput {
   public weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
   /// Set by a program; what is typed then goes to its end.
   open var attributedText: NSAttributedString! {
@@ -56,14 +56,6 @@ open class UITextView: UIScrollView, EditedInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var isEditable = true
   open var isSelectable = true
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var textContentType: UITextContentType!
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var isSecureTextEntry = false
   /// A return that is typed where there is no text does nothing then.
   open var enablesReturnKeyAutomatically = false
   open override var inputView: UIView? {
@@ -76,10 +68,14 @@ open class UITextView: UIScrollView, EditedInput {
   }
   private var inputs = InputViews()
 
-  public override init(frame: CGRect) {
+  /// - Parameter textContainer: counts for its limits.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     clipsToBounds = true
+    if let textContainer { adopt(textContainer) }
   }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
