@@ -96,6 +96,14 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  /// How long it takes until the spring moves by less than a thousandth, in seconds.
+  open var settlingDuration: TimeInterval {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let speed = (stiffness / mass).squareRoot()
+    guard ratio > 0, speed > 0 else { return .infinity }
+    let decay = ratio < 1 ? ratio * speed : speed * (ratio - (ratio * ratio - 1).squareRoot())
+    return log(1000) / Double(decay)
+  }
 }
 
 open class CAAnimationGroup: CAAnimation {

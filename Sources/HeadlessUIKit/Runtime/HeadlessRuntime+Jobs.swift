@@ -29,6 +29,7 @@ extension HeadlessRuntime {
       report(ASRuleViolation(rule: .windowOnMain, subject: "MainLoop", detail: "turn() on \(ThreadState.current)"))
       return
     }
+    properties.look()
     let lanes = drainWithLaterJobs()
     guard lanes.isEmpty else { return reportEndlessTurn(lanes) }
     note(MainLoopCall.settled)
@@ -44,7 +45,12 @@ extension HeadlessRuntime {
 
   /// Puts `work` at the end of a lane.
   public func async(_ lane: Lane, _ work: @escaping () -> Void) {
-    scheduler.async(lane) { self.perform(work) }
+    scheduler.async(lane) {
+      self.perform {
+        work()
+        if lane == .main { self.properties.look() }
+      }
+    }
   }
 
   /// Runs `work` on a lane and waits for it, inline if the caller is on that lane.

@@ -18,6 +18,7 @@ public final class HeadlessRuntime: @unchecked Sendable {
 
   /// What waits for its time.
   let later = LaterJobs()
+  let properties = WatchedProperties()
   let transactions = OpenTransactions()
   /// How views look by their classes. Main only.
   let appearances = AppearanceProxies()

@@ -15,7 +15,7 @@ import Foundation
 
     /// Calls the method on main once `delay` seconds have passed on the runtime's own clock.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-      HeadlessRuntime.current.async(.main, after: delay) { selector.perform(on: self, sender: object) }
+      LaterMessages.shared.add(LaterMessage(target: self, selector: selector, argument: object), after: delay)
     }
   }
 
