@@ -206,7 +206,7 @@ struct MethodLineTests {
   }
 
   @Test("commas in parentheses do not part names, and a type of its own declares")
-  func parameters() throws {
+  func severalParameters() throws {
     let document = try document(
       """
       **`fill(row, tank)`**
@@ -226,7 +226,7 @@ struct MethodLineTests {
       """)
     #expect(
       document.sections.map(\.title).map { $0.map(\.text).joined() } == [
-        "fill(row, tank)", "fill(a, b) and drain(a, b)", "tank_kind tank_get_kind(const tank *t)",
+        "", "fill(row, tank)", "fill(a, b) and drain(a, b)", "tank_kind tank_get_kind(const tank *t)",
       ])
   }
 }

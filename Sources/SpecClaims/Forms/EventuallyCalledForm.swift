@@ -21,8 +21,7 @@ enum EventuallyCalledForm: SentenceForm {
   }
 
   private static func isLater(_ view: ClauseView) -> Bool {
-    view.clause.leading.contains { $0.count == 1 && $0[0].isWord(in: later) }
-      || view.verb.adverbs.contains(where: later.contains) || view.clause.tail.first?.isWord(in: later) == true
+    view.verb.adverbs.contains(where: later.contains) || view.clause.tail.first?.isWord(in: later) == true
   }
 
   private static let later: Set<String> = ["eventually", "subsequently"]

@@ -7,7 +7,7 @@ package enum Tokenizer {
     var result: [Token] = []
     for piece in InterpretedText.resolved(pieces) {
       switch piece.kind {
-      case .code where prose.contains(piece.text.lowercased()) || isState(piece.text, behind: result.last):
+      case .code where ProseInCode.isMeant(by: piece.text, behind: result.last):
         append(tokensOf: piece.text, range: piece.range, to: &result)
       case .code: result.append(Token(kind: .code, text: piece.text, range: piece.range))
       case .footnoteMark: break
@@ -20,19 +20,6 @@ package enum Tokenizer {
     // Both are about what stands beside code.
     guard result.contains(where: { $0.kind == .code }) else { return result }
     return result.withoutLinkBrackets().joiningPossessives()
-  }
-
-  /// What pages set as code, for it is a term, and is none.
-  private static let prose: Set<String> = [
-    "thread safe", "thread-safe", "threadsafe", "not thread safe", "not thread-safe", "not threadsafe",
-  ]
-
-  /// "the tank has `leaked`", "it is `closed`": a state that links to its page, and no name.
-  private static func isState(_ code: String, behind last: Token?) -> Bool {
-    guard let last, last.isWord(in: Lexicon.be) || last.isWord(in: ["has", "have", "either"]) || last.isWord("been"),
-      code.hasSuffix("ed"), code.allSatisfy({ $0.isLowercase && $0.isASCII })
-    else { return false }
-    return Verbs.lemma(of: code, as: [.participle]) != nil
   }
 
   package static func tokens(ofText text: String, range: SourceRange) -> [Token] {

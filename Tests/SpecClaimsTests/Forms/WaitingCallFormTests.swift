@@ -15,7 +15,7 @@ import Testing
     Expected("It reads the dial, waiting up to a minute.", "-refresh: blocking"),
     Expected("It does not wait for the lamp.", "-refresh: non-blocking"),
     Expected("It starts the lamp without waiting for its warmth.", "-refresh: non-blocking"),
-    Expected("Start the lamp at once, without waiting for its warmth.", "-refresh: non-blocking"),
+    Expected("Start the lamp immediately, without waiting for its warmth.", "-refresh: non-blocking"),
     Expected("This method may wait for the lamp.", "-refresh: may-block"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: WaitingCallForm.self) == expected.claims)

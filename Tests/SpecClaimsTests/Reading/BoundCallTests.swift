@@ -23,10 +23,9 @@ import Testing
     Expected(
       "This method must either be called from a row hook or from a pump's hook.",
       "-refresh: during a row hook or from a pump's hook"),
-    Expected("Supposed to close the valves.", "-refresh: has to close the valves"),
-    Expected("Eventually, `-drain` is called.", "-drain: after -refresh"),
+    Expected("Supposed to close the valves.", "-refresh: has to close the valves within -refresh"),
     Expected(
-      "Queue the given action to be run on the main thread.",
+      "Schedules the given action to be run on the main thread.",
       "the action given to -refresh: every call is on the main thread"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -19,7 +19,7 @@ import Testing
       "It is safe to reuse the tank only after the row is done.", "reuse the tank: never before the row is done"),
     Expected("Multiple calls to `-fill` are ignored.", "-fill: no-effect when misused: Multiple calls to `-fill`"),
     Expected("Closes the tank without waiting for its rows.", "-refresh: non-blocking"),
-    Expected("Close the tank at once, without waiting for its rows.", "-refresh: non-blocking"),
+    Expected("Close the tank immediately, without waiting for its rows.", "-refresh: non-blocking"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
