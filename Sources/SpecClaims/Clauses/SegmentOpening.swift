@@ -48,8 +48,18 @@ enum SegmentOpening {
   /// The first comma after which a clause begins that has a verb of its own.
   private static func boundary(in tokens: [Token], after connective: Int) -> Int? {
     var first: Int?
+    var isInside = false
     for index in tokens.indices where index > connective && tokens[index].isMark(",") {
       let rest = Array(tokens[(index + 1)...])
+      // "Once it is open all rows, including the first, are read": the commas are around what is included.
+      if rest.first?.isWord(in: ["including", "excluding"]) == true {
+        isInside = true
+        continue
+      }
+      if isInside, rest.first.map({ $0.isWord(in: Lexicon.be) || Lexicon.modals[$0.lower] != nil }) == true {
+        return nil
+      }
+      isInside = false
       if rest.first?.isWord(in: ["and", "or", "but", "which", "who", "whose", "where"]) == true { continue }
       let main = stripped(rest)
       guard let verb = MainVerb.group(in: main) else { continue }

@@ -1,5 +1,5 @@
 /// What is put off: "the reply is delayed until after the pump has stopped", "writes must be deferred until the lock is free", "the call is
-/// put off to the next turn of the loop". It comes after what it waits for.
+/// put off to the next turn of the loop". It comes after what it waits for, or when the turn comes.
 ///
 /// Refuses what is put off without a moment, and what merely may be.
 enum PostponedForm: SentenceForm {
@@ -23,7 +23,9 @@ enum PostponedForm: SentenceForm {
     else { return [] }
     let isPronoun = view.clause.subject.isLonePronoun
     guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
-    return [view.draft(.order(.after, view.resolver.reference(moment)))]
+    // "to the next turn of the loop": when that comes, and not before it.
+    let isTo = !view.clause.tail.prefix(3).contains { $0.isWord(in: ["until", "till"]) }
+    return [view.draft(.order(isTo ? .neverBefore : .after, view.resolver.reference(moment)))]
   }
 
   /// "the host postpones the call until the tank is dry", "defer closing the valve until then".

@@ -25,7 +25,8 @@ enum ResponsibilityForm: SentenceForm {
       ? .prohibition(action: rule.action, object: rule.object, scope: .anywhere)
       : .obligation(action: rule.action, object: rule.object, scope: .anywhere)
     // "You are responsible": whoever calls the method of the section.
-    let subject = view.isYou ? view.resolver.topic : view.resolver.callSubject(of: task.who)
+    let isYours = view.isYou || task.who.map(\.lower) == ["you"]
+    let subject = isYours ? view.resolver.topic : view.resolver.callSubject(of: task.who)
     guard subject != .unknown else { return [] }
     var draft = view.rule(payload, subject: subject, verb: task.lemma)
     draft.modality = .must
@@ -110,6 +111,9 @@ enum ResponsibilityForm: SentenceForm {
 
   /// "the plugin's".
   private static func owner(_ words: ArraySlice<Token>) -> [Token] {
+    if let your = words.last, words.count == 1, your.isWord("your") {
+      return [Token(kind: .word, text: "you", range: your.range)]
+    }
     guard let last = words.last, last.isPossessive else { return [] }
     return words.dropLast() + [Token(kind: last.kind, text: last.text, range: last.range)]
   }

@@ -136,7 +136,9 @@ enum SupercallForm: SentenceForm {
     isChained(view)
       || Verbs.calling.contains(view.verb.lemma)
         && view.clause.tail.prefix(6).contains { $0.isWord(in: ["superclass", "superclass's", "parent", "base"]) }
-        && view.clause.tail.prefix(7).contains { $0.isWord(in: ["implementation", "through", "method", "version"]) }
+        && view.clause.tail.prefix(7).contains {
+          $0.isWord(in: ["implementation", "through", "method", "methods", "version"])
+        }
   }
 
   /// "must chain up", "should chain up to the parent class", "must chain to super".

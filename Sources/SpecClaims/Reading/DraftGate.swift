@@ -159,7 +159,7 @@ enum DraftGate {
     guard PostponedForm.postponing.contains(view.verb.lemma) else { return false }
     switch draft.payload {
     case .order(.after, _): return view.verb.isPassive
-    case .order(.neverBefore, _): return !view.verb.isPassive
+    case .order(.neverBefore, _): return !view.verb.isPassive || view.clause.tail.first?.isWord("to") == true
     default: return false
     }
   }

@@ -12,7 +12,7 @@ import Testing
       "Writes to the tank: after the lock is free"),
     Expected(
       "This call is deferred to the next frame.",
-      "-refresh: after the next frame"),
+      "-refresh: never before the next frame"),
     Expected(
       "Hosts should postpone the removal of the tank until its pump has stopped.",
       "the removal of the tank: never before its pump has stopped"),

@@ -23,6 +23,10 @@ import Testing
     Expected(
       "This method must either be called from a row hook or from a pump's hook.",
       "-refresh: during a row hook or from a pump's hook"),
+    Expected("It is your responsibility to call `-close`.", "-refresh: has to call `-close`"),
+    Expected(
+      "If you override these methods, you must call the parent class' methods.",
+      "-refresh: super must be called (If you override these methods)"),
     Expected("Supposed to close the valves.", "-refresh: has to close the valves within -refresh"),
     Expected(
       "Schedules the given action to be run on the main thread.",

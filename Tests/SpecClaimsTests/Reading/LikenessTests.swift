@@ -18,6 +18,12 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
+  @Test func whatIsIncludedBelongsToItsOwnClause() throws {
+    let claims = try understood(
+      "Once a tank is open all rows, including the first and the last, are assumed to be dry.")
+    #expect(!claims.contains { $0.hasPrefix("including") })
+  }
+
   @Test(arguments: ["Like `-fill`, but the tank is wet.", "Like the rest, but called before `-drain`."])
   func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
