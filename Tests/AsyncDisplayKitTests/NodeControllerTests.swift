@@ -5,7 +5,7 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Controllers of nodes") struct NodeControllerTests {
-  private final class BoxController: ASNodeController<BoxNode> {
+  private final class BoxController: ASNodeController<BoxNode>, @unchecked Sendable {
     var heard: [String] = []
     override func loadNode() { node = BoxNode() }
     override func nodeDidLoad() { heard.append("load") }
@@ -15,7 +15,7 @@ import Testing
     override func didExitVisibleState() { heard.append("gone") }
   }
 
-  private final class LaterController: ASNodeController<BoxNode> {
+  private final class LaterController: ASNodeController<BoxNode>, @unchecked Sendable {
     override func createNode() -> BoxNode! { BoxNode() }
   }
 

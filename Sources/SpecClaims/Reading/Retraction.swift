@@ -108,8 +108,12 @@ enum Retraction {
       && tokens[index + 1].isWord("not") && tokens[index + 2].isWord(in: ["always", "necessarily", "exclusively"])
   }
 
-  /// "… — or should be", "… or at least it should", "…, or so they say".
+  /// "… — or should be", "… or at least it should", "…, or so they say", "…, we hope".
   private static func isDoubted(_ tokens: [Token], at index: Int) -> Bool {
+    if tokens[index].isMark(","), tokens[(index + 1)...].first?.isWord(in: ["we", "i"]) == true {
+      let words = tokens[(index + 2)...].prefix { $0.kind != .mark }
+      return words.count == 1 && words.first?.isWord(in: ["hope", "think", "believe", "guess", "suppose"]) == true
+    }
     guard tokens[index].isWord("or") else { return false }
     if tokens[(index + 1)...].first?.isWord("so") == true {
       return tokens[(index + 2)...].first?.isWord(in: ["they", "we", "i", "it", "people"]) == true

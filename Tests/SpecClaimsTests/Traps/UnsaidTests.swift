@@ -12,6 +12,7 @@ import Testing
     "It is called on main in the common case.",
     "It is called on main — or should be.",
     "It is called on main, or so they say.",
+    "It is called once, we hope.",
     "The call of `-drain` must not be preceded by one of `-fill`.",
   ]) func promisesNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
