@@ -34,7 +34,7 @@ enum HedgePhrase {
 
   private static let phrases =
     frequencies + [
-      ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["or", "so", "they"], ["by", "convention"],
+      ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
       ["in", "principle"], ["in", "general"], ["by", "and", "large"], ["in", "theory"], ["if", "possible"],
       ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],

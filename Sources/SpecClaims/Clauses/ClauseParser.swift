@@ -72,7 +72,7 @@ package struct ClauseParser {
       defer { previous = token }
       // "This happens if: it is called twice".
       if token.isMark(":"), previous?.isWord(in: ["if", "when", "unless", "because", "that"]) == true { return false }
-      return token.kind == .mark && [";", ":", "–", "—", "--", "-", ".", "!", "?"].contains(token.text)
+      return token.isDash || token.kind == .mark && [";", ":", ".", "!", "?"].contains(token.text)
     }.map(Array.init)
   }
 

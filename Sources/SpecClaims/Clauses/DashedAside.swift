@@ -2,14 +2,10 @@
 enum DashedAside {
   static func removed(from tokens: [Token]) -> [Token] {
     guard
-      let open = tokens.indices.dropLast(3).first(where: { isDash(tokens[$0]) && opensExamples(tokens[($0 + 1)...]) }),
-      open > 0, let close = tokens[(open + 2)...].firstIndex(where: isDash), close + 1 < tokens.count
+      let open = tokens.indices.dropLast(3).first(where: { tokens[$0].isDash && opensExamples(tokens[($0 + 1)...]) }),
+      open > 0, let close = tokens[(open + 2)...].firstIndex(where: \.isDash), close + 1 < tokens.count
     else { return tokens }
     return Array(tokens[..<open] + tokens[(close + 1)...])
-  }
-
-  private static func isDash(_ token: Token) -> Bool {
-    token.kind == .mark && ["–", "—", "--", "-"].contains(token.text)
   }
 
   private static func opensExamples(_ words: ArraySlice<Token>) -> Bool {

@@ -59,16 +59,12 @@ extension Matrix {
       return words + ["will", "be"].map { Token(kind: .word, text: $0, range: range) } + rest
     }
     switch lemma {
-    case "cause":
-      guard let to = tail.prefix(8).firstIndex(where: { $0.isWord("to") }), to > 0, calls(to + 2),
-        tail[to + 1].isWord("be")
+    case "cause", "arrange":
+      let start = lemma == "arrange" ? 1 : 0
+      guard let to = tail.prefix(8 + start).firstIndex(where: { $0.isWord("to") }), to > start, calls(to + 2),
+        tail[to + 1].isWord("be"), start == 0 || tail[0].isWord("for")
       else { return nil }
-      return called(tail[..<to], tail[(to + 2)...])
-    case "arrange":
-      guard let to = tail.prefix(9).firstIndex(where: { $0.isWord("to") }), to > 1, tail[0].isWord("for"),
-        calls(to + 2), tail[to + 1].isWord("be")
-      else { return nil }
-      return called(tail[1..<to], tail[(to + 2)...])
+      return called(tail[start..<to], tail[(to + 2)...])
     case "result", "lead":
       guard let being = tail.prefix(8).firstIndex(where: { $0.isWord("being") }), being > 1, calls(being + 1),
         tail[0].isWord(in: ["in", "to"])

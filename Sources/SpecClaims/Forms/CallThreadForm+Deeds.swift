@@ -45,5 +45,10 @@ extension CallThreadForm {
     return draft
   }
 
+  /// What is done to things on a thread.
+  static let deeds = Verbs.creation.union([
+    "receive", "destroy", "release", "handle", "process", "open", "close", "load",
+  ])
+
   private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
 }

@@ -98,8 +98,7 @@ enum CallThreadForm: SentenceForm {
 
   /// "the panel is built on the render thread", "all events are received in the input thread": nothing between the verb and the thread.
   private static func isDoneOnThread(_ view: ClauseView) -> Bool {
-    let lemmas = Verbs.creation.union(["receive", "destroy", "release", "handle", "process", "open", "close", "load"])
-    guard lemmas.contains(view.verb.lemma), view.verb.modality == .fact,
+    guard deeds.contains(view.verb.lemma), view.verb.modality == .fact,
       view.clause.tail.first?.isWord(in: ["on", "in"]) == true,
       let (_, end) = ThreadPhrase.read(view.clause.tail, at: 0)
     else { return false }

@@ -65,7 +65,7 @@ enum ErrorForm: SentenceForm {
     return thing == .unknown ? nil : thing
   }
 
-  /// "Calling `fill` twice throws" under no method's heading: that method.
+  /// "Calls to `fill` after `drain` throw": that method, wherever it is said; "calling `fill` twice throws" where no heading names another.
   private static func called(in act: [Token], _ view: ClauseView) -> Subject? {
     if act.count > 3, act[0].isWord(in: ["calls", "call"]), act[1].isWord(in: ["to", "of"]),
       case let named = view.resolver.methods(in: [act[2]]), named.count == 1

@@ -14,10 +14,9 @@ enum EventuallyCalledForm: SentenceForm {
     guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !view.isHedged,
       !view.isDenied, view.clause.link == .main || view.clause.link == .coordinate, isLater(view),
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, view.leading.conditions.isEmpty,
-      case .methods(let methods) = view.subject, case .methods(let heading) = view.resolver.heading, heading.count == 1,
-      methods.allSatisfy({ $0.name.base != heading[0].name.base })
+      case .methods(let methods) = view.subject, let heading = view.heading(beside: methods)
     else { return [] }
-    return [view.draft(.order(.after, .method(heading[0], finished: false)))]
+    return [view.draft(.order(.after, .method(heading, finished: false)))]
   }
 
   private static func isLater(_ view: ClauseView) -> Bool {

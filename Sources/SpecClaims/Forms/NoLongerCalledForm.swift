@@ -14,13 +14,11 @@ enum NoLongerCalledForm: SentenceForm {
     guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, view.verb.isNegated, !view.isHedged,
       !view.isDenied, view.verb.adverbs.contains("longer"), view.clause.link == .main,
       view.condition == nil, view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
-      view.clause.tail.trimmingMarks.isEmpty, view.clause.leading.isEmpty, isFuture(view),
-      case .methods(let methods) = view.subject, case .methods(let heading) = view.resolver.heading, heading.count == 1,
-      methods.allSatisfy({ $0.name.base != heading[0].name.base })
+      view.clause.tail.trimmingMarks.isEmpty, view.clause.leading.isEmpty,
+      // "is no longer called" tells as well of what a newer version does.
+      view.verb.isFuture,
+      case .methods(let methods) = view.subject, let heading = view.heading(beside: methods)
     else { return [] }
-    return [view.draft(.order(.neverAfter, .method(heading[0], finished: false)))]
+    return [view.draft(.order(.neverAfter, .method(heading, finished: false)))]
   }
-
-  /// "is no longer called" tells as well of what a newer version does.
-  private static func isFuture(_ view: ClauseView) -> Bool { view.verb.isFuture }
 }

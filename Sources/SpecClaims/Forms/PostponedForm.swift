@@ -1,5 +1,5 @@
 /// What is put off: "the reply is delayed until after the pump has stopped", "writes must be deferred until the lock is free", "the call is
-/// put off to the next turn of the loop". It comes after what it waits for, or when the turn comes.
+/// put off to the next turn of the loop". It comes after what it waits for, and not before the turn that it is put off to.
 ///
 /// Refuses what is put off without a moment, and what merely may be.
 enum PostponedForm: SentenceForm {
@@ -23,9 +23,7 @@ enum PostponedForm: SentenceForm {
     else { return [] }
     let isPronoun = view.clause.subject.isLonePronoun
     guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
-    // "to the next turn of the loop": when that comes, and not before it.
-    let isTo = !view.clause.tail.prefix(3).contains { $0.isWord(in: ["until", "till"]) }
-    return [view.draft(.order(isTo ? .neverBefore : .after, view.resolver.reference(moment)))]
+    return [view.draft(.order(relation(view), view.resolver.reference(moment)))]
   }
 
   /// "the host postpones the call until the tank is dry", "defer closing the valve until then".
@@ -41,15 +39,26 @@ enum PostponedForm: SentenceForm {
       moment.count > 1
     else { return nil }
     return view.draft(
-      .order(.neverBefore, view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
+      .order(relation(view), view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
   }
 
   static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend"]
 
+  /// How what is put off stands to the moment: after it, or not before the turn that it is put off to. What somebody puts off until then is
+  /// not done before.
+  static func relation(_ view: ClauseView) -> Relation {
+    let isTo = preposition(view).map { view.clause.tail[$0].isWord("to") } ?? false
+    return view.verb.isPassive && !isTo ? .after : .neverBefore
+  }
+
+  private static func preposition(_ view: ClauseView) -> Int? {
+    view.clause.tail.prefix(3).firstIndex { $0.isWord(in: ["until", "till", "to"]) }
+  }
+
   /// "until (after) E", "to the next turn".
   private static func moment(_ view: ClauseView) -> [Token]? {
     let tail = view.clause.tail
-    guard let until = tail.firstIndex(where: { $0.isWord(in: ["until", "till", "to"]) }), until <= 2 else { return nil }
+    guard let until = preposition(view) else { return nil }
     var words = tail[(until + 1)...].prefix { !$0.isMark(",") }
     if words.first?.isWord("after") == true { words = words.dropFirst() }
     guard words.count > 1 || words.first?.kind == .code else { return nil }

@@ -17,10 +17,9 @@ enum PriorCallForm: SentenceForm {
     guard view.verb.isPerfect, view.verb.modality == .must, Verbs.calling.contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.effect == .none,
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
-      let called = called(view), case .methods(let heading) = view.resolver.heading, heading.count == 1,
-      called.name.base != heading[0].name.base
+      let called = called(view), let heading = view.heading(beside: [called])
     else { return [] }
-    var draft = view.draft(.order(.before, .method(heading[0], finished: false)), subject: .methods([called]))
+    var draft = view.draft(.order(.before, .method(heading, finished: false)), subject: .methods([called]))
     draft.condition = nil
     draft.obligor = .subclass
     return [draft]

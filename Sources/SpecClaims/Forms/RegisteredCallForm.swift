@@ -107,7 +107,7 @@ enum RegisteredCallForm: SentenceForm {
 
   private static let takers: Set<String> = [
     "accept", "take", "register", "specify", "add", "provide", "expect", "install", "schedule", "define", "attach",
-    "queue", "pass", "set", "enqueue", "post", "submit",
+    "queue", "pass", "set", "enqueue", "post",
   ]
 
   private static func takes(_ view: ClauseView) -> Bool {

@@ -33,9 +33,10 @@ enum WaitingCallForm: SentenceForm {
   /// order. "… and shut it if it leaks" is another step.
   private static func isSummary(_ view: ClauseView) -> Bool {
     guard case .methods(let methods) = view.resolver.heading, view.isInMethodSection else { return false }
-    let isWithout = view.clause.tail.contains { $0.isWord("without") } && view.verb.lemma != "wait"
-    return (view.summaryOpening == "wait" && view.verb.lemma == "wait" || view.summaryOpening != nil && isWithout)
-      && view.verb.isImperative
+    let isOpening =
+      view.verb.lemma == "wait"
+      ? view.summaryOpening == "wait" : view.summaryOpening != nil && view.clause.tail.contains { $0.isWord("without") }
+    return isOpening && view.verb.isImperative
       && !view.verb.isNegated && view.clause.link == .main && view.clause.leading.isEmpty && view.effect == .none
       && !view.isHedged && view.adverbials.conditions.isEmpty && !methods.contains { isAsynchronous($0.name.base) }
   }

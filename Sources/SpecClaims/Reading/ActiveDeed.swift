@@ -13,9 +13,7 @@ enum ActiveDeed {
     return turned
   }
 
-  private static let deeds: Set<String> = Verbs.creation.union([
-    "load", "initialize", "process", "handle", "deliver", "receive", "perform", "destroy", "release",
-  ])
+  private static let deeds = CallThreadForm.deeds.union(["deliver", "perform"])
 
   /// A method that loads something on a thread is on that thread itself, as far as anybody can tell.
   private static func isDoer(_ subject: [Token], _ resolver: SubjectResolver) -> Bool {

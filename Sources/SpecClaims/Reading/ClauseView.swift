@@ -71,6 +71,14 @@ package struct ClauseView: Sendable {
     return clause.subject.isEmpty || subject == resolver.heading || resolver.methods(in: clause.subject).isEmpty
   }
 
+  /// The only method of the section, where others are spoken of.
+  func heading(beside others: [MethodReference]) -> MethodReference? {
+    guard case .methods(let heading) = resolver.heading, heading.count == 1,
+      others.allSatisfy({ $0.name.base != heading[0].name.base })
+    else { return nil }
+    return heading[0]
+  }
+
   /// The sentence stands in the section of one method or several.
   package var isInSection: Bool {
     if resolver.topic == .unknown { return false }

@@ -10,19 +10,9 @@ enum DefinedCall {
       let that = tokens.prefix(be + 7).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > be + 2,
       tokens[that - 1].isWord(in: nouns),
       tokens[(be + 2)..<that].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
-      isCalled(tokens[(that + 1)...])
+      NominalCall.isCall(tokens[(that + 1)...])
     else { return tokens }
     return Array(tokens[..<be] + tokens[(that + 1)...])
-  }
-
-  /// "is called", "will be invoked", "must be run".
-  private static func isCalled(_ words: ArraySlice<Token>) -> Bool {
-    let verb = words.drop {
-      Lexicon.modals[$0.lower] != nil && $0.kind == .word
-        || $0.isWord(in: ["is", "be", "gets", "always", "only", "not"])
-    }
-    guard verb.count < words.count, verb.count > 1, let participle = verb.first else { return false }
-    return Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 
   private static let nouns: Set<String> = NominalCall.nouns.union(["callable", "closure", "block", "event", "delegate"])

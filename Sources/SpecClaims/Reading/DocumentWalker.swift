@@ -96,33 +96,10 @@ struct DocumentWalker {
       && Retraction.opens(Tokenizer.tokens(of: next.pieces))
   }
 
-  /// The methods of the list that the sentence leads, when every item begins with one.
+  /// The methods of the list that the sentence leads.
   private func listed(below sentence: Sentence, _ scope: SectionScope) -> [MethodReference] {
     guard sentence.text.hasSuffix(":") else { return [] }
-    let lead = Tokenizer.tokens(of: sentence.pieces)
-    let steps = CallItem.isOrder(lead) ? OrderedItems(below: sentence, in: document, scope).methods(lead) : []
-    if steps.count > 1 { return steps }
-    var methods: [MethodReference] = []
-    var ordinals: Set<Int> = []
-    for item in document.sentences[(sentence.index + 1)...] {
-      guard case .listItem(_, let lead, let ordinal) = item.place, lead == sentence.index else { break }
-      guard ordinals.insert(ordinal).inserted else { continue }
-      let tokens = Tokenizer.tokens(of: item.pieces).drop { $0.kind == .mark }
-      guard let first = tokens.first else { return [] }
-      let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [first])
-      guard first.kind == .code || !named.isEmpty || tokens.count == 1, let method = named.first ?? plain(first, scope)
-      else { return [] }
-      methods.append(method)
-    }
-    return methods
-  }
-
-  /// A lone identifier in camel case is a method's name in a list of methods.
-  private func plain(_ token: Token, _ scope: SectionScope) -> MethodReference? {
-    guard token.text.dropFirst().contains(where: \.isUppercase), let name = MethodName(code: token.text) else {
-      return nil
-    }
-    return MethodReference(type: scope.type, name: name)
+    return ListedMethods(below: sentence, in: document, scope).methods(Tokenizer.tokens(of: sentence.pieces))
   }
 
   private mutating func lead(of sentence: Sentence) -> [Token]? {

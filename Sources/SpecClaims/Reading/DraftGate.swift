@@ -156,12 +156,10 @@ enum DraftGate {
 
   /// "is deferred until": after that.
   private static func isPutOff(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard PostponedForm.postponing.contains(view.verb.lemma) else { return false }
-    switch draft.payload {
-    case .order(.after, _): return view.verb.isPassive
-    case .order(.neverBefore, _): return !view.verb.isPassive || view.clause.tail.first?.isWord("to") == true
-    default: return false
+    guard PostponedForm.postponing.contains(view.verb.lemma), case .order(let relation, _) = draft.payload else {
+      return false
     }
+    return relation == PostponedForm.relation(view)
   }
 
   private static func names(_ words: Set<String>, _ view: ClauseView, inCase: Bool = true) -> Bool {

@@ -55,7 +55,7 @@ struct ItemLabel: Hashable, Sendable {
       return
     }
     guard isAnnotated else { return nil }
-    if Self.isSeparator(tokens[index]) {
+    if tokens[index].endsLabel {
       index = Self.withoutDefault(tokens, from: index + 1)
     } else if !isTyped {
       return nil
@@ -78,10 +78,6 @@ struct ItemLabel: Hashable, Sendable {
     token.kind == .mark && ["\"", "'", "“", "”", "‘", "’"].contains(token.text)
   }
 
-  private static func isSeparator(_ token: Token) -> Bool {
-    token.kind == .mark && ["-", "–", "—", "--", ":"].contains(token.text)
-  }
-
   /// A type in backticks, "{…}", "(…)": where it ends.
   private static func annotation(_ tokens: [Token], at index: Int) -> Int? {
     let token = tokens[index]
@@ -94,7 +90,7 @@ struct ItemLabel: Hashable, Sendable {
   /// "Default: `false` - …".
   private static func withoutDefault(_ tokens: [Token], from start: Int) -> Int {
     guard start + 1 < tokens.count, tokens[start].isWord("default"), tokens[start + 1].isMark(":") else { return start }
-    guard let dash = tokens[(start + 2)...].prefix(6).firstIndex(where: isSeparator) else { return tokens.count }
+    guard let dash = tokens[(start + 2)...].prefix(6).firstIndex(where: \.endsLabel) else { return tokens.count }
     return dash + 1
   }
 }

@@ -28,12 +28,16 @@ enum NominalCall {
       let that = tokens.prefix(noun + 6).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > noun,
       isWhose(tokens[(noun + 1)..<that])
     else { return nil }
-    let rest = tokens[(that + 1)...].drop { $0.isWord(in: ["is", "gets"]) }
-    let verb = rest.drop { Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["be", "get", "always", "only"]) }
-    guard rest.count < tokens.count - that - 1 || verb.count < rest.count, let participle = verb.first,
-      Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true, verb.count > 1
-    else { return nil }
-    return that + 1
+    return isCall(tokens[(that + 1)...]) ? that + 1 : nil
+  }
+
+  /// "is called on main", "will be invoked once", "must not be run twice".
+  static func isCall(_ words: ArraySlice<Token>) -> Bool {
+    let verb = words.drop {
+      Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["is", "gets", "be", "get", "always", "only", "not"])
+    }
+    guard verb.count < words.count, verb.count > 1, let participle = verb.first else { return false }
+    return Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 
   /// What is told of a parameter that is called: "the job whose run method will be executed on main", "a block to be executed once", "the

@@ -135,7 +135,7 @@ enum Retraction {
 
   /// "(probably)", "(or twice, if it fails)", "(but see below)".
   private static func isAside(_ tokens: [Token], at index: Int) -> Bool {
-    if isDash(tokens[index]), index + 2 < tokens.count, isDash(tokens[index + 2]) {
+    if tokens[index].isDash, index + 2 < tokens.count, tokens[index + 2].isDash {
       return tokens[index + 1].isWord(in: Lexicon.hedges)
     }
     guard tokens[index].isMark("("), index + 2 < tokens.count else { return false }
@@ -151,10 +151,6 @@ enum Retraction {
     let other = Array(tokens[(index + 2)...])
     return TimesPhrase.read(other, at: 0) != nil || ThreadPhrase.read(other, at: 0) != nil
       || other.prefix(3).map(\.lower) == ["in", "a", "loop"]
-  }
-
-  private static func isDash(_ token: Token) -> Bool {
-    token.kind == .mark && ["-", "–", "—", "--"].contains(token.text)
   }
 
   /// "with one exception", "with a few exceptions", and not "with an exception handler" or "with no exceptions".

@@ -82,7 +82,7 @@ struct SentenceReader {
       let (tokens, annotations) =
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
-      let completed = NominalCall.completed(DefinedCall.completed(tokens), isOfMethod: isOfMethod)
+      let completed = NominalCall.completed(DefinedCall.completed(tokens.withoutLikeness), isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }
@@ -94,7 +94,6 @@ struct SentenceReader {
   }
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
-    let tokens = tokens.withoutLikeness
     reading.tokensRead = tokens
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }

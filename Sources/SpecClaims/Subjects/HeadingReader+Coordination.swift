@@ -27,7 +27,7 @@ extension HeadingReader {
   }
 
   private static func joins(_ token: Token) -> Bool {
-    if token.kind == .mark { return !["→", "->", "=>", ">", "<", "="].contains(token.text) }
+    if token.kind == .mark { return !token.isArrow && !token.isMark("<") && !token.isMark("=") }
     return token.kind == .code
       || token.isWord(in: [
         "and", "or", "the", "method", "methods", "function", "functions", "callback", "callbacks", "event", "events",

@@ -28,15 +28,13 @@ enum InlineList {
 
   private static let named = ["interfaces", "methods", "functions", "protocols", "traits", "callbacks", "hooks"]
 
-  private static let arrows: Set<String> = ["->", "→", "=>", "-->", ">"]
-
   /// The methods behind the colon, when nothing else stands there.
   static func methods(in tokens: [Token], scope: SectionScope) -> [MethodReference] {
     guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon > 3,
       tokens[..<colon].contains(where: { $0.isWord(in: ["order", "ordered", "sequence"]) })
     else { return [] }
     let items = tokens[(colon + 1)...].filter {
-      !($0.kind == .mark || arrows.contains($0.text)
+      !($0.kind == .mark || $0.isArrow
         || $0.isWord(in: ["and", "then", "finally", "lastly", "next", "the"]))
     }
     guard items.count > 1, items.allSatisfy({ $0.kind == .code }) else { return [] }

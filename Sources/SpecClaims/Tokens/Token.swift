@@ -56,8 +56,13 @@ package struct Token: Hashable, Sendable {
   /// Code, or a word that only code has: "tank_fill".
   package var isNameInCode: Bool { kind == .code || text.dropFirst().contains("_") }
 
+  package var isDash: Bool { kind == .mark && ["–", "—", "--", "-"].contains(text) }
+
+  /// "->", "→": what comes behind it comes next. Some pages write it in place of a word.
+  package var isArrow: Bool { ["->", "→", "=>", "-->", ">"].contains(text) }
+
   /// A colon or a dash, behind which stands what is said of the label.
-  package var endsLabel: Bool { kind == .mark && [":", "–", "—", "--", "-"].contains(text) }
+  package var endsLabel: Bool { isMark(":") || isDash }
 }
 
 extension Collection where Element == Token {
