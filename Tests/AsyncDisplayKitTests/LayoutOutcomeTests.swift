@@ -12,34 +12,7 @@ import Testing
     override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { CGSize(width: side, height: side) }
   }
 
-  /// Stacks the nodes that it is told to.
-  private final class Shelf: ASDisplayNode {
-    var shown: [ASDisplayNode] = []
-    private(set) var framesHeardOf: [CGRect] = []
-
-    override init() {
-      super.init()
-      automaticallyManagesSubnodes = true
-    }
-
-    override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-      ASStackLayoutSpec(
-        direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start, children: shown)
-    }
-
-    override func nodeDidLayout() { framesHeardOf = shown.map(\.frame) }
-  }
-
-  private func perform(_ body: (UIWindow, Shelf, [Plate]) -> Void) {
-    HeadlessRuntime(Transcript()).runMain {
-      let (window, shelf, plates) = (UIWindow(), Shelf(), [Plate(), Plate(), Plate()])
-      shelf.shown = plates
-      shelf.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-      window.addSubview(shelf.view)
-      HeadlessRuntime.current.turn()
-      body(window, shelf, plates)
-    }
-  }
+  private func perform(_ body: @escaping (UIWindow, ShelfNode, [Plate]) -> Void) { ShelfNode.show(Plate.init, body) }
 
   @Test("what a layout has moved among others goes when a later one does not have it")
   func movedAndGone() {
@@ -76,7 +49,7 @@ import Testing
   @Test("a node without a height is not laid out")
   func noHeight() {
     perform { _, shelf, _ in
-      let flat = Shelf()
+      let flat = ShelfNode()
       flat.frame = CGRect(x: 0, y: 0, width: 10, height: 0)
       flat.view.layoutIfNeeded()
       #expect(flat.calculatedLayout == nil)

@@ -4,31 +4,9 @@ import HeadlessUIKit
 import RuntimeTranscript
 import Testing
 
-/// Stacks what it is told to.
-private final class Shelf: ASDisplayNode {
-  var shown: [ASDisplayNode] = []
-
-  override init() {
-    super.init()
-    automaticallyManagesSubnodes = true
-  }
-
-  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    ASStackLayoutSpec(
-      direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start, children: shown)
-  }
-}
-
 @Suite("What is there after a change between layouts") struct TransitionOutcomeTests {
-  private func perform(_ body: (Shelf, [BoxNode]) -> Void) {
-    HeadlessRuntime(Transcript()).runMain {
-      let (window, shelf, boxes) = (UIWindow(), Shelf(), [BoxNode(), BoxNode(), BoxNode()])
-      shelf.shown = boxes
-      shelf.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-      window.addSubview(shelf.view)
-      HeadlessRuntime.current.turn()
-      body(shelf, boxes)
-    }
+  private func perform(_ body: @escaping (ShelfNode, [BoxNode]) -> Void) {
+    ShelfNode.show(BoxNode.init) { _, shelf, boxes in body(shelf, boxes) }
   }
 
   @Test("subnodes are in the new order at once")

@@ -109,28 +109,15 @@ import Testing
 
   @Test("cells that cannot be seen hear nothing of a finger")
   func unseen() {
-    final class Listening: ASCellNode {
-      var events: [ASCellNodeVisibilityEvent] = []
-      override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { CGSize(width: 100, height: 100) }
-      override func cellNodeVisibilityEvent(
-        _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?, withCellFrame cellFrame: CGRect
-      ) { events.append(event) }
-    }
-    final class Source: ASCollectionDataSource {
-      func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { 9 }
-      func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
-        Listening()
-      }
-    }
     HeadlessRuntime(Transcript()).runMain {
-      let (window, list, source) = (UIWindow(), ASCollectionNode(), Source())
+      let (window, list, source) = (UIWindow(), ASCollectionNode(), CellTests.SeenSource())
       list.dataSource = source
       window.rootViewController = ASViewController(node: list)
       window.makeKeyAndVisible()
       HeadlessRuntime.current.turn()
       HeadlessRuntime.current.enterBackground()
       HeadlessRuntime.current.turn()
-      let cell = list.nodeForItem(at: path(0)) as? Listening
+      let cell = list.nodeForItem(at: path(0)) as? CellTests.Seen
       #expect(cell?.isVisible == false)
       let before = cell?.events
       list.view.drag(by: CGPoint(x: 0, y: 5))

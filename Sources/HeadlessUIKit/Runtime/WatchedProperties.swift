@@ -1,9 +1,15 @@
 import Foundation
 
-/// Properties of objects that somebody watches. Looked at on main.
+/// A property that somebody watches.
+protocol WatchedProperty: AnyObject {
+  /// Tells of the property if it has another value.
+  func check()
+}
+
+/// Properties of objects that somebody watches. Looked at on main. Where Foundation has such observations itself, there are none here.
 final class WatchedProperties: @unchecked Sendable {
   private struct Entry {
-    weak var observation: NSKeyValueObservation?
+    weak var observation: (any WatchedProperty)?
   }
 
   private let lock = NSLock()
@@ -13,7 +19,7 @@ final class WatchedProperties: @unchecked Sendable {
   /// Whoever is told of a change makes others, of which the next look tells.
   private var isLooking = false
 
-  func add(_ observation: NSKeyValueObservation) {
+  func add(_ observation: any WatchedProperty) {
     let id = ObjectIdentifier(observation)
     lock.withLock {
       entries[id] = Entry(observation: observation)
@@ -21,7 +27,7 @@ final class WatchedProperties: @unchecked Sendable {
     }
   }
 
-  func forget(_ observation: NSKeyValueObservation) {
+  func forget(_ observation: any WatchedProperty) {
     let id = ObjectIdentifier(observation)
     lock.withLock {
       guard entries.removeValue(forKey: id) != nil else { return }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The data source of a collection that shows a snapshot, and after each further one what has changed. Main only, but for
 /// ``apply(_:animatingDifferences:completion:)``.
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>,
   UICollectionViewDataSource
 {
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
@@ -20,29 +20,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What is told of items that the user unfolds; kept.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private let cellProvider: CellProvider
-  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Becomes the data source of the collection, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    shown = ShownSnapshot(runtime: collectionView.runtime) { [weak collectionView] in collectionView?.content }
-    super.init()
+    super.init(ShownSnapshot(runtime: collectionView.runtime) { [weak collectionView] in collectionView?.content })
     collectionView.dataSource = self
-  }
-
-  /// Has the collection show a snapshot. On any thread; it is shown on main.
-  ///
-  /// - Parameters:
-  ///   - animatingDifferences: nothing is animated.
-  ///   - completion: told on main.
-  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    shown.apply(snapshot, reloading: false, completion: completion)
-  }
-
-  /// The same, with every cell asked for anew.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown.apply(snapshot, reloading: true, completion: completion)
   }
 
   /// Has a section show what is unfolded of an outline. The section is added if it is not there.
@@ -57,9 +41,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// A copy of what is shown.
-  open func snapshot() -> Snapshot { shown.now }
-
   /// What was applied to a section, or its items without any outline.
   open func snapshot(
     for section: SectionIdentifierType
@@ -68,13 +49,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     if shown.now.indexOfSection(section) != nil { flat.append(shown.now.itemIdentifiers(inSection: section)) }
     return flat
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.now.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.now.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the collection asks
@@ -87,13 +61,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let item = shown.item(for: indexPath)
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("the cell provider has no cell for \(item)")
-    }
-    return cell
-  }
+  ) -> UICollectionViewCell { cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) } }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
