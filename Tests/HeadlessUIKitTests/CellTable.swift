@@ -18,6 +18,8 @@ final class CellTable: UITableViewDataSource, UITableViewDelegate {
   var height: CGFloat? = 100
   /// What cells are asked for by.
   var name = "c"
+  /// What is put in a cell besides its text.
+  var fill: (UITableViewCell) -> Void = { _ in }
   private(set) var asked: [String] = []
   private(set) var told: [String] = []
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -58,6 +60,7 @@ final class CellTable: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    fill(cell)
     asked.append(sections[indexPath.section][indexPath.row])
     return cell
   }

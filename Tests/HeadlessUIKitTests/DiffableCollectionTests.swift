@@ -9,11 +9,20 @@ import Testing
     var number = 0
   }
 
+  /// Notes from where the collection asks it.
+  private final class HeardSource: UICollectionViewDiffableDataSource<String, Int> {
+    private(set) var asksOffMain = 0
+    override func numberOfSections(in collectionView: UICollectionView) -> Int {
+      if !ThreadState.isMain { asksOffMain += 1 }
+      return super.numberOfSections(in: collectionView)
+    }
+  }
+
   /// A collection of one item a row, in a window.
   private final class Rack {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let collection: UICollectionView
-    let source: UICollectionViewDiffableDataSource<String, Int>
+    let source: HeardSource
     var asked: [Int] = []
 
     init() {
@@ -25,7 +34,7 @@ import Testing
         cell.number = item
         rack?.asked.append(item)
       }
-      source = UICollectionViewDiffableDataSource(collectionView: collection) { collection, path, item in
+      source = HeardSource(collectionView: collection) { collection, path, item in
         collection.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
       }
       rack = self
@@ -117,7 +126,7 @@ import Testing
       let (runtime, source) = (HeadlessRuntime.current, rack.source)
       runtime.async(.layout) { source.apply(snapshot) { wasMain = ThreadState.isMain } }
       runtime.turn()
-      #expect(rack.shown == [1] && wasMain == true)
+      #expect(rack.shown == [1] && wasMain == true && rack.source.asksOffMain == 0)
     }
   }
 

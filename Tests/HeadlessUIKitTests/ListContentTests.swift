@@ -60,13 +60,15 @@ import Testing
 
   @Test("a row of a table is as high as its content needs")
   func table() {
-    CellTable.show([["a"]], { $0.height = nil }) { source, table in
-      let cell = table.visibleCells[0]
-      #expect(cell.frame.height == 44)
+    func fill(_ cell: UITableViewCell) {
       var row = cell.defaultContentConfiguration()
       row.text = String(repeating: "valve ", count: 40)
       cell.contentConfiguration = row
-      #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height > 100)
+    }
+    CellTable.show([["a"]], { ($0.height, $0.fill) = (nil, fill) }) { source, table in
+      let cell = table.visibleCells[0]
+      let wanted = cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height
+      #expect(wanted > 100 && cell.frame.height == wanted && table.contentSize.height == wanted)
     }
   }
 }

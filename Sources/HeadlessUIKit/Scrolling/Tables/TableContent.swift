@@ -130,7 +130,6 @@ final class TableContent: ListContent<UITableViewCell>, TableRows, DelegatedHead
   }
 
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.updateIfNeeded()
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
