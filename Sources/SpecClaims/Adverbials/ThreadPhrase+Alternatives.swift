@@ -46,7 +46,7 @@ extension ThreadPhrase {
     let isAdded = tokens[index...].prefix(3).map(\.lower) == ["as", "well", "as"]
     guard isAdded || tokens[index].isWord(in: ["or", "and"]) else { return nil }
     var start = index + (isAdded ? 3 : 1)
-    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from"]) {
+    while start < tokens.count, tokens[start].isMark("/") || tokens[start].isWord(in: ["or", "on", "from", "by"]) {
       start += 1
     }
     start = behindCase(tokens, at: start)

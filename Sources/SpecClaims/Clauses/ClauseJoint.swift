@@ -63,7 +63,10 @@ struct ClauseJoint {
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
     var next = index + 1
-    while next < tail.count, tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]) {
+    while next < tail.count,
+      tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"])
+        || tail[next].isWord("however") && tail[index].isMark(",")
+    {
       next += 1
     }
     // "…, and, if opened, …"
@@ -107,7 +110,7 @@ struct ClauseJoint {
     if isInContent(tail[..<index]) { return nil }
     let head = rest[0]
     let isStrong =
-      tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while"])
+      tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while", "however"])
     // "…, and setting it before E is …": a deed of its own.
     let isDeed =
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)

@@ -21,6 +21,10 @@ enum Interjection {
       } else if index > 0, tokens[index].isWord("ever"), tokens[index - 1].isWord("only") {
         // "only ever called once"
         index += 1
+      } else if let end = moment(tokens, at: index) {
+        let behind = tokens[end...].firstIndex { $0.kind == .mark } ?? tokens.count
+        result += tokens[end..<behind] + tokens[index..<end]
+        index = behind
       } else if let end = remark(tokens, at: index) {
         index = end
       } else if let stronger = secondModal(tokens, at: index) {
@@ -55,6 +59,15 @@ enum Interjection {
       tokens[index + 2].isWord("and"), isModal(tokens[index + 3]), tokens[index + 4].isMark(")")
     else { return nil }
     return tokens[index + 3]
+  }
+
+  /// "should | at this point | close the tank": told behind it as well.
+  private static func moment(_ tokens: [Token], at index: Int) -> Int? {
+    guard index > 0, index + 3 < tokens.count, tokens[index].isWord("at"), isModal(tokens[index - 1]),
+      tokens[index + 1].isWord(in: ["this", "that"]), tokens[index + 2].isWord(in: ["point", "moment", "time", "stage"]),
+      Verbs.lemma(of: tokens[index + 3].lower, as: [.base]) != nil
+    else { return nil }
+    return index + 3
   }
 
   private static func isModal(_ token: Token) -> Bool { token.kind == .word && Lexicon.modals[token.lower] != nil }

@@ -105,6 +105,13 @@ enum MainVerb {
     return isLexicalVerb(at: index + 1, in: tokens)
   }
 
+  /// "that pump | will not be started": one thing has no plural verb ("that pump"), so that it is the noun, and its own verb comes next.
+  private static func isNamedByThat(at index: Int, in tokens: [Token]) -> Bool {
+    guard index == 1, tokens[0].isWord(in: ["that", "this"]), tokens.count > 2 else { return false }
+    let next = tokens[2]
+    return next.isWord(in: ["is", "was", "has"]) || next.kind == .word && Lexicon.modals[next.lower] != nil
+  }
+
   private static func isLexicalVerb(at index: Int, in tokens: [Token]) -> Bool {
     guard index > 0 else { return false }
     let word = tokens[index].lower
@@ -112,6 +119,7 @@ enum MainVerb {
     guard !readings.isEmpty else { return false }
     let previous = previousContent(before: index, in: tokens)
     let speaks = previous?.isWord(in: ["you", "we", "they", "i", "that", "which", "who"]) == true
+    if isNamedByThat(at: index, in: tokens) { return false }
     if !speaks, let next = index + 1 < tokens.count ? tokens[index + 1] : nil {
       if next.isWord(in: ["is", "are", "was", "were"]) || Lexicon.modals[next.lower] != nil { return false }
     }

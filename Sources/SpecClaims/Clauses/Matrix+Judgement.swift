@@ -102,9 +102,14 @@ extension Matrix {
   /// "it is important that CLAUSE".
   private static func wished(_ clause: Clause, _ verdict: Verdict) -> [Matrix]? {
     let words = clause.tail
-    guard !verdict.isCondemning, verdict.effect != .permitted, !verdict.verb.isNegated,
+    guard !verdict.isCondemning, verdict.effect != .permitted,
       let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4, that + 2 < words.count
     else { return nil }
+    let content = Array(words[(that + 1)...])
+    if let wish = Subjunctive.indicative(content, denied: verdict.verb.isNegated) {
+      return SegmentParser(wish).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+    }
+    guard !verdict.verb.isNegated else { return nil }
     return SegmentParser(withModal(Array(words[(that + 1)...]))).clauses(link: clause.link).map {
       Matrix(effect: verdict.effect, clause: $0)
     }

@@ -32,7 +32,7 @@ package struct Matrix: Hashable, Sendable {
     if let judged = judgement(of: clause, verb: verb) { return judged }
     if let possible = possibility(of: clause, verb: verb) { return possible }
     if let expected = expectation(of: clause, verb: verb) ?? causation(of: clause, verb: verb) { return expected }
-    if let demanded = demand(of: clause, verb: verb) { return demanded }
+    if let demanded = demand(of: clause, verb: verb) ?? omission(of: clause, verb: verb) { return demanded }
     if let endeavour = endeavour(of: clause, verb: verb) ?? manner(of: clause, verb: verb) { return endeavour }
     return command(of: clause, verb: verb)
   }

@@ -33,7 +33,7 @@ struct RelativeClause {
   /// Where the noun belongs in what is said; nil when nothing is said but which one is meant.
   private static func place(in rest: [Token], adds: Bool) -> Int? {
     if let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be" {
-      return adds && saysSomething(verb) || isOwed(verb) ? 0 : nil
+      return adds && (saysSomething(verb) || isDuty(verb)) || isOwed(verb) ? 0 : nil
     }
     let who = rest[0].isWord("the") ? 2 : 1
     guard rest[who - 1].isWord(in: ["you", "caller", "client", "user"]), who < rest.count,
@@ -76,6 +76,11 @@ struct RelativeClause {
   /// "which means that …", "which allows you to …" go back to the whole clause.
   private static func saysSomething(_ verb: VerbGroup) -> Bool {
     verb.isPassive && !["use", "make"].contains(verb.lemma) || Verbs.invocation.contains(verb.lemma)
+  }
+
+  /// "plugins, which should update their ports".
+  private static func isDuty(_ verb: VerbGroup) -> Bool {
+    !verb.isPassive && !verb.isHedged && !verb.isUnneeded && [.must, .should].contains(verb.modality)
   }
 
   /// "that must be released", "that must never be held".

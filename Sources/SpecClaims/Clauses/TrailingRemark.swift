@@ -15,7 +15,8 @@ extension [Token] {
       index > 3 && self[index].isMark(",")
         && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])
           && self[index + 2].isWord(in: ["used", "useful", "helpful", "needed"])
-          || self[index + 1].isWord("possibly") && self[index + 2].isWord("including"))
+          || self[index + 1].isWord("possibly") && self[index + 2].isWord("including")
+          || self[index + 1].isWord("for") && self[index + 2].isWord(in: ["example", "instance"]))
     }
     return (remark ?? lastResort).map { Array(self[..<$0]) } ?? self
   }

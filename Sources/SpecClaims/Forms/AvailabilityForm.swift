@@ -45,6 +45,7 @@ enum AvailabilityForm: SentenceForm {
   private static func claims(_ view: ClauseView, validity: Bool) -> [Payload] {
     if validity, let place = place(view) { return view.verb.isNegated ? [] : [.order(.during, place)] }
     if validity, !view.verb.isNegated, let span = span(view) { return [.order(.during, .event("while \(span)"))] }
+    if let between = between(view) { return between }
     let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.prefix(3).contains { $0.isWord("only") }
     return view.adverbials.orders.compactMap { order in
       let target = view.resolver.reference(order.target)
@@ -58,6 +59,20 @@ enum AvailabilityForm: SentenceForm {
       default: return nil
       }
     }
+  }
+
+  /// "only valid between calls to `open` and `close`": not before the one, and not after the other.
+  private static func between(_ view: ClauseView) -> [Payload]? {
+    let tail = view.clause.tail.trimmingMarks
+    guard !view.verb.isNegated, view.verb.adverbs.contains("only") || tail.prefix(2).contains(where: { $0.isWord("only") }),
+      let between = tail.prefix(3).firstIndex(where: { $0.isWord("between") }),
+      case let words = tail[(between + 1)...].drop(while: { $0.isWord(in: ["the", "calls", "to", "of"]) }),
+      words.count == 3, let first = words.first, let last = words.last, first.kind == .code, last.kind == .code,
+      words[words.startIndex + 1].isWord("and")
+    else { return nil }
+    return [
+      .order(.neverBefore, view.resolver.reference([first])), .order(.neverAfter, view.resolver.reference([last])),
+    ]
   }
 
   /// "valid while the tank is open", "valid as long as E".

@@ -46,8 +46,21 @@ extension CallCountForm {
     switch view.subject {
     case .methods, .everyMethod, .unknown: true
     case .phrase(let phrase):
-      head(of: phrase).last.map { callNouns.contains($0.lowercased()) } ?? false
+      isNameCalled(view) || head(of: phrase).last.map { callNouns.contains($0.lowercased()) } ?? false
     }
+  }
+
+  /// "`fill` is not called": what is called by a name in code, is code, also where no heading has it. So is "the rest of the hooks".
+  private static func isNameCalled(_ view: ClauseView) -> Bool {
+    (view.clause.subject.count == 1 && view.clause.subject[0].kind == .code || isCallbackOfName(view.clause.subject)
+      || view.condition != nil && view.clause.subject.prefix(3).map(\.lower) == ["the", "rest", "of"])
+      && ["call", "invoke"].contains(view.verb.lemma)
+  }
+
+  /// "your `fill` watcher", "the `fill` listener".
+  private static func isCallbackOfName(_ subject: [Token]) -> Bool {
+    subject.count == 3 && subject[0].isWord(in: ["your", "the", "its"]) && subject[1].kind == .code
+      && subject[2].isWord(in: ["watcher", "handler", "listener", "callback", "observer", "hook"])
   }
 
   /// "the hooks | of the outer panels".

@@ -16,6 +16,7 @@ enum CalledInOrderForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let ordered = ofOrder(view) { return ordered }
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail)
@@ -30,16 +31,25 @@ enum CalledInOrderForm: SentenceForm {
     return [draft]
   }
 
+  /// "everything is dispatched in order", "callbacks are made in order, one at a time": in the order in which they came up.
+  private static func isBare(_ rest: ArraySlice<Token>, _ before: ArraySlice<Token>) -> Bool {
+    before.isEmpty && (rest.first.map { $0.isMark(",") || $0.isMark(".") || $0.isWord(in: ["and", "by", "on"]) } ?? true)
+  }
+
   /// What is called: the subject of a passive, the object of "calls".
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
+    // "all callbacks will be made in order".
+    if view.verb.lemma == "make", view.verb.isPassive, view.clause.subject.last?.isWord(in: plurals.union(["calls"])) == true {
+      return .phrase(view.clause.subject.phrase)
+    }
     if view.verb.isPassive, isDone(view.verb.lemma),
       let first = view.clause.subject.first,
       !first.isWord(in: ["no", "not"]), !view.clause.subject.isLonePronoun
     {
       return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
     }
-    if let sent = sent(view) { return sent }
+    if let sent = sent(view) ?? queued(view) { return sent }
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
     else { return nil }
     let object = view.clause.tail.prefix {
@@ -49,6 +59,16 @@ enum CalledInOrderForm: SentenceForm {
       return nil
     }
     return .phrase(object.phrase)
+  }
+
+  /// "the callbacks are queued for execution in the order in which they came": what waits in a queue is what is called.
+  private static func queued(_ view: ClauseView) -> Subject? {
+    guard view.verb.isPassive, ["queue", "enqueue", "schedule"].contains(view.verb.lemma),
+      view.clause.tail.prefix(2).map(\.lower) == ["for", "execution"],
+      let first = view.clause.subject.first, !first.isWord(in: ["no", "not"]), !view.clause.subject.isLonePronoun
+    else { return nil }
+    return view.clause.subject.contains { $0.kind == .code || $0.isWord(in: plurals) }
+      ? view.subject : .phrase(Verbs.passive(view.clause.subject.phrase, "execute"))
   }
 
   /// "the host will deliver messages to a handler in the order they were sent".
@@ -65,7 +85,7 @@ enum CalledInOrderForm: SentenceForm {
   private static func isDone(_ lemma: String) -> Bool {
     [
       "process", "handle", "complete", "drop", "destroy", "release", "initialize", "close", "open", "load", "unload",
-      "start", "stop", "evaluate", "apply", "deliver", "perform", "create", "construct", "visit",
+      "start", "stop", "evaluate", "apply", "deliver", "perform", "create", "construct", "visit", "dispatch", "execute",
     ].contains(lemma)
   }
 
@@ -86,6 +106,7 @@ enum CalledInOrderForm: SentenceForm {
       guard let noun = window.firstIndex(where: { $0.isWord("order") }),
         tail[(index + 1)..<noun].allSatisfy({ $0.kind == .word && !Lexicon.prepositions.contains($0.lower) })
       else { continue }
+      if isBare(tail[(noun + 1)...], tail[(index + 1)..<noun]) { return tail[noun...noun] }
       let rest = tail[(noun + 1)...].prefix { $0.kind != .mark }
       if rest.first?.isWord("to") == true, !rest.dropFirst().prefix(3).contains(where: { $0.isWord("order") }) {
         return nil

@@ -65,6 +65,15 @@ extension ConcurrencyForm {
     ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
   }
 
+  /// "is not thread-safe | before the tank is open": then alone.
+  static func isTimed(_ view: ClauseView) -> Bool {
+    guard view.verb.lemma == "be", view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
+      [.before, .after].contains(order.relation), !order.exclusively, view.clause.tail.count > 2,
+      view.clause.tail[0].isWord(in: ["thread-safe", "reentrant", "non-blocking", "blocking"])
+    else { return false }
+    return view.clause.tail[1].isWord(in: ["before", "after", "until"]) && view.adverbials.conditions.isEmpty
+  }
+
   /// "is called synchronously".
   static func timing(_ words: [Token]) -> String? {
     if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
@@ -81,6 +90,16 @@ extension ConcurrencyForm {
   private static func isOfManner(_ kind: String, _ words: [Token]) -> Bool {
     words.indices.dropLast().contains {
       words[$0].isWord(kind) && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
+    }
+  }
+
+  /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
+  static func isInSafeWay(_ words: [Token]) -> Bool {
+    if isOfManner("thread-safe", words) { return true }
+    return words.indices.dropLast(3).contains { index in
+      words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
+        && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true
+        && !words[index + 3].isWord("not")
     }
   }
 
@@ -172,11 +191,12 @@ extension ConcurrencyForm {
 
   /// "it calls the given callback synchronously": how the callback is called.
   static func calledObject(_ view: ClauseView) -> ClaimDraft? {
-    guard ["call", "invoke", "run", "execute"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
-      view.verb.modality == .fact, !view.isHedged, !view.isAuthor, view.effect == .none,
+    guard ["call", "invoke", "run", "execute", "perform"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isAuthor, view.effect == .none,
       let manner = view.clause.tail.firstIndex(where: { $0.isWord(in: ["synchronously", "asynchronously"]) }),
       (1...5).contains(manner), let mode = timing(Array(view.clause.tail[manner...])),
-      case let words = view.clause.tail[..<manner], words.isPlainThing
+      case let words = view.clause.tail[..<manner],
+      words.isPlainThing || view.verb.lemma == "perform" && words.first?.lower.hasSuffix("s") == true
     else { return nil }
     let named = view.resolver.methods(in: Array(words))
     return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))

@@ -43,6 +43,35 @@ extension ConcurrencyForm {
     return draft
   }
 
+  /// "no other callbacks will be processed during that time", "meanwhile no other hook is called".
+  static func noneBeside(_ view: ClauseView) -> ClaimDraft? {
+    let subject = view.clause.subject
+    guard (3...4).contains(subject.count), subject.prefix(2).map(\.lower) == ["no", "other"], !view.verb.isNegated,
+      !view.isHedged, !view.isDenied, view.verb.modality == .fact, view.verb.isPassive,
+      view.isCall || ["process", "handle", "execute", "run", "dispatch", "deliver"].contains(view.verb.lemma),
+      case let words = view.clause.tail.trimmingMarks.map(\.lower),
+      [["during", "that", "time"], ["in", "the", "meantime"], ["meanwhile"], ["during", "this", "time"]].contains(words)
+    else { return nil }
+    var draft = view.statement(.concurrency(mode: "serial"))
+    draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))
+    return draft
+  }
+
+  /// "several requests are served simultaneously", "the host executes several jobs at the same time".
+  static func workTogether(_ view: ClauseView) -> ClaimDraft? {
+    guard ["serve", "process", "handle", "execute", "run", "perform", "evaluate"].contains(view.verb.lemma),
+      !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact, !view.verb.isImperative,
+      view.effect == .none, !view.clause.subject.isEmpty
+    else { return nil }
+    let tail = view.clause.tail.trimmingMarks
+    let things = view.verb.isPassive ? view.clause.subject : Array(tail.prefix { !$0.isWord(in: OverlapPhrase.adverbs) && !$0.isWord(in: ["at", "in"]) })
+    let manner = view.verb.isPassive ? Array(tail.prefix { !$0.isMark(",") }) : Array(tail.dropFirst(things.count))
+    guard (2...5).contains(things.count), things[0].isWord(in: ["several", "multiple", "many", "all", "these"]),
+      things.last?.lower.hasSuffix("s") == true, OverlapPhrase.isAll(of: manner)
+    else { return nil }
+    return view.draft(.concurrency(mode: "concurrent"), subject: .phrase(things.phrase))
+  }
+
   /// "Concurrent calls to `fill` are safe", "simultaneous access is not safe".
   static func safeTogether(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.lemma == "be", view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,

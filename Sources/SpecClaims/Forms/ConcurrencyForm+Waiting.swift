@@ -3,8 +3,19 @@ extension ConcurrencyForm {
   /// "this call does not block", "will never block if the tank is empty".
   static func nonBlocking(_ view: ClauseView) -> String? {
     view.verb.modality == .fact && !view.verb.isPassive && !view.verb.isPerfect && view.adverbials.orders.isEmpty
-      && view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on", "waiting"]) }) ?? true
+      && (view.adverbials.rest.first.map({ $0.kind == .mark || $0.isWord(in: ["for", "on", "waiting"]) }) ?? true
+        || holdsNobodyUp(view))
       ? "non-blocking" : nil
+  }
+
+  /// "callbacks do not block the processing of the loop", "the call does not block the caller".
+  private static func holdsNobodyUp(_ view: ClauseView) -> Bool {
+    let held = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord("of") }
+    guard (2...4).contains(held.count), held[0].isWord(in: ["the", "other", "its", "any"]), let noun = held.last,
+      noun.isWord(in: waiting) || noun.isWord(in: ["processing", "handling"]), !view.clause.subject.isEmpty
+    else { return false }
+    return view.isAboutHeading
+      || view.clause.subject.last?.isWord(in: ["callbacks", "hooks", "handlers", "listeners", "calls", "methods"]) == true
   }
 
   static func blocking(_ view: ClauseView) -> String? {
@@ -22,12 +33,12 @@ extension ConcurrencyForm {
       ? nil
       : view.adverbials.rest.prefix { !$0.isMark(",") }.first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
     if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
-      !blocked.isWord(in: ["briefly", "indefinitely", "forever", "execution"])
+      !blocked.isWord(in: ["briefly", "temporarily", "indefinitely", "forever", "execution"])
     {
       return nil
     }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
-    let isBare = blocked?.isWord(in: ["briefly", "indefinitely", "forever"]) ?? true
+    let isBare = blocked?.isWord(in: ["briefly", "temporarily", "indefinitely", "forever"]) ?? true
     let isOfMethod =
       isBare && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
       && view.isInMethodSection && view.verb.modality == .fact

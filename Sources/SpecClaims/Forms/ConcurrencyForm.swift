@@ -22,6 +22,7 @@ enum ConcurrencyForm: SentenceForm {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }
     if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) ?? neverTwo(view)
+      ?? noneBeside(view) ?? workTogether(view)
       ?? safeTogether(view)
     {
       return [called]
@@ -32,6 +33,10 @@ enum ConcurrencyForm: SentenceForm {
     if isOfNone(view) { return noneIs(mode, view) }
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
+      if isTimed(view) {
+        let moment = Array(view.clause.tail.dropFirst()).trimmingMarks.phrase
+        draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
+      }
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
       return draft
     }
@@ -57,6 +62,11 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
+    if view.verb.isPassive, ["use", "implement", "write"].contains(view.verb.lemma), !view.verb.isNegated,
+      view.verb.modality == .fact, isInSafeWay(view.clause.tail)
+    {
+      return "thread-safe"
+    }
     if [.must, .should].contains(view.verb.modality), !view.verb.isPassive, !view.verb.isNegated,
       ["issue", "send", "deliver", "emit", "process", "handle", "make"].contains(view.verb.lemma),
       view.clause.tail.contains(where: { $0.isWord(in: ["serially", "sequentially"]) })

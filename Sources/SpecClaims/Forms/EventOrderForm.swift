@@ -7,7 +7,7 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let done = done(view) { return done }
+    if let done = done(view) ?? summary(view) { return done }
     guard !view.isCall, view.adverbials.rest.first?.isWord("being") != true, !view.isYou,
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
@@ -88,9 +88,11 @@ enum EventOrderForm: SentenceForm {
       isNounPhrase(object),
       let event = Deed.event(
         of: view.verb, to: object, isTimed: view.adverbials.orders.allSatisfy { isHappening($0.target) })
+        ?? sameDeed(object, view)
     else { return nil }
     let claims = view.adverbials.orders.compactMap { order -> ClaimDraft? in
-      guard ![.during, .atSameTime].contains(order.relation), !isOwnAction(order.target) || isCall(order.target),
+      guard ![.during, .atSameTime].contains(order.relation),
+        !isOwnAction(order.target) || isCall(order.target) || isSameDeed(order.target, view),
         let relation = relation(order, view)
       else { return nil }
       return view.draft(.order(relation, view.resolver.reference(order.target)), subject: .phrase(event))
@@ -98,8 +100,20 @@ enum EventOrderForm: SentenceForm {
     return claims.isEmpty ? nil : claims
   }
 
+  private static func sameDeed(_ object: [Token], _ view: ClauseView) -> String? {
+    guard view.adverbials.orders.count == 1, isSameDeed(view.adverbials.orders[0].target, view),
+      PhraseGate.isNounPhrase(object.phrase)
+    else { return nil }
+    return Verbs.passive(object.phrase, view.verb.lemma)
+  }
+
+  /// "a client sees the event before seeing the row": the same is done to both, so that it is their order which is told.
+  private static func isSameDeed(_ target: [Token], _ view: ClauseView) -> Bool {
+    target.count > 1 && Verbs.lemma(of: target[0].lower, as: [.gerund]) == view.verb.lemma
+  }
+
   /// "it returns", "the valve is closed": a clause with a verb of its own.
-  private static func isHappening(_ target: [Token]) -> Bool {
+  static func isHappening(_ target: [Token]) -> Bool {
     guard let verb = MainVerb.group(in: target) else { return false }
     return verb.range.lowerBound > 0 && !verb.isImperative && !verb.isInfinitive && !target.contains { $0.isWord("or") }
   }

@@ -119,7 +119,7 @@ enum MethodProhibitionForm: SentenceForm {
   }
 
   /// "May not be called from a listener": whoever leaves out the subject gives a rule.
-  private static func isFromPlace(_ view: ClauseView) -> Bool {
+  static func isFromPlace(_ view: ClauseView) -> Bool {
     view.clause.tail.first?.isWord("from") == true && view.adverbials.conditions.isEmpty
       && ["call", "invoke", "use"].contains(view.verb.lemma)
   }

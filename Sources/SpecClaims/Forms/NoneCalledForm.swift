@@ -1,6 +1,6 @@
 /// Calls that do not happen, denied in the subject: "if the tank is empty, no callback is invoked", "no hooks are called during a copy".
 ///
-/// Refuses "no other" and "no further", which set an order, and a denial that is doubled.
+/// Refuses "no other hook" and "no further", which set an order, and a denial that is doubled; "no other `fill`" has the name of what is not called.
 enum NoneCalledForm: SentenceForm {
   static let name = "none-called"
   static let summary = "calls of which none happens"
@@ -16,11 +16,12 @@ enum NoneCalledForm: SentenceForm {
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil
     else { return [] }
     let words = Array(view.clause.subject.dropFirst())
-    guard let first = words.first, !first.isWord(in: ["other", "further", "more", "longer", "one", "two"]),
+    guard let first = words.first, !first.isWord(in: ["further", "more", "longer", "one", "two"]),
+      !first.isWord("other") || words.dropFirst().first?.kind == .code,
       words.count <= 6, !words.contains(where: { $0.isWord(in: ["than", "but", "except"]) })
     else { return [] }
     let isNamed = !view.resolver.methods(in: words).isEmpty
-    let subject = isNamed ? view.resolver.callSubject(of: words) : .phrase("any \(words.phrase)")
+    let subject = isNamed && !first.isWord("other") ? view.resolver.callSubject(of: words) : .phrase("any \(words.phrase)")
     return [view.draft(.multiplicity(.zero, per: nil), subject: subject)]
   }
 

@@ -14,7 +14,7 @@ enum ObligationForm: SentenceForm {
     if let permission = permission(view) { return [permission] }
     guard view.isAuthor, ["override", "implement"].contains(view.verb.lemma) || SupercallForm.read(view).isEmpty,
       !view.verb.isNegated, !view.verb.isPassive,
-      !view.verb.isPerfect, !view.isHedged,
+      !view.verb.isPerfect || isDoneBeforeCall(view), !view.isHedged,
       !view.isRecipe,
       view.effect != .permitted
     else { return [] }
@@ -37,6 +37,14 @@ enum ObligationForm: SentenceForm {
       draft.condition = view.conditionInFront
     }
     return [draft]
+  }
+
+  /// "Callers must have set the level before calling this method": as "must set".
+  private static func isDoneBeforeCall(_ view: ClauseView) -> Bool {
+    guard view.verb.modality == .must, view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .before,
+      case .method = view.resolver.reference(view.adverbials.orders[0].target)
+    else { return false }
+    return true
   }
 
   /// "call `fill` again when it leaks", in the section of `fill`: not from within.

@@ -22,7 +22,8 @@ enum PostponedForm: SentenceForm {
       !first.isWord(in: ["no", "none", "nothing", "there"]), let moment = moment(view)
     else { return [] }
     let isPronoun = view.clause.subject.isLonePronoun
-    guard !isPronoun || view.isAboutHeading, view.subject != .unknown else { return [] }
+    // "If another row comes in, it is held until E": the row, perhaps.
+    guard !isPronoun || view.isAboutHeading && view.leading.conditions.isEmpty, view.subject != .unknown else { return [] }
     return [view.draft(.order(relation(view), view.resolver.reference(moment)))]
   }
 
@@ -42,7 +43,7 @@ enum PostponedForm: SentenceForm {
       .order(relation(view), view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
   }
 
-  static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend"]
+  static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend", "hold"]
 
   /// How what is put off stands to the moment: after it, or not before the turn that it is put off to. What somebody puts off until then is
   /// not done before.

@@ -25,6 +25,7 @@ enum ProhibitionForm: SentenceForm {
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
+    if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
     if ConcurrencyForm.isUnsafeToCall(view) || view.adverbials.threads.contains(.any)
       || view.adverbials.threads.contains(.notMain)
     {

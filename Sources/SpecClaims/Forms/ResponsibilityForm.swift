@@ -15,7 +15,8 @@ enum ResponsibilityForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard ["be", "become"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
+    guard ["be", "become"].contains(view.verb.lemma), !view.isHedged, view.verb.modality != .may,
+      !view.verb.isNegated || view.clause.tail.first?.isWord("responsible") == true && view.verb.modality == .fact,
       let task = responsible(view) ?? responsibility(view) ?? act(view), !task.object.isEmpty
     else { return [] }
     if task.object.contains(where: \.isSuper) { return ofSuper(task, view) }
@@ -30,12 +31,18 @@ enum ResponsibilityForm: SentenceForm {
     guard subject != .unknown else { return [] }
     var draft = view.rule(payload, subject: subject, verb: task.lemma)
     draft.modality = .must
+    // "is not responsible for closing it": somebody else is.
+    if view.verb.isNegated {
+      guard !task.isDenied else { return [] }
+      (draft.polarity, draft.modality) = (false, .fact)
+    }
     return [draft]
   }
 
   /// "Subclasses are responsible for calling super."
   private static func ofSuper(_ task: Task, _ view: ClauseView) -> [ClaimDraft] {
-    guard Verbs.calling.contains(task.lemma), task.object.count == 1, !task.isDenied, view.isInMethodSection,
+    guard Verbs.calling.contains(task.lemma), task.object.count == 1, !task.isDenied, !view.verb.isNegated,
+      view.isInMethodSection,
       !SupercallForm.isOfAnother(task.object, view)
     else { return [] }
     return [SupercallForm.claim(required: true, view)]
@@ -54,7 +61,7 @@ enum ResponsibilityForm: SentenceForm {
     guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), lemma != "do" else {
       return nil
     }
-    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst()))), isDenied)
+    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst())).withoutRelative), isDenied)
   }
 
   /// "responsible for closing or freeing it": what is owed second is told like the first.
@@ -140,4 +147,12 @@ enum Roles {
     "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
     "filesystem", "filesystems", "middleware", "interceptor", "interceptors",
   ]
+}
+
+extension [Token] {
+  /// "(overriding) `fill()` | , which is where …".
+  fileprivate var withoutRelative: [Token] {
+    indices.dropFirst().dropLast().first { self[$0].isMark(",") && self[$0 + 1].isWord("which") }
+      .map { Array(self[..<$0]) } ?? self
+  }
 }

@@ -79,7 +79,7 @@ enum UnneededForm: SentenceForm {
         "lock", "locks", "method", "methods", "function", "functions", "callback", "callbacks", "notification", "event",
         "events", "request", "routine", "routines", "listener", "handler", "reference", "references", "call", "calls",
         "handle", "handles", "resource", "resources", "buffer", "object", "view", "thread", "queue", "pointer",
-        "memory",
+        "memory", "listeners", "handlers", "buffers", "objects", "threads", "subscription", "subscriptions", "observers",
       ])
   }
 }

@@ -77,6 +77,12 @@ enum ActiveCall {
     while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its", "their", "any", "each"]) {
       index += 1
     }
+    // "does not call | any other `fill` method".
+    if verb.isNegated, index > 0, tail[index - 1].isWord("any"), index + 1 < tail.count, tail[index].isWord("other"),
+      tail[index + 1].kind == .code
+    {
+      index += 1
+    }
     // "its pump's `drain` method".
     if index + 1 < tail.count, tail[index].kind == .word, tail[index].isPossessive, tail[index + 1].kind == .code {
       index += 1

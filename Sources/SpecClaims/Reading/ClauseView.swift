@@ -100,10 +100,18 @@ package struct ClauseView: Sendable {
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
       && !isActToAvoid(clause)
-      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true
+      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true && !isAnyThread(clause, adverbials)
       || clause.leading.contains(where: HedgePhrase.opensClause)
       || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "could be called from different threads": as "may be".
+  private static func isAnyThread(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
+    guard let verb = clause.verb else { return false }
+    return verb.adverbs == ["could"] && verb.modality == .may && verb.isPassive && !verb.isNegated
+      && !verb.isPerfect && adverbials.threads == [.any]
+      && !(clause.leading + adverbials.conditions).contains { $0.first?.isWord(in: ["if", "unless"]) == true }
   }
 
   /// "functions that might block": which functions, and not how surely.
@@ -161,7 +169,8 @@ package struct ClauseView: Sendable {
       !(clause.subject.count == 1 && clause.subject[0].isWord("we"))
     else { return false }
     if verb.isPassive { return isCall && !resolver.methods(in: clause.subject).isEmpty }
-    return isYou && (clause.tail.first?.kind == .code || clause.tail.dropFirst().first?.kind == .code)
+    // "To keep it quick, you should always read the level": always, and not only for whoever wants it so.
+    return isYou && (clause.tail.prefix(2).contains { $0.kind == .code } || verb.adverbs.contains("always"))
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".

@@ -55,6 +55,10 @@ enum RuleGate {
 
   /// "it is an error to call `x` at this point": only then.
   private static func isOfThatMoment(_ view: ClauseView) -> Bool {
+    // "at this point", in the section of a method that tells somebody what to do then: in that method.
+    if view.effect == .none, isInMethodSection(view), view.verb.modality != .fact, !view.clause.subject.isEmpty {
+      return false
+    }
     let words = view.clause.leading.flatMap { $0 } + view.clause.tail
     return words.indices.dropLast(2).contains {
       words[$0].isWord("at") && words[$0 + 1].isWord(in: ["this", "that"])

@@ -46,6 +46,11 @@ extension SentenceFrame {
       isForeign = true
       return
     }
+    if readNameWithColon(scope) { return }
+    if let entry = calledEntry {
+      (carried, tokens) = ([entry.method(in: scope)], entry.rest)
+      return
+    }
     if let called = ApposedCall.rest(behind: 1, in: tokens) {
       let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [tokens[0]])
       if !named.isEmpty { (carried, tokens) = (named, called) }
@@ -84,6 +89,28 @@ extension SentenceFrame {
       carried = methods
       tokens = EllipticalJudgement.completed(rest)
     }
+  }
+
+  /// "`onFill` Called before the tank is filled": a term, and its description in the next line.
+  private var calledEntry: ItemLabel? {
+    guard tokens.count > 3, tokens[0].kind == .code, tokens[1].kind == .word,
+      tokens[1].text.first?.isUppercase == true, let label = ItemLabel(tokens), label.isCall,
+      label.rest.first == tokens[1]
+    else { return nil }
+    return label
+  }
+
+  /// "**onFill:** called before the tank is filled": a name with a capital inside is none of prose, and its colon ends the label.
+  private mutating func readNameWithColon(_ scope: SectionScope) -> Bool {
+    guard let first = tokens.first, first.kind == .code, first.text.count(where: { $0 == ":" }) == 1,
+      first.text.hasSuffix(":"), RuleGate.isCamelCase(String(first.text.dropLast())),
+      !scope.known.contains(String(first.text.dropLast())),
+      case let rest = Array(tokens.dropFirst()), let verb = MainVerb.group(in: rest), verb.isElliptical, verb.isPassive,
+      Verbs.invocation.contains(verb.lemma)
+    else { return false }
+    carried = [MethodReference(type: scope.type, name: MethodName(written: String(first.text.dropLast())))]
+    tokens = rest
+    return true
   }
 
   private static let platforms: Set<String> = [

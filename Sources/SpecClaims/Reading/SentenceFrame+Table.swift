@@ -21,8 +21,14 @@ extension SentenceFrame {
   /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
   private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {
     let cell = TableCellReader.tokens(cell: tokens, header: row.joinedText)
-    isForeign = isForeign || scope.methods.isEmpty || cell == tokens
+    isForeign = isForeign || scope.methods.isEmpty || cell == tokens && !isSentenceOfItsOwn
     tokens = cell
+  }
+
+  /// "(Updates? | No.) Changes in this method do not trigger an update.": told of the method as outside of a table.
+  private var isSentenceOfItsOwn: Bool {
+    guard let verb = MainVerb.group(in: tokens), tokens.last?.isMark(".") == true else { return false }
+    return verb.isElliptical ? Verbs.invocation.contains(verb.lemma) : verb.range.lowerBound > 0
   }
 
   /// "The function `close()` is called before …": a sentence of its own, whatever the row is about.

@@ -11,8 +11,9 @@ struct SentenceFrame {
 
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
+    let words = BoldTitle.removed(from: tokens, of: sentence)
     self.tokens = AnsweredLabel.completed(
-      DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(tokens))))
+      DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(words))))
     if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
       || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens)

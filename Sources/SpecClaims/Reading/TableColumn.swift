@@ -49,6 +49,11 @@ struct TableColumn {
     }
     // "Invoked by the host": when, the cell says.
     if words[1] == "by" { return .call }
+    // "Called on the server?", "Called during a copy?": yes or no.
+    if words.count > 2, ["on", "in", "during", "for"].contains(words[1]) {
+      let rest = words.dropFirst().joined(separator: " ")
+      return .property(yes: "is called \(rest)", no: "is not called \(rest)")
+    }
     guard words.count == 2 else { return nil }
     switch words[1] {
     case "on": return .thread

@@ -97,7 +97,7 @@ enum Antecedent {
     }
     let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks).withoutTrailingAdverb
     guard let first = named.first, named.count <= 5,
-      !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
+      !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these", "another", "any"])
         || first.isWord("one") && named.count > 1,
       // "if TANK is built with pumps, it must …": a name in capitals is that of the whole library.
       !(first.kind == .word && first.text.count > 1 && first.text.allSatisfy(\.isUppercase))

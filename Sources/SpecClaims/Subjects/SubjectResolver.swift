@@ -47,7 +47,7 @@ package struct SubjectResolver {
     if isOfSeveral(words) { return .phrase(words.phrase) }
     if words.count > 1, isDemonstrative(words) {
       // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.
-      if heading == .unknown, scope.type == nil, words.count == 2, words[0].isWord("the") {
+      if heading == .unknown, scope.type == nil, (2...3).contains(words.count), words[0].isWord("the") {
         return .phrase(words.phrase)
       }
       return isOfOne(words) || heading == .unknown && isMacro ? topic : heading

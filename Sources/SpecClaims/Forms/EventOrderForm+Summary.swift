@@ -1,0 +1,19 @@
+/// What a summary tells of its method in the form of a command.
+extension EventOrderForm {
+  /// "Load the rows before the pumps are started." as the first words of a section: what the method, or the setting, does.
+  static func summary(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.summaryOpening != nil, view.verb.isImperative, !view.verb.isNegated, !view.isHedged,
+      view.clause.link == .main, view.clause.leading.isEmpty, view.effect == .none, view.clause.subject.isEmpty,
+      case .methods = view.resolver.heading, !Verbs.calling.contains(view.verb.lemma),
+      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty, !object.isLonePronoun,
+      view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
+      [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(order.relation), !order.exclusively,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till", "your", "you"]) }),
+      isHappening(order.target), let event = Deed.event(of: view.verb, to: object, isTimed: true)
+    else { return nil }
+    var draft = view.draft(
+      .order(order.relation, view.resolver.reference(order.target)), subject: .phrase(event))
+    (draft.modality, draft.obligor) = (.fact, .framework)
+    return [draft]
+  }
+}

@@ -1,0 +1,33 @@
+/// Words that point at the clause in front: "`fill` is called before the drain, and `close` is called after", "the updates are put off, so
+/// that they happen after the draw".
+enum BackReference {
+  static func resolved(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
+    guard let previous = earlier.last else { return clause }
+    var resolved = clause
+    if let moment = moment(of: clause, from: previous) { resolved.tail = moment }
+    if let subject = subject(of: clause, from: previous) { resolved.subject = subject }
+    return resolved
+  }
+
+  /// "(called before the drain, and …) called after": after the same.
+  private static func moment(of clause: Clause, from previous: Clause) -> [Token]? {
+    let tail = clause.tail.trimmingMarks
+    guard tail.count == 1, tail[0].isWord(in: ["after", "before"]), clause.verb?.isPassive == true,
+      case let orders = AdverbialParser(previous.tail).parse().orders, orders.count == 1,
+      [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(orders[0].relation)
+    else { return nil }
+    return [tail[0]] + orders[0].target
+  }
+
+  /// "(the updates are put off, so that) they happen E": the things of the clause in front, unless calls are told of, which speak of methods.
+  private static func subject(of clause: Clause, from previous: Clause) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("they"), let verb = clause.verb,
+      !Verbs.invocation.contains(verb.lemma), !Verbs.calling.contains(verb.lemma), clause.leading.isEmpty,
+      (1...4).contains(previous.subject.count), let noun = previous.subject.last, noun.kind == .word,
+      noun.lower.hasSuffix("s"), !noun.lower.hasSuffix("ss"), previous.verb?.isPassive == false,
+      !previous.subject.contains(where: { $0.kind == .code || $0.isWord(in: Lexicon.pronouns) }),
+      !previous.tail.contains(where: { $0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower) })
+    else { return nil }
+    return previous.subject
+  }
+}

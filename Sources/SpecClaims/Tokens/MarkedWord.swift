@@ -1,0 +1,24 @@
+/// Words that comments in C mark as names: "@a fill_callback", "\p level".
+enum MarkedWord {
+  static func resolved(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { isMarker($0.text) }) else { return tokens }
+    var result: [Token] = []
+    var isMarked = false
+    for token in tokens {
+      if isMarked, token.kind != .mark {
+        result.append(Token(kind: .code, text: token.text, range: token.range))
+      } else if !isMarker(token.text) {
+        result.append(token)
+      }
+      isMarked = isMarker(token.text)
+    }
+    return result
+  }
+
+  private static func isMarker(_ text: String) -> Bool {
+    guard let sign = text.utf8.first, sign == UInt8(ascii: "@") || sign == UInt8(ascii: "\\") else { return false }
+    return markers.contains(text.dropFirst())
+  }
+
+  private static let markers: Set<Substring> = ["a", "p", "c"]
+}
