@@ -22,7 +22,8 @@ extension ThreadPhrase {
 
   /// "(posted) to the event queue of the main thread", "(put) on the queue of the render thread": what is in the queue runs there.
   static func queueOfThread(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
-    guard tokens[index].isWord(in: ["to", "on", "onto", "in"]), index + 1 < tokens.count, tokens[index + 1].isWord("the"),
+    guard tokens[index].isWord(in: ["to", "on", "onto", "in"]), index + 1 < tokens.count,
+      tokens[index + 1].isWord("the"),
       let of = tokens[(index + 2)...].prefix(4).firstIndex(where: { $0.isWord("of") }), of > index + 2,
       tokens[of - 1].isWord(in: ["queue", "loop"]), of + 1 < tokens.count,
       let (thread, end) = noun(tokens, from: of + 1), thread != .any, tokens[end - 1].lower.hasSuffix("thread")

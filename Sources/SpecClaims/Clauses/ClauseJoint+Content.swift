@@ -23,4 +23,22 @@ extension ClauseJoint {
       || token.kind == .word
         && (Lexicon.modals[token.lower] != nil || Verbs.lemma(of: token.lower, as: [.thirdPerson, .past]) != nil)
   }
+
+  /// "…, which means (that) …", "…, meaning (that) it is drained": said of its own.
+  static func told(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    guard index > 0, index + 2 < tail.count, tail[index - 1].isMark(",") else { return nil }
+    if tail[index].isWord("which"), tail[index + 1].isWord(in: ["means", "implies", "indicates"]) {
+      let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
+      return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
+    }
+    guard tail[index].isWord("meaning"), index + 3 < tail.count, !isOwed(tail[index...]) else { return nil }
+    if tail[index + 1].isWord("that") { return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject) }
+    let isPronoun = tail[index + 1].isWord(in: ["it", "they"]) && tail[index + 2].isWord(in: Lexicon.be)
+    return isPronoun ? ClauseJoint(end: index - 1, next: index + 1, kind: .newSubject) : nil
+  }
+
+  /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.
+  private static func isOwed(_ words: ArraySlice<Token>) -> Bool {
+    zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
+  }
 }

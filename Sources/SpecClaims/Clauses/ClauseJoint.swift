@@ -39,33 +39,16 @@ struct ClauseJoint {
     return nil
   }
 
-  /// "…, which means (that) …", "…, meaning (that) it is drained": said of its own.
-  private static func told(at index: Int, in tail: [Token]) -> ClauseJoint? {
-    guard index > 0, index + 2 < tail.count, tail[index - 1].isMark(",") else { return nil }
-    if tail[index].isWord("which"), tail[index + 1].isWord(in: ["means", "implies", "indicates"]) {
-      let next = tail[index + 2].isWord("that") ? index + 3 : index + 2
-      return ClauseJoint(end: index - 1, next: next, kind: .newSubject)
-    }
-    guard tail[index].isWord("meaning"), index + 3 < tail.count, !isOwed(tail[index...]) else { return nil }
-    if tail[index + 1].isWord("that") { return ClauseJoint(end: index - 1, next: index + 2, kind: .newSubject) }
-    let isPronoun = tail[index + 1].isWord(in: ["it", "they"]) && tail[index + 2].isWord(in: Lexicon.be)
-    return isPronoun ? ClauseJoint(end: index - 1, next: index + 1, kind: .newSubject) : nil
-  }
-
-  /// "…, meaning that somebody has to keep a lot in mind": no rule, but a complaint.
-  private static func isOwed(_ words: ArraySlice<Token>) -> Bool {
-    zip(words, words.dropFirst()).contains { $0.isWord(in: ["has", "have"]) && $1.isWord("to") }
-  }
-
   static func startsClause(_ token: Token) -> Bool {
     token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
   }
 
+  private static let connectives: Set<String> = ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]
+
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
     var next = index + 1
     while next < tail.count,
-      tail[next].isWord(in: ["and", "but", "so", "then", "therefore", "thus", "hence", "also"])
-        || tail[next].isWord("however") && tail[index].isMark(",")
+      tail[next].isWord(in: connectives) || tail[next].isWord("however") && tail[index].isMark(",")
     {
       next += 1
     }
@@ -110,7 +93,7 @@ struct ClauseJoint {
     if isInContent(tail[..<index]) { return nil }
     let head = rest[0]
     let isStrong =
-      tail[index].isMark(",") && index + 1 < tail.count && tail[index + 1].isWord(in: ["but", "so", "while", "however"])
+      tail[index].isMark(",") && tail.dropFirst(index + 1).first?.isWord(in: ["but", "so", "while", "however"]) == true
     // "…, and setting it before E is …": a deed of its own.
     let isDeed =
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)

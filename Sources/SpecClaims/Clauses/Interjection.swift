@@ -64,7 +64,8 @@ enum Interjection {
   /// "should | at this point | close the tank": told behind it as well.
   private static func moment(_ tokens: [Token], at index: Int) -> Int? {
     guard index > 0, index + 3 < tokens.count, tokens[index].isWord("at"), isModal(tokens[index - 1]),
-      tokens[index + 1].isWord(in: ["this", "that"]), tokens[index + 2].isWord(in: ["point", "moment", "time", "stage"]),
+      tokens[index + 1].isWord(in: ["this", "that"]),
+      tokens[index + 2].isWord(in: ["point", "moment", "time", "stage"]),
       Verbs.lemma(of: tokens[index + 3].lower, as: [.base]) != nil
     else { return nil }
     return index + 3

@@ -11,7 +11,9 @@ extension Matrix {
       Verbs.calling.contains(lemma), tail.count > 1
     else { return nil }
     let words = ["will", "not", lemma].map { Token(kind: .word, text: $0, range: act.range) }
-    return SegmentParser(clause.subject + words + tail.dropFirst()).clauses(link: clause.link).map {
+    // "stops calling it | and drains the tank": which it does.
+    let object = tail.dropFirst().prefix { !$0.isWord("and") }
+    return SegmentParser(clause.subject + words + object).clauses(link: clause.link).map {
       Matrix(effect: .none, clause: $0)
     }
   }

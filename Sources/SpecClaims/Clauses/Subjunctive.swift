@@ -7,7 +7,9 @@ enum Subjunctive {
     let isNegated = words[verb - 1].isWord("not")
     guard !(isNegated && denied) else { return nil }
     let range = words[verb].range
-    let modal = (isNegated || denied ? ["should", "not"] : ["should"]).map { Token(kind: .word, text: $0, range: range) }
+    let modal = (isNegated || denied ? ["should", "not"] : ["should"]).map {
+      Token(kind: .word, text: $0, range: range)
+    }
     return words[..<(isNegated ? verb - 1 : verb)] + modal + words[verb...]
   }
 

@@ -64,7 +64,8 @@ enum AvailabilityForm: SentenceForm {
   /// "only valid between calls to `open` and `close`": not before the one, and not after the other.
   private static func between(_ view: ClauseView) -> [Payload]? {
     let tail = view.clause.tail.trimmingMarks
-    guard !view.verb.isNegated, view.verb.adverbs.contains("only") || tail.prefix(2).contains(where: { $0.isWord("only") }),
+    guard !view.verb.isNegated,
+      view.verb.adverbs.contains("only") || tail.prefix(2).contains(where: { $0.isWord("only") }),
       let between = tail.prefix(3).firstIndex(where: { $0.isWord("between") }),
       case let words = tail[(between + 1)...].drop(while: { $0.isWord(in: ["the", "calls", "to", "of"]) }),
       words.count == 3, let first = words.first, let last = words.last, first.kind == .code, last.kind == .code,

@@ -53,8 +53,15 @@ extension CallCountForm {
   /// "`fill` is not called": what is called by a name in code, is code, also where no heading has it. So is "the rest of the hooks".
   private static func isNameCalled(_ view: ClauseView) -> Bool {
     (view.clause.subject.count == 1 && view.clause.subject[0].kind == .code || isCallbackOfName(view.clause.subject)
-      || view.condition != nil && view.clause.subject.prefix(3).map(\.lower) == ["the", "rest", "of"])
+      || view.condition != nil && isOthers(view.clause.subject))
       && ["call", "invoke"].contains(view.verb.lemma)
+  }
+
+  /// "the rest of the hooks", "any other `fill` method".
+  private static func isOthers(_ subject: [Token]) -> Bool {
+    let opening = subject.prefix(3).map(\.lower)
+    return opening == ["the", "rest", "of"]
+      || opening.prefix(2) == ["any", "other"] && subject.contains { $0.kind == .code }
   }
 
   /// "your `fill` watcher", "the `fill` listener".
@@ -75,14 +82,26 @@ extension CallCountForm {
 
   /// "the `'full'` event is not emitted if the tank leaks"; without a case it may be one that was told before.
   static func isEventInCase(_ view: ClauseView) -> Bool {
-    guard case .phrase = view.subject, view.condition != nil else { return false }
-    return view.clause.subject.last?.isWord(in: ["event", "events", "signal", "signals"]) == true
+    guard case .phrase = view.subject else { return false }
+    let isEvent = view.clause.subject.last?.isWord(in: ["event", "events", "signal", "signals"]) == true
+    if view.condition == nil { return isEvent && view.clause.tail.first?.isWord("for") == true }
+    return isEvent || isRunInCase(view)
   }
+
+  /// "if the tank is shut, the body of the loop is not evaluated": what a program does, and in this case does not do.
+  private static func isRunInCase(_ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    return view.verb.isPassive && running.contains(view.verb.lemma) && (2...7).contains(subject.count)
+      && subject[0].isWord(in: ["the", "this", "that", "its"]) && view.clause.link != .relative
+      && !subject.contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.temporal) }
+  }
+
+  private static let running: Set<String> = ["execute", "evaluate", "run", "process", "perform", "call", "invoke"]
 
   /// "is never called", for certain cases or altogether.
   static func isPlainlyNever(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
-      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"),
+      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"), !view.verb.adverbs.contains("subsequently"),
       view.adverbials.per == nil
     else { return false }
     // "Once the tank is shut, it is never called": never after that, which is an order.

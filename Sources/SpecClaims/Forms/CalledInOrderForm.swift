@@ -19,7 +19,9 @@ enum CalledInOrderForm: SentenceForm {
     if let ordered = ofOrder(view) { return ordered }
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
-      let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail)
+      let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
+      // "It is called in order": one call has none.
+      words.count > 1 || !view.clause.subject.isLonePronoun && !view.clause.subject.isEmpty
     else { return [] }
     if isNone(words) {
       var draft = view.draft(.order(.before, .event("one another")), subject: subject)
@@ -33,14 +35,17 @@ enum CalledInOrderForm: SentenceForm {
 
   /// "everything is dispatched in order", "callbacks are made in order, one at a time": in the order in which they came up.
   private static func isBare(_ rest: ArraySlice<Token>, _ before: ArraySlice<Token>) -> Bool {
-    before.isEmpty && (rest.first.map { $0.isMark(",") || $0.isMark(".") || $0.isWord(in: ["and", "by", "on"]) } ?? true)
+    before.isEmpty
+      && (rest.first.map { $0.isMark(",") || $0.isMark(".") || $0.isWord(in: ["and", "by", "on"]) } ?? true)
   }
 
   /// What is called: the subject of a passive, the object of "calls".
   private static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? nil : view.subject }
     // "all callbacks will be made in order".
-    if view.verb.lemma == "make", view.verb.isPassive, view.clause.subject.last?.isWord(in: plurals.union(["calls"])) == true {
+    if view.verb.lemma == "make", view.verb.isPassive,
+      view.clause.subject.last?.isWord(in: plurals.union(["calls"])) == true
+    {
       return .phrase(view.clause.subject.phrase)
     }
     if view.verb.isPassive, isDone(view.verb.lemma),

@@ -33,4 +33,39 @@ extension ConcurrencyForm {
     return isOneCaller(
       view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["from", "by", "on"]) })
   }
+
+  /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
+  static func isInSafeWay(_ words: [Token]) -> Bool {
+    if isOfManner("thread-safe", words) { return true }
+    return words.indices.dropLast(3).contains { index in
+      words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
+        && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true
+        && !words[index + 3].isWord("not")
+    }
+  }
+
+  /// "is not thread-safe | before the tank is open": then alone.
+  static func isTimed(_ view: ClauseView) -> Bool {
+    guard view.verb.lemma == "be", view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
+      [.before, .after].contains(order.relation), !order.exclusively, view.clause.tail.count > 2,
+      view.clause.tail[0].isWord(in: ["thread-safe", "reentrant", "non-blocking", "blocking"])
+    else { return false }
+    return view.clause.tail[1].isWord(in: ["before", "after", "until"]) && view.adverbials.conditions.isEmpty
+  }
+
+  /// "safe to be called from any thread"; "from render threads" says nothing of the others.
+  static func isFromSeveralThreads(_ words: [Token]) -> Bool {
+    guard words.contains(where: { $0.isWord(in: uses) }),
+      let noun = words.firstIndex(where: { $0.isWord(in: ["threads", "thread"]) })
+    else { return false }
+    let before = words[..<noun].suffix(2)
+    return words[noun].isWord("thread")
+      ? before.last?.isWord("any") == true : before.contains { $0.isWord(in: several) }
+  }
+
+  private static let several = [
+    "any", "multiple", "several", "different", "other", "many", "all", "various", "arbitrary", "across", "between",
+    "concurrent",
+  ]
+  static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
 }

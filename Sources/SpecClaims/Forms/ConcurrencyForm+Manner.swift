@@ -65,15 +65,6 @@ extension ConcurrencyForm {
     ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
   }
 
-  /// "is not thread-safe | before the tank is open": then alone.
-  static func isTimed(_ view: ClauseView) -> Bool {
-    guard view.verb.lemma == "be", view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
-      [.before, .after].contains(order.relation), !order.exclusively, view.clause.tail.count > 2,
-      view.clause.tail[0].isWord(in: ["thread-safe", "reentrant", "non-blocking", "blocking"])
-    else { return false }
-    return view.clause.tail[1].isWord(in: ["before", "after", "until"]) && view.adverbials.conditions.isEmpty
-  }
-
   /// "is called synchronously".
   static func timing(_ words: [Token]) -> String? {
     if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
@@ -87,19 +78,9 @@ extension ConcurrencyForm {
   }
 
   /// "in a thread-safe manner".
-  private static func isOfManner(_ kind: String, _ words: [Token]) -> Bool {
+  static func isOfManner(_ kind: String, _ words: [Token]) -> Bool {
     words.indices.dropLast().contains {
       words[$0].isWord(kind) && words[$0 + 1].isWord(in: ["fashion", "manner", "way"])
-    }
-  }
-
-  /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
-  static func isInSafeWay(_ words: [Token]) -> Bool {
-    if isOfManner("thread-safe", words) { return true }
-    return words.indices.dropLast(3).contains { index in
-      words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
-        && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true
-        && !words[index + 3].isWord("not")
     }
   }
 

@@ -64,7 +64,10 @@ extension ConcurrencyForm {
       view.effect == .none, !view.clause.subject.isEmpty
     else { return nil }
     let tail = view.clause.tail.trimmingMarks
-    let things = view.verb.isPassive ? view.clause.subject : Array(tail.prefix { !$0.isWord(in: OverlapPhrase.adverbs) && !$0.isWord(in: ["at", "in"]) })
+    let things =
+      view.verb.isPassive
+      ? view.clause.subject
+      : Array(tail.prefix { !$0.isWord(in: OverlapPhrase.adverbs) && !$0.isWord(in: ["at", "in"]) })
     let manner = view.verb.isPassive ? Array(tail.prefix { !$0.isMark(",") }) : Array(tail.dropFirst(things.count))
     guard (2...5).contains(things.count), things[0].isWord(in: ["several", "multiple", "many", "all", "these"]),
       things.last?.lower.hasSuffix("s") == true, OverlapPhrase.isAll(of: manner)

@@ -15,7 +15,8 @@ extension ConcurrencyForm {
       noun.isWord(in: waiting) || noun.isWord(in: ["processing", "handling"]), !view.clause.subject.isEmpty
     else { return false }
     return view.isAboutHeading
-      || view.clause.subject.last?.isWord(in: ["callbacks", "hooks", "handlers", "listeners", "calls", "methods"]) == true
+      || view.clause.subject.last?.isWord(in: ["callbacks", "hooks", "handlers", "listeners", "calls", "methods"])
+        == true
   }
 
   static func blocking(_ view: ClauseView) -> String? {

@@ -185,20 +185,4 @@ enum ConcurrencyForm: SentenceForm {
     default: return nil
     }
   }
-
-  /// "safe to be called from any thread"; "from render threads" says nothing of the others.
-  private static func isFromSeveralThreads(_ words: [Token]) -> Bool {
-    guard words.contains(where: { $0.isWord(in: uses) }),
-      let noun = words.firstIndex(where: { $0.isWord(in: ["threads", "thread"]) })
-    else { return false }
-    let before = words[..<noun].suffix(2)
-    return words[noun].isWord("thread")
-      ? before.last?.isWord("any") == true : before.contains { $0.isWord(in: several) }
-  }
-
-  private static let several = [
-    "any", "multiple", "several", "different", "other", "many", "all", "various", "arbitrary", "across", "between",
-    "concurrent",
-  ]
-  private static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
 }

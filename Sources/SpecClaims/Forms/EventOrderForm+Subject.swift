@@ -14,9 +14,15 @@ extension EventOrderForm {
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
     if let deed = deniedDeed(view) { return .phrase(deed) }
-    let words = view.clause.subject.phrase
+    let words = withoutPointing(view.clause.subject).phrase
     return .phrase(
       view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
+  }
+
+  /// "that pump" is the pump.
+  private static func withoutPointing(_ subject: [Token]) -> [Token] {
+    guard subject.count == 2, subject[0].isWord("that") else { return subject }
+    return [Token(kind: .word, text: "the", range: subject[0].range), subject[1]]
   }
 
   /// "The host does not draw any rows until E": drawing rows, and not whatever the host does.

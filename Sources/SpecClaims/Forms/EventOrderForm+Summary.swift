@@ -5,6 +5,7 @@ extension EventOrderForm {
     guard view.summaryOpening != nil, view.verb.isImperative, !view.verb.isNegated, !view.isHedged,
       view.clause.link == .main, view.clause.leading.isEmpty, view.effect == .none, view.clause.subject.isEmpty,
       case .methods = view.resolver.heading, !Verbs.calling.contains(view.verb.lemma),
+      !Verbs.invocation.contains(view.verb.lemma), view.verb.adverbs.isEmpty,
       case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty, !object.isLonePronoun,
       view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(order.relation), !order.exclusively,
@@ -15,5 +16,18 @@ extension EventOrderForm {
       .order(order.relation, view.resolver.reference(order.target)), subject: .phrase(event))
     (draft.modality, draft.obligor) = (.fact, .framework)
     return [draft]
+  }
+
+  /// What is done to the first of the two.
+  static func sameDeed(_ object: [Token], _ view: ClauseView) -> String? {
+    guard view.adverbials.orders.count == 1, isSameDeed(view.adverbials.orders[0].target, view),
+      PhraseGate.isNounPhrase(object.phrase)
+    else { return nil }
+    return Verbs.passive(object.phrase, view.verb.lemma)
+  }
+
+  /// "a client sees the event before seeing the row": the same is done to both, so that it is their order which is told.
+  static func isSameDeed(_ target: [Token], _ view: ClauseView) -> Bool {
+    target.count > 1 && Verbs.lemma(of: target[0].lower, as: [.gerund]) == view.verb.lemma
   }
 }

@@ -100,18 +100,6 @@ enum EventOrderForm: SentenceForm {
     return claims.isEmpty ? nil : claims
   }
 
-  private static func sameDeed(_ object: [Token], _ view: ClauseView) -> String? {
-    guard view.adverbials.orders.count == 1, isSameDeed(view.adverbials.orders[0].target, view),
-      PhraseGate.isNounPhrase(object.phrase)
-    else { return nil }
-    return Verbs.passive(object.phrase, view.verb.lemma)
-  }
-
-  /// "a client sees the event before seeing the row": the same is done to both, so that it is their order which is told.
-  private static func isSameDeed(_ target: [Token], _ view: ClauseView) -> Bool {
-    target.count > 1 && Verbs.lemma(of: target[0].lower, as: [.gerund]) == view.verb.lemma
-  }
-
   /// "it returns", "the valve is closed": a clause with a verb of its own.
   static func isHappening(_ target: [Token]) -> Bool {
     guard let verb = MainVerb.group(in: target) else { return false }
@@ -199,6 +187,8 @@ enum EventOrderForm: SentenceForm {
   private static func isNounPhrase(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, first.kind != .number else { return false }
     return !tokens.isLonePronoun
-      && !first.isWord(in: ["no", "none", "nothing", "there", "to", "that"])
+      && !first.isWord(in: ["no", "none", "nothing", "there", "to"])
+      // "that pump"; "that it is open" is a clause.
+      && (!first.isWord("that") || tokens.count == 2 && tokens[1].kind == .word)
   }
 }

@@ -2,7 +2,8 @@
 extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may || isFromPlace(view), !isOpen(view),
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may || isFromPlace(view),
+      !isOpen(view),
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
       !leftover(view).contains(where: { $0.isWord(in: ["synchronously", "asynchronously", "concurrently"]) }),

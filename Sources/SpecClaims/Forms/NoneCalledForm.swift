@@ -21,7 +21,8 @@ enum NoneCalledForm: SentenceForm {
       words.count <= 6, !words.contains(where: { $0.isWord(in: ["than", "but", "except"]) })
     else { return [] }
     let isNamed = !view.resolver.methods(in: words).isEmpty
-    let subject = isNamed && !first.isWord("other") ? view.resolver.callSubject(of: words) : .phrase("any \(words.phrase)")
+    let subject =
+      isNamed && !first.isWord("other") ? view.resolver.callSubject(of: words) : .phrase("any \(words.phrase)")
     return [view.draft(.multiplicity(.zero, per: nil), subject: subject)]
   }
 

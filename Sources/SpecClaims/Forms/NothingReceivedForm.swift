@@ -33,7 +33,8 @@ enum NothingReceivedForm: SentenceForm {
   private static func until(_ view: ClauseView) -> ClaimDraft? {
     let object = Array(view.adverbials.rest.prefix { $0.kind != .mark })
     guard view.verb.isNegated, view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
-      order.relation == .before, view.clause.tail.contains(where: { $0.isWord("until") }), (2...4).contains(object.count),
+      order.relation == .before, view.clause.tail.contains(where: { $0.isWord("until") }),
+      (2...4).contains(object.count),
       object[0].isWord("any"), let noun = object.last, noun.kind == .code || noun.lower.hasSuffix("s"),
       !object.contains(where: { $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.relative) })
     else { return nil }

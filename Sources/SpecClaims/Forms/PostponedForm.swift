@@ -23,7 +23,9 @@ enum PostponedForm: SentenceForm {
     else { return [] }
     let isPronoun = view.clause.subject.isLonePronoun
     // "If another row comes in, it is held until E": the row, perhaps.
-    guard !isPronoun || view.isAboutHeading && view.leading.conditions.isEmpty, view.subject != .unknown else { return [] }
+    guard !isPronoun || view.isAboutHeading && view.leading.conditions.isEmpty, view.subject != .unknown else {
+      return []
+    }
     return [view.draft(.order(relation(view), view.resolver.reference(moment)))]
   }
 

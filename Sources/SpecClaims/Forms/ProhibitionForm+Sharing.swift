@@ -3,7 +3,9 @@ extension ProhibitionForm {
   /// "you must never share one tank between several threads", "never use the same handle from more than one thread at a time".
   static func shared(_ lemma: String, _ object: [Token], _ view: ClauseView) -> ClaimDraft? {
     guard ["use", "share", "access", "touch", "open"].contains(lemma), view.adverbials.orders.isEmpty,
-      let preposition = object.firstIndex(where: { $0.isWord(in: ["in", "from", "by", "between", "among", "across", "on"]) }),
+      let preposition = object.firstIndex(where: {
+        $0.isWord(in: ["in", "from", "by", "between", "among", "across", "on"])
+      }),
       (2...4).contains(preposition), case let place = object[preposition...].prefix(while: { $0.kind != .mark }),
       isSeveralThreads(place.dropFirst()), let rule = RuleVerbs.rule("access", Array(object[..<preposition]))
     else { return nil }

@@ -1,5 +1,7 @@
 /// Whose task something is: "the caller is responsible for freeing the tank", "it is the responsibility of the plugin to close the valve".
 ///
+/// Who is not responsible for something does not have to do it.
+///
 /// Refuses tasks without an act ("is responsible for the tank", "for doing some of it") and hedged ones.
 enum ResponsibilityForm: SentenceForm {
   static let name = "responsibility"
@@ -10,7 +12,7 @@ enum ResponsibilityForm: SentenceForm {
     "The caller is responsible for never freeing the tank.", "You are responsible for freeing the returned tank.",
   ]
   static let refuses = [
-    "The caller is responsible for the tank.", "The caller is not responsible for freeing the tank.",
+    "The caller is responsible for the tank.", "The caller may be responsible for freeing the tank.",
     "The caller is usually responsible for freeing the tank.",
   ]
 
@@ -61,7 +63,9 @@ enum ResponsibilityForm: SentenceForm {
     guard let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]), lemma != "do" else {
       return nil
     }
-    return (view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst())).withoutRelative), isDenied)
+    return (
+      view.clause.subject, lemma, RuleVerbs.object(of: withoutGerunds(Array(act.dropFirst())).withoutRelative), isDenied
+    )
   }
 
   /// "responsible for closing or freeing it": what is owed second is told like the first.

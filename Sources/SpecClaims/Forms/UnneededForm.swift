@@ -79,7 +79,8 @@ enum UnneededForm: SentenceForm {
         "lock", "locks", "method", "methods", "function", "functions", "callback", "callbacks", "notification", "event",
         "events", "request", "routine", "routines", "listener", "handler", "reference", "references", "call", "calls",
         "handle", "handles", "resource", "resources", "buffer", "object", "view", "thread", "queue", "pointer",
-        "memory", "listeners", "handlers", "buffers", "objects", "threads", "subscription", "subscriptions", "observers",
+        "memory", "listeners", "handlers", "buffers", "objects", "threads", "subscription", "subscriptions",
+        "observers",
       ])
   }
 }

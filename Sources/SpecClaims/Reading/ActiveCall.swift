@@ -108,7 +108,10 @@ enum ActiveCall {
     }
     index += 1
     if index < tail.count, tail[index].isWord(in: ["method", "callback", "hook", "function"]) { index += 1 }
-    return listEnd(in: tail, from: index, verb)
+    let end = listEnd(in: tail, from: index, verb)
+    // "does not call | any other `fill` methods".
+    let isOfAll = verb.isNegated && end < tail.count && tail[end].isWord(in: ["methods", "callbacks", "hooks"])
+    return isOfAll ? end + 1 : end
   }
 
   /// "Use `wait()` after `stop()`", "do not use `wait()` on main": a function is used by being called.

@@ -26,7 +26,9 @@ enum BackReference {
       (1...4).contains(previous.subject.count), let noun = previous.subject.last, noun.kind == .word,
       noun.lower.hasSuffix("s"), !noun.lower.hasSuffix("ss"), previous.verb?.isPassive == false,
       !previous.subject.contains(where: { $0.kind == .code || $0.isWord(in: Lexicon.pronouns) }),
-      !previous.tail.contains(where: { $0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower) })
+      !previous.tail.contains(where: {
+        $0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower)
+      })
     else { return nil }
     return previous.subject
   }

@@ -3,7 +3,9 @@ extension DraftGate {
   /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
   /// and what stands in a condition restricts.
   static func lacksSomething(_ object: String, _ view: ClauseView) -> Bool {
-    if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma) {
+    if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma),
+      ProhibitionForm.shared(view.verb.lemma, view.clause.tail, view) == nil
+    {
       return true
     }
     let tail = view.clause.tail

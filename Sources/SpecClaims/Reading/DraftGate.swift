@@ -174,7 +174,8 @@ enum DraftGate {
   }
 
   private static let placing: Set<String> = Verbs.invocation.union(Verbs.work).union([
-    "emit", "receive", "raise", "schedule", "post", "process", "handle", "start", "complete", "return", "resume",
+    "emit", "receive", "raise", "schedule", "enqueue", "post", "process", "handle", "start", "complete", "return",
+    "resume",
     "arrive", "report",
     "create", "initialize", "destroy", "load", "use", "access", "render", "draw", "update", "layout", "measure",
     "calculate", "be",

@@ -5,6 +5,10 @@ extension SubjectResolver {
     guard let first = words.first else { return nil }
     if let type = methodsOfThisType(words) { return .everyMethod(of: type, except: nil) }
     guard first.isWord(in: ["all", "every", "no", "any", "none", "each"]) else { return nil }
+    // "any other `fill` method": others than that one, which is told, and not all.
+    if words.prefix(2).map(\.lower) == ["any", "other"], words.contains(where: { $0.kind == .code }) {
+      return .phrase(words.phrase)
+    }
     guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }),
       !words[noun].isWord(in: ["call", "calls"]) || !first.isWord(in: ["every", "each", "all"])
     else { return nil }

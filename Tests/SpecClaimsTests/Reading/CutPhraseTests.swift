@@ -186,7 +186,7 @@ import Testing
     "`drain()` is called on the next event loop iteration.",
     "`drain()` is only called once all pumps have stopped or after an hour has passed.",
     "Before Android S, `drain()` is called on the main thread.",
-    "Timers are not guaranteed to fire in order.", "You can empty the tank in `drain()` or after it has returned.",
+    "You can empty the tank in `drain()` or after it has returned.",
     "`drain()` stops being called after `pump()`.",
     "`drain()` is called exactly as many times as `pump()`.",
     "Default is closed, meaning any empty tank raises an exception.",

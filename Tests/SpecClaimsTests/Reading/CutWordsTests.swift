@@ -15,7 +15,7 @@ import Testing
     "A row is returned that will be drawn after the tank has been closed.",
     "Usually, when sending 'Wait: 100', both a name and a row for the event should be set.",
     "In the first pump, it was necessary to call `wait()` at the end of each fill.",
-    "`open()` is not thread-safe before the pump is started.", "A tank whose size is to be increased.",
+    "A tank whose size is to be increased.",
     "In rare cases, an error may be thrown.",
     "Call `commit()` to see the effect of this method, unless `auto` was passed.",
   ]) func isLeft(_ sentence: String) throws {

@@ -30,6 +30,9 @@ import Testing
     "The hooks are called in the following sequence:\n\n- The tank is filled with the `-fill` method.\n- The tank is emptied.",
     "The hooks are called in the following sequence:\n\n- The tank is filled and shut with `-fill()` and `-close()`.\n- The tank is emptied with the `-drain` method.",
     "Pump events are logged: `-fill` -> `-pour`.",
+    "The hooks are called in the following sequence:\n\n- The tank is filled with `-fill`.\n- It is emptied with `-drain`.\n- It is shut.",
+    "The tanks are sorted in the following sequence:\n\n- The tank that is filled with `-fill`.\n- The tank that is emptied with `-drain`.",
+    "The following is run on the main thread:\n\n- Calls the `-fill` method\n- Calls the `-drain` method",
   ]) func isNone(_ text: String) throws {
     #expect(try understood(text, under: "Pumps").isEmpty)
   }

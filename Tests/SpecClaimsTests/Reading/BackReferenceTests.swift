@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Words that point at the clause in front, and names that only a mark tells from words.
+@Suite struct BackReferenceTests {
+  @Test(arguments: [
+    Expected(
+      "The fill callback is called before the drain, and the close callback is called after.",
+      "The fill callback: before the drain", "the close callback: after the drain"),
+    Expected(
+      "Updates happen at pump timing, which means they occur before the tank draws the next row.",
+      "Updates occur: before the tank draws the next row"),
+    Expected(
+      "That pump will not be started until the tank is open.", "the pump is started: never before the tank is open"),
+    Expected(
+      "Tell the host to call @a fill_callback once just after the creation of the tank.",
+      "fill_callback: called exactly once", "fill_callback: immediately after the creation of the tank"),
+    Expected("The host calls \\p fill_callback once.", "fill_callback: called exactly once"),
+  ]) func isRead(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "The close callback is called after.",
+    "The tank has rows, which means they are drawn before the tank closes.",
+    "The pump starts, which means they are called before the tank closes.",
+    "If another row comes in, it will be held until the drain is complete.",
+  ]) func isLeft(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+}
