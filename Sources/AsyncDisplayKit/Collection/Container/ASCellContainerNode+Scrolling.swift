@@ -5,17 +5,21 @@ import HeadlessUIKit
 extension ASCellContainerNode {
   /// The point of the content at the node's upper left corner, in points.
   public var contentOffset: CGPoint {
-    get { bounds.origin }
+    get { container.scrollView == nil ? container.looks.contentOffset ?? .zero : bounds.origin }
     set {
-      guard requireMain(.viewOnMain, "contentOffset") else { return }
-      (loadedView as? UIScrollView)?.contentOffset = newValue
+      guard mayChangeLooks("contentOffset") else { return }
+      container.setLook(\.contentOffset, \.contentOffset, to: newValue)
     }
   }
 
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard requireMain(.viewOnMain, "setContentOffset(_:animated:)") else { return }
-    (loadedView as? UIScrollView)?.setContentOffset(contentOffset, animated: animated)
+    guard mayChangeLooks("setContentOffset(_:animated:)") else { return }
+    guard let scrollView = container.scrollView else { return container.looks.contentOffset = contentOffset }
+    scrollView.setContentOffset(contentOffset, animated: animated)
   }
+
+  /// Whatever is not loaded can be changed on any thread.
+  private func mayChangeLooks(_ what: String) -> Bool { !isNodeLoaded || requireMain(.viewOnMain, what) }
 
   /// The size of all cells together, in points.
   public var contentSize: CGSize { container.scrollView?.contentSize ?? .zero }
@@ -24,8 +28,9 @@ extension ASCellContainerNode {
   public var contentInset: UIEdgeInsets {
     get { container.contentInset }
     set {
-      guard requireMain(.viewOnMain, "contentInset"), newValue != container.contentInset else { return }
-      (loadedView as? UIScrollView)?.contentInset = newValue
+      guard mayChangeLooks("contentInset"), newValue != container.contentInset else { return }
+      container.setLook(\.contentInset, \.contentInset, to: newValue)
+      guard isNodeLoaded || container.isLoaded else { return }
       cellLayout.invalidateLayout()
       container.remeasureAll()
     }
@@ -40,7 +45,7 @@ extension ASCellContainerNode {
   public var inverted: Bool {
     get { container.isInverted }
     set {
-      guard requireMain(.viewOnMain, "inverted"), newValue != container.isInverted else { return }
+      guard mayChangeLooks("inverted"), newValue != container.isInverted else { return }
       container.isInverted = newValue
       transform = container.turn
       for case let cell? in container.displayed.map(\.cell) { cell.transform = container.turn }
@@ -48,29 +53,29 @@ extension ASCellContainerNode {
   }
 
   public var showsVerticalScrollIndicator: Bool {
-    get { container.scrollView?.showsVerticalScrollIndicator ?? true }
-    set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsVerticalScrollIndicator = newValue } }
+    get { container.look(\.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator, or: true) }
+    set { container.setLook(\.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator, to: newValue) }
   }
 
   public var showsHorizontalScrollIndicator: Bool {
-    get { container.scrollView?.showsHorizontalScrollIndicator ?? true }
-    set { onDidLoad { ($0.loadedView as? UIScrollView)?.showsHorizontalScrollIndicator = newValue } }
+    get { container.look(\.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator, or: true) }
+    set { container.setLook(\.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator, to: newValue) }
   }
 
   /// Whether scrolling comes to rest at multiples of the node's size only.
   public var isPagingEnabled: Bool {
-    get { container.scrollView?.isPagingEnabled ?? false }
-    set { onDidLoad { ($0.loadedView as? UIScrollView)?.isPagingEnabled = newValue } }
+    get { container.look(\.isPagingEnabled, \.isPagingEnabled, or: false) }
+    set { container.setLook(\.isPagingEnabled, \.isPagingEnabled, to: newValue) }
   }
 
   public var alwaysBounceVertical: Bool {
-    get { container.scrollView?.alwaysBounceVertical ?? false }
-    set { onDidLoad { ($0.loadedView as? UIScrollView)?.alwaysBounceVertical = newValue } }
+    get { container.look(\.alwaysBounceVertical, \.alwaysBounceVertical, or: false) }
+    set { container.setLook(\.alwaysBounceVertical, \.alwaysBounceVertical, to: newValue) }
   }
 
   public var alwaysBounceHorizontal: Bool {
-    get { container.scrollView?.alwaysBounceHorizontal ?? false }
-    set { onDidLoad { ($0.loadedView as? UIScrollView)?.alwaysBounceHorizontal = newValue } }
+    get { container.look(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal, or: false) }
+    set { container.setLook(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal, to: newValue) }
   }
 }
 

@@ -12,7 +12,9 @@ open class ASCellContainerNode: ASDisplayNode {
 
   open override func didLoad() {
     super.didLoad()
-    container.scrollView?.delegate = scrollDelegate
+    guard let scrollView = container.scrollView else { return }
+    container.looks.apply(to: scrollView)
+    scrollView.delegate = scrollDelegate
   }
 
   open override func didEnterHierarchy() {

@@ -35,6 +35,7 @@ final class CellContainer: @unchecked Sendable {
   var keepsPlace = false
   /// Whether the content begins at the bottom.
   var isInverted = false
+  var looks = ScrollLooks()
 
   init(host: ASCellContainerNode) {
     self.host = host
@@ -95,7 +96,7 @@ final class CellContainer: @unchecked Sendable {
 
 extension CellContainer: TableRows {
   var visibleRect: CGRect { host?.bounds ?? .zero }
-  var contentInset: UIEdgeInsets { scrollView?.contentInset ?? .zero }
+  var contentInset: UIEdgeInsets { look(\.contentInset, \.contentInset, or: .zero) }
   var sectionCount: Int { shown.sections.count }
 
   func itemCount(inSection section: Int) -> Int { shown.sections[section].items.count }
