@@ -23,8 +23,9 @@ open class ASTextCellNode: ASCellNode {
   /// - Parameters:
   ///   - attributes: of the text; 18 points of the system's font if nil.
   ///   - insets: the room around the text, in points.
-  public convenience init(attributes: [AnyHashable: Any]?, insets: UIEdgeInsets) {
-    self.init()
+  public init(attributes: [AnyHashable: Any]?, insets: UIEdgeInsets) {
+    super.init()
+    automaticallyManagesSubnodes = true
     textInsets = insets
     if let attributes { textAttributes = attributes.keyed }
   }

@@ -6,14 +6,14 @@ public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 /// Whether a point is ``ASPointNull``.
 public func ASPointIsNull(_ point: CGPoint) -> Bool { point.x.isNaN && point.y.isNaN }
 
-/// The outcome of measuring one element: its size, and the layouts of the elements placed in it. Immutable.
+/// The outcome of measuring one element: its size, and the layouts of the elements placed in it. All but its position stays as it is.
 public final class ASLayout {
   /// What kind of element was measured.
   public let type: ASLayoutElementType
   /// In points, on whole pixels.
   public let size: CGSize
-  /// The origin in the layout above, in points; ``ASPointNull`` while it is in none.
-  public private(set) var position: CGPoint
+  /// The origin in the layout above, in points; ``ASPointNull`` while it is in none. To be set by whoever makes that layout, and no later.
+  public var position: CGPoint
 
   /// What is in a layout, or how to find it out.
   private enum Inside {
