@@ -32,6 +32,19 @@ import Testing
     #expect(trial.keptRules.contains("ASDisplayNode.layout/super-makes-subnodes-positioned"))
   }
 
+  @Test func aClassThatMakesItsLayoutsAnswersForTheirSize() throws {
+    for isFitting in [false, true] {
+      let trial = try Trial(pages: ["\(Self.spec)/layout.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { stage in
+        let window = UIWindow()
+        window.rootViewController = stage.make { ASDKViewController(node: LowBadge(isFitting: isFitting)) }
+        window.makeKeyAndVisible()
+        stage.settle()
+      }
+      #expect(trial.brokenRules.map(\.claim) == [])
+      #expect(trial.keptRules.contains { $0.hasPrefix("ASDisplayNode.layout/") })
+    }
+  }
+
   @Test func whatWasKeptIsKnownAndAnEmptyRunKeepsNothing() throws {
     #expect(try trial { Badge() }.keptRules.contains("ASDisplayNode.didLoad/once"))
     let empty = try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { _ in }
@@ -82,5 +95,20 @@ final class TurnedBadge: ASDisplayNode {
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     ASCenterLayoutSpec(centeringOptions: .XY, sizingOptions: [], child: label)
+  }
+}
+
+/// As high as it likes, whatever it is asked.
+private class LowBadge: ASDisplayNode {
+  private let isFitting: Bool
+
+  init(isFitting: Bool) {
+    self.isFitting = isFitting
+    super.init()
+  }
+
+  override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    let height = isFitting ? constrainedSize.max.height : 30
+    return ASLayout(layoutElement: self, size: CGSize(width: constrainedSize.max.width, height: height))
   }
 }

@@ -6,6 +6,8 @@ extension OverriddenMethod {
   static let layoutSpecThatFits = hook(SpecProbe.self)
   static let calculateSizeThatFits = hook(SizeProbe.self)
   package static let layout = hook(LayoutProbe.self)
+  package static let calculateLayout = hook(RangeProbe.self)
+  package static let calculateLayoutInParent = hook(ParentProbe.self)
   static let draw = hook(DrawProbe.self)
   static let display = hook(DisplayProbe.self)
 
@@ -40,6 +42,18 @@ private final class SizeProbe: ASDisplayNode {
 
 private final class LayoutProbe: ASDisplayNode {
   override func layout() {}
+}
+
+private final class RangeProbe: ASDisplayNode {
+  override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    ASLayout(layoutElement: self, size: .zero)
+  }
+}
+
+private final class ParentProbe: ASDisplayNode {
+  override func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
+  ) -> ASLayout { ASLayout(layoutElement: self, size: .zero) }
 }
 
 private final class DrawProbe: ASDisplayNode {

@@ -50,7 +50,8 @@ enum StateProbe {
       guard let child = sublayout.layoutElement as? ASDisplayNode, child.supernode === node else { return nil }
       return child.isPlaced(at: sublayout.frame)
     }
-    var state = State((.calculated, layout.map { node.isFilled(by: $0.size) } ?? false))
+    var state = State(
+      (.calculated, layout.map { node.isFilled(by: $0.size) || node.hasMisfitOfItsOwn($0.size) } ?? false))
     if let placed, !placed.isEmpty {
       state[.hasPlaces] = true
       state[.positioned] = !placed.contains(false)
@@ -138,6 +139,13 @@ extension ASDisplayNode {
     // What is less than the noise behind the last meaningful digit is no difference: whoever shares a width out has it.
     let noise = -CGFloat(Float.ulpOfOne) * max(1, bounds.width, bounds.height)
     return (noise..<pixel).contains(size.width - bounds.width) && (noise..<pixel).contains(size.height - bounds.height)
+  }
+
+  /// Whether a layout of a size is the doing of the node's own class, which makes layouts and has made one that it was not asked for.
+  fileprivate func hasMisfitOfItsOwn(_ size: CGSize) -> Bool {
+    let hooks = [OverriddenMethod.calculateLayout, .calculateLayoutInParent]
+    return hooks.contains { $0.isOverridden(by: type(of: self)) }
+      && ASSizeRangeClamp(constrainedSizeForCalculatedLayout, size) != size
   }
 
   /// Whether a layout's frame is the node's. What a transform makes of it does not count.
