@@ -16,6 +16,7 @@
 /// - `copy()` of the look of a bar is one of its own.
 /// - What a node is drawn with is `Any?` in every override, and no `NSObjectProtocol?`.
 /// - A view whose layer is of a class of somebody's says how that is made.
+/// - `as? ASDKViewController`, which leaves the node's class open, is a cast to any of them.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
@@ -82,6 +83,6 @@ extension SwiftText {
   fileprivate var ownEdits: [SourceEdit] {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
-      + appearanceCopyEdits + drawParameterEdits + layerClassEdits
+      + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits
   }
 }

@@ -131,6 +131,21 @@ extension ASViewController: NodeController {
   package var rootNode: ASDisplayNode { node }
 }
 
+/// Any controller of a node, whatever the node's class: what `controller as? ASDKViewController` means, where Swift wants to be told the
+/// node's class.
+public protocol ASAnyViewController: UIViewController {
+  /// The root of everything that the controller shows.
+  var nodeOfAnyClass: ASDisplayNode { get }
+}
+
+extension ASAnyViewController {
+  public var node: ASDisplayNode { nodeOfAnyClass }
+}
+
+extension ASViewController: ASAnyViewController {
+  public var nodeOfAnyClass: ASDisplayNode { node }
+}
+
 /// The same under the name that later versions of the original give it. There a controller can be made without a node, so that subclasses
 /// write `override init()`.
 open class ASDKViewController<DisplayNodeType: ASDisplayNode>: ASViewController<DisplayNodeType> {
