@@ -134,7 +134,15 @@ extension SwiftText {
 
   /// The type of an optional closure is always written.
   fileprivate var namesOfTypedVariables: [String] {
-    tokens.indices.dropLast(2).filter { ["var", "let"].contains(tokens[$0].text) && tokens[$0 + 2].text == ":" }
-      .map { tokens[$0 + 1].text }
+    tokens.indices.dropLast(3).filter { index in
+      ["var", "let"].contains(tokens[index].text) && tokens[index + 2].text == ":" && mayBeClosure(at: index + 3)
+    }.map { tokens[$0 + 1].text }
+  }
+
+  /// Whether a type is in brackets, or a name with a question mark behind it, as that of an optional closure is.
+  private func mayBeClosure(at index: Int) -> Bool {
+    var place = index
+    while place < tokens.count, tokens[place].isName || tokens[place].text == "." { place += 1 }
+    return place == index || place < tokens.count && ["?", "!", "<"].contains(tokens[place].text)
   }
 }

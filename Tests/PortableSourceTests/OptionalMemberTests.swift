@@ -39,6 +39,17 @@ import Testing
     #expect(portable("a.made!(b)") == ["a.made!(b)"])
   }
 
+  @Test("a number of the same name holds no closure")
+  func numbers() {
+    #expect(
+      portable("let numberOfSections: Int = 2; a?.numberOfSections!(in: b)")
+        == ["let numberOfSections: Int = 2; a?.numberOfSections(in: b)"])
+    for type in ["(() -> Void)?", "Done?", "Pump.Done!", "Optional<Done>"] {
+      let text = "var scrollViewDone: \(type); a.scrollViewDone?()"
+      #expect(portable(text) == [text])
+    }
+  }
+
   @Test("those of types have defaults of types")
   func types() {
     let read = portable("@objc protocol P { @objc optional static func f() -> Int? }")[0]
