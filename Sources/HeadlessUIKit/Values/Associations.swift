@@ -91,7 +91,7 @@ package final class Associations: @unchecked Sendable {
 }
 
 /// The associations of objects that do not keep them.
-private final class AssociationTable: @unchecked Sendable {
+final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
   private struct Entry {
