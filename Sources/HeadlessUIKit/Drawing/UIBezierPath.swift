@@ -2,6 +2,7 @@ import Foundation
 
 /// A path with the way its lines look, drawn in the current context.
 open class UIBezierPath: NSObject {
+  private let coreMark = CoreMark.swiftObject
   private var outline = PathOutline()
   private var style = StrokeStyle()
 

@@ -27,6 +27,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case stretch
   }
 
+  private let coreMark = CoreMark.swiftObject
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat

@@ -2,6 +2,7 @@ import Foundation
 
 /// Where an element of a collection is.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  private let coreMark = CoreMark.swiftObject
   public var indexPath: IndexPath
   /// Nil for items.
   public var representedElementKind: String?

@@ -45,6 +45,7 @@ open class NSParagraphStyle: NSObject {
     var baseWritingDirection = NSWritingDirection.natural
   }
 
+  private let coreMark = CoreMark.swiftObject
   var values = Values()
 
   public override init() {}

@@ -55,6 +55,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow of text; it is drawn without blur.
 open class NSShadow: NSObject {
+  private let coreMark = CoreMark.swiftObject
   /// In points.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
@@ -66,6 +67,7 @@ open class NSShadow: NSObject {
 
 /// A picture within text. It stands in place of the character U+FFFC.
 open class NSTextAttachment: NSObject {
+  private let coreMark = CoreMark.swiftObject
   /// In place of ``image`` and its size where it is not empty; y upwards from the baseline, in points.
   open var bounds = CGRect.zero
   open var image: UIImage?

@@ -21,6 +21,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
+  private let coreMark = CoreMark.swiftObject
   public let fontName: String
   public let familyName: String
   /// The size of the square that a character fills, in points.

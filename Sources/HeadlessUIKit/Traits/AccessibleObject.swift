@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Everywhere else all objects have it. It stands in the body of a class because nothing else can be overridden.
 open class AccessibleObject: NSObject, AssociationOwner {
+  private let coreMark = CoreMark.swiftObject
   package private(set) lazy var associations = Associations()
 
   public override init() { super.init() }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour: red, green, blue and alpha from 0 to 1. Immutable.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+  private let coreMark = CoreMark.swiftObject
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat

@@ -37,6 +37,7 @@ extension UIView: CALayerDelegate {}
 
 /// What subclasses of ``CALayer`` override and what does nothing by itself, and values by their names.
 open class LayerHooks: NSObject, AssociationOwner {
+  private let coreMark = CoreMark.swiftObject
   package private(set) lazy var associations = Associations()
 
   override init() { super.init() }
