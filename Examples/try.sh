@@ -59,6 +59,17 @@ import UIKit
 
 exit(Screen.judge("${screen%%(*}", arguments: Array(CommandLine.arguments.dropFirst())) { Screen.of($screen) })
 MAIN
+# An app knows its name and version from here.
+cat > "$work/Info.plist" <<INFO
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+  <key>CFBundleIdentifier</key><string>example.screen</string>
+  <key>CFBundleName</key><string>Screen</string>
+  <key>CFBundleDisplayName</key><string>Screen</string>
+  <key>CFBundleShortVersionString</key><string>1.0</string>
+  <key>CFBundleVersion</key><string>1</string>
+</dict></plist>
+INFO
 includes=$(pkg-config --cflags cairo libcmark gumbo)
 # Of the C modules that come with their sources.
 for map in "$build"/*.build/module.modulemap "$root"/.build/checkouts/*/Sources/*/include/module.modulemap; do
