@@ -2,7 +2,7 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    let tokens = withoutPointers(sentence)
+    let tokens = withoutPointers(withoutInstances(sentence))
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }
@@ -39,6 +39,19 @@ enum Interjection {
       }
     }
     return result
+  }
+
+  /// "Some pumps, such as the old ones, require you to …", "When using a tank, such as the big one, the rows …": what is named as an instance
+  /// between commas. One comma stays where the words in front open a clause of their own.
+  private static func withoutInstances(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.indices.dropFirst().dropLast(4).first(where: {
+        tokens[$0].isMark(",") && tokens[$0 + 1].isWord("such") && tokens[$0 + 2].isWord("as")
+      }), let end = tokens[(start + 3)...].prefix(9).firstIndex(where: { $0.isMark(",") }), end + 2 < tokens.count,
+      MainVerb.group(in: Array(tokens[(start + 3)..<end])) == nil, !tokens[end + 1].isWord(in: Lexicon.coordinators)
+    else { return tokens }
+    let opens = tokens[0].isWord(in: Lexicon.temporal) || tokens[0].isWord(in: Lexicon.prepositions)
+    return Array(tokens[..<start] + tokens[(opens ? end : end + 1)...])
   }
 
   /// "the hooks | described below | run …": where on the page they are.

@@ -105,13 +105,6 @@ enum MainVerb {
     return isLexicalVerb(at: index + 1, in: tokens)
   }
 
-  /// "that pump | will not be started": one thing has no plural verb ("that pump"), so that it is the noun, and its own verb comes next.
-  private static func isNamedByThat(at index: Int, in tokens: [Token]) -> Bool {
-    guard index == 1, tokens[0].isWord(in: ["that", "this"]), tokens.count > 2 else { return false }
-    let next = tokens[2]
-    return next.isWord(in: ["is", "was", "has"]) || next.kind == .word && Lexicon.modals[next.lower] != nil
-  }
-
   private static func isLexicalVerb(at index: Int, in tokens: [Token]) -> Bool {
     guard index > 0 else { return false }
     let word = tokens[index].lower
@@ -130,7 +123,7 @@ enum MainVerb {
     else { return false }
     if isDeterminer(index - 1, in: tokens) { return false }
     if readings.contains(where: { $0.form == .thirdPerson }) {
-      if isCountedNoun(at: index, in: tokens) { return false }
+      if isCountedNoun(at: index, in: tokens) || isNounBeforeVerb(at: index, in: tokens) { return false }
       return !previous.isWord(in: ["these", "those"])
     }
     if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
@@ -177,6 +170,7 @@ enum MainVerb {
 
   private static func isPluralNoun(_ token: Token) -> Bool {
     token.kind == .word && token.lower.count > 3 && token.lower.hasSuffix("s") && !token.lower.hasSuffix("ss")
+      && !token.lower.hasSuffix("ous")
       && !Lexicon.adverbs.contains(token.lower) && !token.isWord(in: Lexicon.determiners)
   }
 }

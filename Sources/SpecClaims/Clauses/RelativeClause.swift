@@ -25,7 +25,7 @@ struct RelativeClause {
       case let noun = Array(tail[phrase]), (1...8).contains(noun.count),
       isApart
         ? !Self.isAttached(phrase, in: tail) || Self.isOfMethod(noun, rest: rest)
-        : noun[0].isWord(in: ["a", "an", "any"])
+        : noun[0].isWord(in: ["a", "an", "any"]) || Self.isIndefinite(noun) && Self.isTimed(rest)
     else { return nil }
     (end, next, antecedent, self.place) = (isApart ? index - 1 : index, index + 1, noun, place)
   }
@@ -33,7 +33,7 @@ struct RelativeClause {
   /// Where the noun belongs in what is said; nil when nothing is said but which one is meant.
   private static func place(in rest: [Token], adds: Bool) -> Int? {
     if let verb = VerbGroupParser(rest).group(at: 0), !verb.range.isEmpty, verb.lemma != "be" {
-      return adds && (saysSomething(verb) || isDuty(verb)) || isOwed(verb) ? 0 : nil
+      return adds && (saysSomething(verb) || isDuty(verb)) || isOwed(verb) || isTimed(rest) ? 0 : nil
     }
     let who = rest[0].isWord("the") ? 2 : 1
     guard rest[who - 1].isWord(in: ["you", "caller", "client", "user"]), who < rest.count,
@@ -78,6 +78,19 @@ struct RelativeClause {
     verb.isPassive && !["use", "make"].contains(verb.lemma) || Verbs.invocation.contains(verb.lemma)
   }
 
+  /// "tasks that must be done before the first draw".
+  private static func isTimed(_ rest: [Token]) -> Bool {
+    guard let verb = VerbGroupParser(rest).group(at: 0), verb.isPassive, verb.modality == .must, !verb.isNegated,
+      !verb.isHedged, verb.range.upperBound + 1 < rest.count
+    else { return false }
+    return rest[verb.range.upperBound].isWord(in: ["before", "after"])
+  }
+
+  /// "tasks", "old rows", and not "the tasks".
+  private static func isIndefinite(_ noun: [Token]) -> Bool {
+    noun[0].kind == .word && !noun[0].isWord(in: Lexicon.determiners) && noun.last?.lower.hasSuffix("s") == true
+  }
+
   /// "plugins, which should update their ports".
   private static func isDuty(_ verb: VerbGroup) -> Bool {
     !verb.isPassive && !verb.isHedged && !verb.isUnneeded && [.must, .should].contains(verb.modality)
@@ -116,7 +129,8 @@ struct RelativeClause {
   /// "in the `open` method, which runs …": what runs is the method, whatever stands in front of the preposition.
   private static func isOfMethod(_ noun: [Token], rest: [Token]) -> Bool {
     guard noun.count(where: { $0.kind == .code && MethodName(code: $0.text) != nil }) == 1,
-      noun.last?.isWord(in: ["method", "hook", "callback"]) == true, !noun.contains(where: { $0.isWord("of") }),
+      noun.last?.isWord(in: ["method", "hook", "callback", "signal", "event"]) == true,
+      !noun.contains(where: { $0.isWord("of") }),
       let verb = VerbGroupParser(rest).group(at: 0)
     else { return false }
     return ["run", "call", "invoke", "execute"].contains(verb.lemma)

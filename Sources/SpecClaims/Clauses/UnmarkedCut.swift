@@ -44,8 +44,17 @@ struct UnmarkedCut {
     guard let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0 else { return nil }
     let end = verb.range.upperBound
     if verb.isPassive || Self.intransitive.contains(verb.lemma) { return end }
-    guard verb.lemma == "be", end + 1 < tokens.count, isComplement(tokens[end + 1]) else { return nil }
-    return end + 1
+    guard verb.lemma == "be", end + 1 < tokens.count else { return nil }
+    return isComplement(tokens[end + 1]) ? end + 1 : endBeforePronoun(from: end + 1)
+  }
+
+  /// "If the row is no instance of `Row` | it is dropped": a pronoun with a verb of its own.
+  private func endBeforePronoun(from start: Int) -> Int? {
+    let pronoun = tokens[start...].prefix(8).indices.first { index in
+      tokens[index].isWord(in: ["it", "they"]) && index + 1 < tokens.count && isFinite(at: index + 1)
+    }
+    guard let pronoun, pronoun > start + 1, tokens[start..<pronoun].allSatisfy({ $0.kind != .mark }) else { return nil }
+    return pronoun - 1
   }
 
   /// "when built for old hosts", "once given to a plugin": the auxiliary is left out.

@@ -67,5 +67,5 @@ extension ConcurrencyForm {
     "any", "multiple", "several", "different", "other", "many", "all", "various", "arbitrary", "across", "between",
     "concurrent",
   ]
-  static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed"]
+  static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed", "do", "make"]
 }

@@ -100,7 +100,11 @@ enum ConcurrencyForm: SentenceForm {
     }
     if ["happen", "occur"].contains(view.verb.lemma), let overlap = overlap(view) { return overlap }
     if supportsOverlap(view) { return "thread-safe" }
-    if view.verb.lemma == "serialize", view.verb.isPassive, !view.verb.isNegated, isOfCalls(view) { return "serial" }
+    if ["serialize", "synchronize"].contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated,
+      view.verb.lemma == "serialize" || view.verb.modality == .fact, isOfCalls(view)
+    {
+      return "serial"
+    }
     if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
       return "not-thread-safe"
     }

@@ -104,7 +104,6 @@ extension SentenceFrame {
   private mutating func readNameWithColon(_ scope: SectionScope) -> Bool {
     guard let first = tokens.first, first.kind == .code, first.text.count(where: { $0 == ":" }) == 1,
       first.text.hasSuffix(":"), RuleGate.isCamelCase(String(first.text.dropLast())),
-      !scope.known.contains(String(first.text.dropLast())),
       case let rest = Array(tokens.dropFirst()), let verb = MainVerb.group(in: rest), verb.isElliptical, verb.isPassive,
       Verbs.invocation.contains(verb.lemma)
     else { return false }

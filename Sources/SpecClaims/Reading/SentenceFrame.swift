@@ -51,6 +51,10 @@ struct SentenceFrame {
     let second = rest.dropFirst().first
     if let first = rest.first, first.isWord(in: admonitions), let second {
       if second.endsLabel { return Array(rest.dropFirst(2)) }
+      // "Note on threading: …".
+      if second.isWord(in: ["on", "about"]), let end = rest.prefix(5).firstIndex(where: \.endsLabel) {
+        return Array(rest[(end + 1)...])
+      }
       // "**Warning**", and the sentence on the next line.
       if second.kind == .word, second.text.first?.isUppercase == true, rest.count > 3 { return Array(rest.dropFirst()) }
     }

@@ -16,6 +16,13 @@ import Testing
     Expected(
       "Tell the host to call @a fill_callback once just after the creation of the tank.",
       "fill_callback: called exactly once", "fill_callback: immediately after the creation of the tank"),
+    Expected(
+      "If the row is no instance of `Row` it is dropped after draining the tank.",
+      "the row is dropped: after draining the tank (If the row is no instance of `Row`)"),
+    Expected(
+      "The filling can be seen by adding to the `-onFill` signal, which is called after the rows have been computed.",
+      "-onFill: after the rows have been computed"),
+    Expected("**Note on threading:** `-fill` is called on the main thread.", "-fill: every call is on the main thread"),
     Expected("The host calls \\p fill_callback once.", "fill_callback: called exactly once"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -26,6 +26,9 @@ import Testing
     Expected("RowAdded events are not triggered for closed tanks.", "RowAdded events: never called (for closed tanks)"),
     Expected(
       "Calling this method guarantees that `-fill` is never subsequently called.", "-fill: never after -refresh"),
+    Expected(
+      "Level changes inside this method do not trigger an update.",
+      "update: never called (by level changes inside this method)"),
     Expected("You will not get any rows until the pump is open again.", "rows: never before the pump is open again"),
     Expected(
       "The handle is only available between calls to `-open` and `-close`.",
@@ -41,7 +44,7 @@ import Testing
     "If it returns a row, no other hook will be called.",
     "The rest of the hooks will not be called.",
     "The body of the loop is not evaluated.",
-    "RowAdded events are not triggered.",
+    "RowAdded events are not triggered.", "Level changes in tanks that do not leak.",
     "The hook is never subsequently called.",
     "You will not get a row until the pump is open again.",
     "You will get any rows until the pump is open again.",

@@ -33,6 +33,8 @@ import Testing
     Expected(
       "The callback function must return `OK` on success, or `STOP` to stop the tank.",
       "-refresh: has to return `OK` on success, or `STOP` to stop the tank within -refresh"),
+    Expected("Old pumps, such as the big ones, must close the tank.", "Old pumps: has to close the tank"),
+    Expected("Perform old tasks that must be done before the first draw.", "old tasks are done: before the first draw"),
     Expected("Another row will be held until the drain is complete.", "Another row: after the drain is complete"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
@@ -43,7 +45,8 @@ import Testing
     "Callers must have set the row before the end.",
     "To keep it quick, you should check the level of the row.",
     "This is useful for latent pumps, which may update their output valve.",
-    "The `Session` may not be invoked.",
+    "Perform the old tasks that must be done before the first draw.",
+    "Perform old tasks that may be done before the first draw.", "The `Session` may not be invoked.",
     "The host may not be responsible for freeing the returned row.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

@@ -29,6 +29,12 @@ import Testing
       "-refresh: blocking (if another thread is draining)"),
     Expected("`-fill` is not thread-safe before the tank is open.", "-fill: not-thread-safe (before the tank is open)"),
     Expected("The engine is used by the tank in a way that is fully thread-safe.", "The engine: thread-safe"),
+    Expected(
+      "When using a big tank, such as the default one, several rows will be served simultaneously.",
+      "several rows: concurrent (When using a big tank)"),
+    Expected("The pump will likewise execute several jobs at the same time.", "several jobs: concurrent"),
+    Expected("All callback calls are synchronized.", "All callback calls: serial"),
+    Expected("This call is safe to do from other threads.", "-refresh: thread-safe"),
     Expected("Timers are not guaranteed to fire in order.", "Timers: not promised: called in order"),
     Expected("The tank performs updates asynchronously.", "updates: asynchronous"),
     Expected(

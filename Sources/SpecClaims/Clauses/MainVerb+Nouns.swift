@@ -1,0 +1,27 @@
+/// Nouns that look like verbs.
+extension MainVerb {
+  /// "that pump | will not be started": one thing has no plural verb ("that pump"), so that it is the noun, and its own verb comes next.
+  static func isNamedByThat(at index: Int, in tokens: [Token]) -> Bool {
+    guard index == 1, tokens[0].isWord(in: ["that", "this"]), tokens.count > 2 else { return false }
+    let next = tokens[2]
+    return next.isWord(in: ["is", "was", "has"]) || next.kind == .word && Lexicon.modals[next.lower] != nil
+  }
+
+  /// "Level changes inside this hook | do not fire it": the plural of the verb behind says that this is its subject. So does a comma right
+  /// behind it ("Old pumps, such as those that leak, must be shut").
+  static func isNounBeforeVerb(at index: Int, in tokens: [Token]) -> Bool {
+    if index == 1, index + 1 < tokens.count, tokens[2].isMark(","), tokens[0].kind == .word,
+      !tokens[0].isWord(in: Lexicon.pronouns)
+    {
+      return true
+    }
+    guard index == 1, index + 4 < tokens.count, tokens[2].isWord(in: Lexicon.prepositions),
+      !tokens[0].isWord(in: Lexicon.pronouns), !tokens[0].lower.hasSuffix("s"),
+      let verb = tokens[3...].prefix(6).firstIndex(where: { $0.isWord(in: ["do", "are", "have"]) })
+    else { return false }
+    return tokens[3..<verb].allSatisfy {
+      $0.kind != .mark && !$0.isWord(in: Lexicon.relative) && !$0.isWord(in: Lexicon.coordinators)
+        && !($0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower))
+    }
+  }
+}
