@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test("the view knows what is on screen as its node does")
+  func viewOnScreen() {
+    CollectionStage.perform(letters, layout: UICollectionViewFlowLayout()) { stage in
+      stage.list.view.contentOffset.y = 200
+      stage.turn()
+      let before = stage.list.indexPathsForVisibleItems
+      #expect(before.first != path(0) && stage.list.view.indexPathsForVisibleItems == before)
+      stage.source.sections[0].removeAll()
+      stage.list.reloadData()
+      stage.turn()
+      #expect(stage.list.view.indexPathsForVisibleItems.isEmpty)
+    }
+  }
+
   @Test("little memory, and nothing of the list on screen: nothing is kept drawn")
   func hiddenWarning() {
     CollectionStage.perform(letters) { stage in

@@ -119,5 +119,16 @@ extension UICollectionView {
   public var visibleCells: [UICollectionViewCell] {
     content?.displayed.compactMap { $0.cell as? UICollectionViewCell } ?? []
   }
-  public var indexPathsForVisibleItems: [IndexPath] { content?.displayed.map(\.path) ?? [] }
+
+  /// The items on screen, in their order. Those that have no views of their own are where the layout has them.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    guard let content else { return itemsOnScreen }
+    return content.displayed.map(\.path)
+  }
+
+  private var itemsOnScreen: [IndexPath] {
+    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let items = places.filter { $0.representedElementKind == nil && !$0.isHidden && $0.frame.overlaps(bounds) }
+    return items.map(\.indexPath).sorted()
+  }
 }
