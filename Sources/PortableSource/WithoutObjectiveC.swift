@@ -83,6 +83,6 @@ extension SwiftText {
   fileprivate var ownEdits: [SourceEdit] {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
-      + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits
+      + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
   }
 }

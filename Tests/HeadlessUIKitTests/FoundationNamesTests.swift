@@ -86,4 +86,12 @@ extension NSTextCheckingResult.CheckingType: NamesLinks {}
       #expect(picture?.cgImage?.color(x: 19, y: 19).alpha == 1)
     }
   }
+
+  private final class Pump: NSObject {}
+
+  @Test("a class says what it is called, wherever it is declared")
+  func classNames() {
+    #expect(Pump.description() == "HeadlessUIKitTests.FoundationNamesTests.Pump")
+    #expect(UIView.description() == "HeadlessUIKit.UIView" && nameOfClass(UIView.self) == UIView.description())
+  }
 }
