@@ -56,6 +56,36 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { told.append("not view") }
 }
 
+/// Is told by the views what is displayed.
+private final class WatchingSource: NSObject, ASCollectionDataSource, ASCollectionDelegate, ASTableDataSource,
+  ASTableDelegate
+{
+  var told: [String] = []
+
+  func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
+    NamedCell("tank \(indexPath.item)", height: 480)
+  }
+  func collectionView(_ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath) {
+    told.append("\(indexPath.item)")
+  }
+  func collectionView(
+    _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode, forItemAt indexPath: IndexPath
+  ) { told.append("no \((node as? NamedCell)?.name ?? "") \(indexPath.item)") }
+
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
+    NamedCell("valve \(indexPath.row)", height: 480)
+  }
+  func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath) {
+    told.append("\((node as? NamedCell)?.name ?? "") \(indexPath.row)")
+  }
+  func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath) { told.append("earlier") }
+  func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath) {
+    told.append("no \(indexPath.row)")
+  }
+}
+
 @Suite("Data sources that know the view and not the node") struct EarlierNamesTests {
   @Test("are asked where the methods with the node are left out", arguments: Engine.allCases)
   func collection(engine: Engine) {
@@ -99,6 +129,22 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
     showTable(of: SourceForAll(), .deterministic) { table, source in
       for row in 0...1 { table.tapRow(at: IndexPath(row: row, section: 0)) }
       #expect(source.told == ["node", "not node", "node"])
+    }
+  }
+
+  @Test("they are told what is displayed, by the newest name that they have")
+  func displayed() {
+    showList(of: WatchingSource(), .deterministic) { list, source in
+      #expect(source.told == ["0"])
+      list.view.contentOffset.y = 490
+      HeadlessRuntime.current.turn()
+      #expect(source.told.sorted() == ["0", "1", "no tank 0 0"])
+    }
+    showTable(of: WatchingSource(), .deterministic) { table, source in
+      #expect(source.told == ["valve 0 0"])
+      table.view.contentOffset.y = 480
+      HeadlessRuntime.current.turn()
+      #expect(source.told.sorted() == ["no 0", "valve 0 0", "valve 1 1"])
     }
   }
 

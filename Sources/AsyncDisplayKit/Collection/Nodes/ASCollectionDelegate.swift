@@ -33,8 +33,14 @@ extension ASCollectionDelegate {
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange { collectionNode.defaultCellRange }
 
-  public func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode) {}
-  public func collectionNode(_ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode) {}
+  public func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode) {
+    let view = collectionNode.askedView
+    if let path = view.indexPath(for: node) { collectionView(view, willDisplay: node, forItemAt: path) }
+  }
+  public func collectionNode(_ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode) {
+    let view = collectionNode.askedView
+    if let path = view.indexPath(for: node) { collectionView(view, didEndDisplaying: node, forItemAt: path) }
+  }
   public func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
   ) {}

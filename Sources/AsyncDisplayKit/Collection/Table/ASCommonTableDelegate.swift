@@ -1,5 +1,19 @@
+import Foundation
 import HeadlessUIKit
 
-/// What a delegate is asked and told that has to do with a table's view, and not with its node. Choices are told where the method that
-/// takes the node is left out.
-public protocol ASCommonTableDelegate: CommonTableDelegate {}
+/// What a delegate is asked and told that has to do with a table's view, and not with its node. Choices, and what is displayed, are told
+/// where the method that takes the node is left out.
+public protocol ASCommonTableDelegate: CommonTableDelegate {
+  func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath)
+  /// An earlier name, told where the one that takes the cell is left out.
+  func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath)
+  func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath)
+}
+
+extension ASCommonTableDelegate {
+  public func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath) {
+    self.tableView(tableView, willDisplayNodeForRowAt: indexPath)
+  }
+  public func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath) {}
+}

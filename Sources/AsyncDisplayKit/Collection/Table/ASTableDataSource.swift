@@ -67,8 +67,14 @@ extension ASTableDelegate {
   public func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath) -> ASSizeRange {
     tableNode.defaultRange
   }
-  public func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {}
-  public func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {}
+  public func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
+    let view = tableNode.askedView
+    if let path = view.indexPath(for: node) { tableView(view, willDisplay: node, forRowAt: path) }
+  }
+  public func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
+    let view = tableNode.askedView
+    if let path = view.indexPath(for: node) { tableView(view, didEndDisplaying: node, forRowAt: path) }
+  }
   public func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   public func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {}
   public func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {}
