@@ -113,8 +113,21 @@ enum MethodProhibitionForm: SentenceForm {
   private static func isForbidding(_ view: ClauseView) -> Bool {
     switch view.verb.modality {
     case .must, .should: true
+    case .may where isPerhapsNotCalled(view): false
     case .may: !view.verb.isElliptical || view.verb.isDeniedLoudly || isFromPlace(view)
     case .fact: false
+    }
+  }
+
+  /// "`onFill` may not be called if the tank is full": what the host calls by its own will, it may also leave out.
+  private static func isPerhapsNotCalled(_ view: ClauseView) -> Bool {
+    guard view.isCall, view.verb.isPassive, !view.verb.isCan, !view.verb.isAllowed, !view.verb.isDeniedLoudly,
+      !(view.adverbials.conditions + view.leading.conditions).isEmpty, case .methods(let methods) = view.subject
+    else { return false }
+    return methods.allSatisfy { method in
+      ["on", "did", "will"].contains { opening in
+        method.name.base.hasPrefix(opening) && method.name.base.dropFirst(opening.count).first?.isUppercase == true
+      }
     }
   }
 

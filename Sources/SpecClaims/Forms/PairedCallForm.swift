@@ -17,7 +17,8 @@ enum PairedCallForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
-      let opening = isEachCall(view.clause.subject) ? called(view.clause.subject) ?? own(view) : ofIt(view),
+      let opening = isEachCall(view.clause.subject)
+        ? called(view.clause.subject) ?? own(view) ?? inCase(view) : ofIt(view),
       let closing = partner(view).flatMap(called)
     else { return [] }
     let scope = Scope.words("for every call of \(opening.written)")
@@ -34,6 +35,14 @@ enum PairedCallForm: SentenceForm {
       view.clause.subject.last?.isWord(in: ["method", "function", "hook"]) == true
     else { return nil }
     return heading[0].name
+  }
+
+  /// "If `open` is called several times, each successful call must be matched by …": the method of the case.
+  private static func inCase(_ view: ClauseView) -> MethodName? {
+    guard view.clause.subject.count <= 3, view.clause.subject.last?.isWord(in: ["call", "calls"]) == true else {
+      return nil
+    }
+    return called(view.clause.leading.flatMap { $0 })
   }
 
   /// "it must be paired with `close`".

@@ -36,6 +36,6 @@ extension RuleGate {
     "buffers", "promise", "promises", "exception", "exceptions", "iterator", "iterators", "destructors", "pointers",
     "middleware", "filesystem", "filesystems", "slot", "slots", "actor", "actors", "fiber", "fibers", "ordering",
     "socket", "sockets", "microtask", "microtasks", "transaction", "transactions", "closure", "closures", "semaphore",
-    "goroutine", "goroutines", "publisher", "publishers",
+    "goroutine", "goroutines", "publisher", "publishers", "memory", "structure", "structures",
   ]
 }

@@ -98,6 +98,8 @@ enum RuleGate {
   /// "set the following parameters:": what is asked for comes later.
   private static func isOfFollowing(_ object: String) -> Bool {
     let words = object.split(separator: " ").prefix(2)
+    // "destroy the following rows:", of each item below.
+    if object.split(separator: " ").dropFirst(2).first == "following", words.last == "the" { return true }
     if object.hasSuffix(" following order") || object.hasSuffix(" following sequence") { return true }
     return words.last == "following" || words.first == "following"
   }

@@ -30,6 +30,12 @@ enum BracketReference {
     return String(rest.dropFirst())
   }
 
+  /// "][tank.fill] is called", behind "[`fill`": the label of a link whose target the document has lost.
+  static func withoutLabel(_ text: String, behind last: Token?) -> String {
+    guard last?.kind == .code, text.hasPrefix("]["), let end = text.dropFirst().firstIndex(of: "]") else { return text }
+    return String(text[end...])
+  }
+
   /// "[filling][fill]" as "filling": a link whose target the document has lost stays as it was typed.
   static func withoutLabels(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "[")), text.contains("][") else { return text }

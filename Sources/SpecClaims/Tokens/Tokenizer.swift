@@ -12,7 +12,10 @@ package enum Tokenizer {
       case .code: result.append(Token(kind: .code, text: piece.text, range: piece.range))
       case .footnoteMark: break
       case .text, .link:
-        let text = result.isEmpty ? BracketReference.withoutTopic(piece.text) : piece.text
+        let text =
+          result.isEmpty
+          ? BracketReference.withoutTopic(piece.text)
+          : BracketReference.withoutLabel(piece.text, behind: result.last)
         append(tokensOf: text, range: piece.range, to: &result)
       }
     }

@@ -22,6 +22,14 @@ import Testing
     Expected(
       "The filling can be seen by adding to the `-onFill` signal, which is called after the rows have been computed.",
       "-onFill: after the rows have been computed"),
+    Expected(
+      "There is also a `-prepare` hook that is called before the draw.", "-prepare: before the draw"),
+    Expected(
+      "If `-open` is called several times, each successful call must be matched with a call to `-close`.",
+      "-open: has to call -close for every call of -open (If `-open` is called several times)"),
+    Expected("[`-fill`][tank.fill] is called on the main thread.", "-fill: every call is on the main thread"),
+    Expected(
+      "`-onFill` may not be called if the tank is full.", "-onFill: never called (if the tank is full)"),
     Expected("**Note on threading:** `-fill` is called on the main thread.", "-fill: every call is on the main thread"),
     Expected("The host calls \\p fill_callback once.", "fill_callback: called exactly once"),
   ]) func isRead(_ expected: Expected) throws {
@@ -29,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "The close callback is called after.",
+    "The close callback is called after.", "There is also a `-prepare` hook that fills the tank.",
+    "Free the following rows before the draw:\n\n- `Row`\n- `Lid`",
     "The tank has rows, which means they are drawn before the tank closes.",
     "The pump starts, which means they are called before the tank closes.",
     "If another row comes in, it will be held until the drain is complete.",
