@@ -22,6 +22,14 @@ import Testing
   @Test("less than that goes the way it is told to, and none is none")
   func parts() {
     #expect(height(from: 0, to: 0.5, clockwise: true) == 10 && height(from: 0, to: 0.5, clockwise: false) == 20)
+    #expect(height(from: 0.5, to: 0, clockwise: true) == 20 && height(from: 0.5, to: 0, clockwise: false) == 10)
     #expect(height(from: 0, to: 0, clockwise: true) == 0 && height(from: 0, to: 0, clockwise: false) == 0)
+  }
+
+  @Test("an arc ends at its last angle", arguments: [true, false])
+  func ends(clockwise: Bool) {
+    let path = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
+    #expect(abs(path.currentPoint.x) < 1e-6 && abs(path.currentPoint.y - 10) < 1e-6)
   }
 }
