@@ -41,7 +41,10 @@ extension ClauseJoint {
     // ", as long as it is open": no reason.
     if token.isWord("as"), next.isWord(in: ["long", "soon", "far", "well", "often"]) { return nil }
     let opens =
-      token.isWord(in: ["because", "although", "though", "whereas"])
+      // "when it stops because of an error": which case it is.
+      token.isWord("because")
+      && !(next.isWord("of") && tail[..<index].contains { $0.isWord(in: ["if", "when", "whenever"]) })
+      || token.isWord(in: ["although", "though", "whereas"])
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))
         && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
       || (token.isWord("as")

@@ -22,6 +22,8 @@ extension ConcurrencyForm {
       let never = words.indices.dropLast().contains {
         words[$0].isWord(in: ["never", "not"]) && words[$0 + 1].isWord(in: OverlapPhrase.adverbs)
       }
+      // "is sent in turns and never runs concurrently": denied of another verb, which was not cut off.
+      if !never, words[..<manner].contains(where: { $0.isWord(in: Lexicon.negations) }) { return nil }
       if view.verb.isNegated != never { return "serial" }
       if never { return nil }
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"

@@ -19,8 +19,20 @@ enum BackReference {
     return [tail[0]] + orders[0].target
   }
 
+  /// "The partitioner may be called anywhere, it may be called many times": it is the same that is called.
+  private static func called(_ clause: Clause, _ previous: Clause) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), clause.leading.isEmpty,
+      let verb = clause.verb, verb.isPassive, Verbs.calling.contains(verb.lemma),
+      previous.link == .main, let before = previous.verb, before.isPassive, before.lemma == verb.lemma,
+      (1...4).contains(previous.subject.count), !previous.subject.isLonePronoun,
+      !previous.subject[0].isWord(in: Lexicon.relative)
+    else { return nil }
+    return previous.subject
+  }
+
   /// "(the updates are put off, so that) they happen E": the things of the clause in front, unless calls are told of, which speak of methods.
   private static func subject(of clause: Clause, from previous: Clause) -> [Token]? {
+    if let called = called(clause, previous) { return called }
     guard clause.subject.count == 1, clause.subject[0].isWord("they"), let verb = clause.verb,
       !Verbs.invocation.contains(verb.lemma), !Verbs.calling.contains(verb.lemma), clause.leading.isEmpty,
       (1...4).contains(previous.subject.count), let noun = previous.subject.last, noun.kind == .word,

@@ -20,6 +20,8 @@ enum Antecedent {
     guard let verb = clause.verb else { return nil }
     if let introduced = introduced(by: clause) ?? provided(in: clause, verb) { return introduced }
     guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else { return nil }
+    // "If the queue is full, it blocks", of a method: the call does.
+    if Verbs.blocking.contains(verb.lemma), clause.subject[0].isWord("it"), resolver.heading != .unknown { return nil }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }

@@ -27,6 +27,14 @@ import Testing
     Expected(
       "If `-open` is called several times, each successful call must be matched with a call to `-close`.",
       "-open: has to call -close for every call of -open (If `-open` is called several times)"),
+    Expected(
+      "The partitioner may be called on any thread, it may be called multiple times.",
+      "The partitioner: may be called on any thread", "The partitioner: may be called many times"),
+    Expected(
+      "If the queue is full, it will block until the tank is empty.", "-refresh: blocking (If the queue is full)"),
+    Expected(
+      "It is not called when the pump stops because of an error.",
+      "-refresh: never called (when the pump stops because of an error)"),
     Expected("[`-fill`][tank.fill] is called on the main thread.", "-fill: every call is on the main thread"),
     Expected(
       "`-onFill` may not be called if the tank is full.", "-onFill: never called (if the tank is full)"),

@@ -36,7 +36,8 @@ import Testing
       """
     #expect(
       try canonical(table, under: "# Tank\n\n## `fill()`") == [
-        "update: never called (by changes of rows inside this method)", "fill(): never called (on the server)", "fill(): during a copy",
+        "update: never called (by changes of rows inside this method)", "fill(): never called (on the server)",
+        "fill(): during a copy",
       ])
   }
 }

@@ -49,6 +49,7 @@ import Testing
     "The rows are queued in the order in which they were added.",
     "The order of row events does not correspond to the order of the rows.",
     "The order of row events corresponds to the level.",
+    "Each call of `-fill` is made on a turn of its own and never runs concurrently with other turns of the pump.",
     "No other callbacks will be processed.",
     "The pump executes jobs at the same time.",
     "The pump may execute several jobs at the same time.",
