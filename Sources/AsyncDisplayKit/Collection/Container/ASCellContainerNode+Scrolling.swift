@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension ASCellContainerNode {
   /// The point of the content at the node's upper left corner, in points.
   public var contentOffset: CGPoint {
-    get { container.scrollView == nil ? container.looks.contentOffset ?? .zero : bounds.origin }
+    get { container.scrollView == nil ? container.looks[\.contentOffset] ?? .zero : bounds.origin }
     set {
       guard mayChangeLooks("contentOffset") else { return }
       container.setLook(\.contentOffset, \.contentOffset, to: newValue)
@@ -14,7 +14,9 @@ extension ASCellContainerNode {
 
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard mayChangeLooks("setContentOffset(_:animated:)") else { return }
-    guard let scrollView = container.scrollView else { return container.looks.contentOffset = contentOffset }
+    guard let scrollView = container.scrollView else {
+      return container.setLook(\.contentOffset, \.contentOffset, to: contentOffset)
+    }
     scrollView.setContentOffset(contentOffset, animated: animated)
   }
 

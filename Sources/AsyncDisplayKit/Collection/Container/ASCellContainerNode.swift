@@ -13,7 +13,7 @@ open class ASCellContainerNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     guard let scrollView = container.scrollView else { return }
-    container.looks.apply(to: scrollView)
+    container.looks[\.self].apply(to: scrollView)
     scrollView.delegate = scrollDelegate
   }
 

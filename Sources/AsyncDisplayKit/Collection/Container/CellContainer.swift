@@ -33,9 +33,8 @@ final class CellContainer: @unchecked Sendable {
   var selection = CellSelection()
   /// Whether what is on screen stays where it is when something comes or goes above it.
   var keepsPlace = false
-  /// Whether the content begins at the bottom.
-  var isInverted = false
-  var looks = ScrollLooks()
+  /// Said on any thread until the view is loaded.
+  let looks = Guarded(ScrollLooks())
 
   init(host: ASCellContainerNode) {
     self.host = host

@@ -11,6 +11,8 @@ struct ScrollLooks {
   var isPagingEnabled: Bool?
   var alwaysBounceVertical: Bool?
   var alwaysBounceHorizontal: Bool?
+  /// Whether the content begins at the bottom; the scroll view knows nothing of it.
+  var isInverted = false
 
   func apply(to view: UIScrollView) {
     if let contentInset { view.contentInset = contentInset }
@@ -24,11 +26,16 @@ struct ScrollLooks {
 }
 
 extension CellContainer {
+  var isInverted: Bool {
+    get { looks[\.isInverted] }
+    set { looks.with { $0.isInverted = newValue } }
+  }
+
   /// What is so of the scroll view, or will be when there is one.
   func look<Value>(_ said: KeyPath<ScrollLooks, Value?>, _ shown: KeyPath<UIScrollView, Value>, or usual: Value)
     -> Value
   {
-    scrollView?[keyPath: shown] ?? looks[keyPath: said] ?? usual
+    scrollView?[keyPath: shown] ?? looks[said] ?? usual
   }
 
   /// Changes the scroll view, or what it will be.
@@ -36,7 +43,7 @@ extension CellContainer {
     _ said: WritableKeyPath<ScrollLooks, Value?>, _ shown: ReferenceWritableKeyPath<UIScrollView, Value>,
     to value: Value
   ) {
-    guard let scrollView else { return looks[keyPath: said] = value }
+    guard let scrollView else { return looks.with { $0[keyPath: said] = value } }
     scrollView[keyPath: shown] = value
   }
 }
