@@ -17,6 +17,7 @@
 /// - What a node is drawn with is `Any?` in every override, and no `NSObjectProtocol?`.
 /// - A view whose layer is of a class of somebody's says how that is made.
 /// - `as? ASDKViewController`, which leaves the node's class open, is a cast to any of them.
+/// - `NSStringFromClass`, which halts here for classes that are private or inside others, is one that has a name for all.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {

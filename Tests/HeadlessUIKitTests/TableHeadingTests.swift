@@ -24,7 +24,7 @@ private final class Rows: TableRows {
     HeadlessRuntime().runMain {
       let (table, rows) = (UITableView(frame: .zero, style: .grouped), Rows())
       table.rowSource = rows
-      weak var first = rows.section
+      weak let first = rows.section
       var known = table.headings.key(.header, 0)
       #expect(known == table.headings.key(.header, 0) && known != table.headings.key(.footer, 0))
       rows.section = Rows.Section()

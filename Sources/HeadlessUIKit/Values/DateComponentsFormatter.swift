@@ -39,7 +39,7 @@
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var units: [SpokenUnit] {
-      SpokenUnit.allCases.filter { allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.unit) }
+      SpokenUnit.allCases.filter { allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.kind.unit) }
     }
 
     open func string(from components: DateComponents) -> String? {

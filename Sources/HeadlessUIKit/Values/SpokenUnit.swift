@@ -5,27 +5,16 @@
   enum SpokenUnit: Int, CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var unit: NSCalendar.Unit {
+    /// What calendars call it.
+    var kind: (unit: NSCalendar.Unit, component: Calendar.Component) {
       switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
-      }
-    }
-
-    var component: Calendar.Component {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
+      case .year: (.year, .year)
+      case .month: (.month, .month)
+      case .week: (.weekOfMonth, .weekOfMonth)
+      case .day: (.day, .day)
+      case .hour: (.hour, .hour)
+      case .minute: (.minute, .minute)
+      case .second: (.second, .second)
       }
     }
 
@@ -67,7 +56,7 @@
   extension Calendar {
     /// What is between two points of time, in units of some kinds; the smaller ones have what is left of the larger.
     func components(of units: [SpokenUnit], from start: Date, to end: Date) -> [(unit: SpokenUnit, count: Int)] {
-      let parts = dateComponents(Set(units.map(\.component)), from: start, to: end)
+      let parts = dateComponents(Set(units.map(\.kind.component)), from: start, to: end)
       return units.map { ($0, $0.count(in: parts) ?? 0) }
     }
   }
