@@ -50,7 +50,7 @@ extension ThreadPhrase {
       start += 1
     }
     start = behindCase(tokens, at: start)
-    return start < tokens.count ? noun(tokens, from: start) : nil
+    return start < tokens.count ? ofPool(tokens, at: start) ?? noun(tokens, from: start) : nil
   }
 
   /// "on main | or render": a choice of which the second is no known word for a thread.

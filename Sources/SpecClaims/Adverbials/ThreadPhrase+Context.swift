@@ -9,6 +9,18 @@ extension ThreadPhrase {
     return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
   }
 
+  /// "(posted) to the event queue of the main thread", "(put) on the queue of the render thread": what is in the queue runs there.
+  static func onQueue(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard tokens[index].isWord(in: ["to", "on", "onto", "in"]), index + 1 < tokens.count,
+      tokens[index + 1].isWord("the"),
+      let of = tokens[(index + 2)...].prefix(4).firstIndex(where: { $0.isWord("of") }), of > index + 2,
+      tokens[of - 1].isWord(in: ["queue", "loop"]),
+      case let direct = [Token(kind: .word, text: "on", range: tokens[index].range)] + tokens[(of + 1)...],
+      let (thread, end) = read(direct, at: 0), thread != .any, direct[end - 1].lower.hasSuffix("thread")
+    else { return nil }
+    return (thread, of + end)
+  }
+
   /// "executed | using an event loop thread"; "using the thread that …" tells more than a name.
   static func isMeans(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord("using"), index + 1 < tokens.count, !tokens[index + 1].isWord("the") else {

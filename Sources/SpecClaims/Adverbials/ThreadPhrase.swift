@@ -11,7 +11,7 @@ package enum ThreadPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     // "within the thread itself": on that thread.
     if tokens[index...].prefix(4).map(\.lower) == ["within", "the", "thread", "itself"] { return (.same, index + 4) }
-    if let context = inContext(tokens, at: index) ?? queueOfThread(tokens, at: index) { return context }
+    if let context = inContext(tokens, at: index) ?? onQueue(tokens, at: index) { return context }
     guard index + 1 < tokens.count,
       tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) || isMeans(tokens, at: index)
     else { return nil }
@@ -27,9 +27,10 @@ package enum ThreadPhrase {
     if isAnyThatIs(tokens, at: index) { return (.any, clauseEnd(tokens, from: index + 5)) }
     if let end = anotherThanMain(tokens, at: index) { return (.notMain, end) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
-    if let pooled = ofPool(tokens, at: index + 1) { return pooled }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
-    guard let (first, end) = noun(tokens, from: index + 1), !isAgent(tokens, from: index, to: end) else { return nil }
+    guard let (first, end) = ofPool(tokens, at: index + 1) ?? noun(tokens, from: index + 1),
+      !isAgent(tokens, from: index, to: end)
+    else { return nil }
     if let (_, secondEnd) = alternative(tokens, at: end) { return (.any, secondEnd) }
     // "on any thread that holds the lock": on some.
     if first == .any, end < tokens.count, tokens[end].isWord(in: ["that", "which", "who", "holding"]) { return nil }

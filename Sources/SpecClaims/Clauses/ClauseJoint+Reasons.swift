@@ -41,10 +41,7 @@ extension ClauseJoint {
     // ", as long as it is open": no reason.
     if token.isWord("as"), next.isWord(in: ["long", "soon", "far", "well", "often"]) { return nil }
     let opens =
-      // "when it stops because of an error": which case it is.
-      token.isWord("because")
-      && !(next.isWord("of") && tail[..<index].contains { $0.isWord(in: ["if", "when", "whenever"]) })
-      || token.isWord(in: ["although", "though", "whereas"])
+      token.isWord(in: ["because", "although", "though", "whereas"]) && !isOfCase(token, next, behind: tail[..<index])
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))
         && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
       || (token.isWord("as")
@@ -54,6 +51,11 @@ extension ClauseJoint {
         && !isComparison(before: index, in: tail))
     guard opens else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .causal(token.lower))
+  }
+
+  /// "when it stops because of an error": which case it is.
+  private static func isOfCase(_ token: Token, _ next: Token, behind words: ArraySlice<Token>) -> Bool {
+    token.isWord("because") && next.isWord("of") && words.contains { $0.isWord(in: ["if", "when", "whenever"]) }
   }
 
   /// "as | doing so may leak".

@@ -10,13 +10,11 @@ extension MainVerb {
   /// "Level changes inside this hook | do not fire it": the plural of the verb behind says that this is its subject. So does a comma right
   /// behind it ("Old pumps, such as those that leak, must be shut").
   static func isNounBeforeVerb(at index: Int, in tokens: [Token]) -> Bool {
-    if index == 1, index + 1 < tokens.count, tokens[2].isMark(","), tokens[0].kind == .word,
-      !tokens[0].isWord(in: Lexicon.pronouns)
-    {
-      return true
+    guard index == 1, tokens.count > 2, tokens[0].kind == .word, !tokens[0].isWord(in: Lexicon.pronouns) else {
+      return false
     }
-    guard index == 1, index + 4 < tokens.count, tokens[2].isWord(in: Lexicon.prepositions),
-      !tokens[0].isWord(in: Lexicon.pronouns), !tokens[0].lower.hasSuffix("s"),
+    if tokens[2].isMark(",") { return true }
+    guard tokens.count > 5, tokens[2].isWord(in: Lexicon.prepositions), !tokens[0].lower.hasSuffix("s"),
       let verb = tokens[3...].prefix(6).firstIndex(where: { $0.isWord(in: ["do", "are", "have"]) })
     else { return false }
     return tokens[3..<verb].allSatisfy {

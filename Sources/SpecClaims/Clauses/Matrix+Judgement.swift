@@ -106,11 +106,15 @@ extension Matrix {
       let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4, that + 2 < words.count
     else { return nil }
     let content = Array(words[(that + 1)...])
-    if let wish = Subjunctive.indicative(content, denied: verdict.verb.isNegated) {
+    // "it is not required that it close": nobody asks for the contrary, as "it is not recommended" does.
+    let isAdvisedAgainst = verdict.verb.isNegated && ["recommended", "suggested", "advisable"].contains(verdict.word)
+    guard !verdict.verb.isNegated || isAdvisedAgainst else { return nil }
+    let modal = verdict.effect == .required ? "must" : "should"
+    if let wish = Subjunctive.indicative(content, modal: modal, denied: isAdvisedAgainst) {
       return SegmentParser(wish).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
     }
-    guard !verdict.verb.isNegated else { return nil }
-    return SegmentParser(withModal(Array(words[(that + 1)...]))).clauses(link: clause.link).map {
+    guard !isAdvisedAgainst else { return nil }
+    return SegmentParser(withModal(content)).clauses(link: clause.link).map {
       Matrix(effect: verdict.effect, clause: $0)
     }
   }

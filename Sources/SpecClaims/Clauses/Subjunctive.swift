@@ -1,16 +1,16 @@
 /// "(it is recommended that) the listener not keep the row": the verb without its ending says what is wished for.
 enum Subjunctive {
-  /// The same with "should" for the wish; nil where the words have a verb that tells a fact or a rule of its own.
-  /// - Parameter denied: What is wished for is that it is not so ("it is not recommended that the listener keep the row").
-  static func indicative(_ words: [Token], denied: Bool) -> [Token]? {
+  /// The same with a modal for the wish; nil where the words have a verb that tells a fact or a rule of its own.
+  /// - Parameters:
+  ///   - modal: "must" or "should".
+  ///   - denied: what is wished for is that it is not so ("it is not recommended that the listener keep the row").
+  static func indicative(_ words: [Token], modal: String, denied: Bool) -> [Token]? {
     guard let verb = wish(in: words) else { return nil }
     let isNegated = words[verb - 1].isWord("not")
     guard !(isNegated && denied) else { return nil }
     let range = words[verb].range
-    let modal = (isNegated || denied ? ["should", "not"] : ["should"]).map {
-      Token(kind: .word, text: $0, range: range)
-    }
-    return words[..<(isNegated ? verb - 1 : verb)] + modal + words[verb...]
+    let asked = (isNegated || denied ? [modal, "not"] : [modal]).map { Token(kind: .word, text: $0, range: range) }
+    return words[..<(isNegated ? verb - 1 : verb)] + asked + words[verb...]
   }
 
   /// Where the verb stands: behind one thing ("the listener", "it"), which "keeps" as a fact and would "keep" as a wish.

@@ -1,6 +1,7 @@
 /// Remarks at the end of a clause.
 extension [Token] {
-  /// "…, usually used for cleanup", "… like this": what it is good for, or how it looks, says nothing of when it happens.
+  /// "…, usually used for cleanup", "… like this", "…, for example how to close it": what it is good for, or how it looks, says nothing of
+  /// when it happens.
   var withoutRemark: [Token] {
     let words = trimmingMarks
     let last = words.suffix(2).map(\.lower)

@@ -106,9 +106,7 @@ extension CallCountForm {
     else { return false }
     // "Once the tank is shut, it is never called": never after that, which is an order.
     let orders = (view.adverbials.orders + view.leading.orders).filter { $0.relation != .during }
-    guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else {
-      return false
-    }
+    guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
     if view.adverbials.restIsIgnorable { return true }
     let rest = restOfDenial(view).filter { $0.kind != .mark }
     if rest.isEmpty { return true }

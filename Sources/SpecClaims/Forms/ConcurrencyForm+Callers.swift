@@ -34,23 +34,14 @@ extension ConcurrencyForm {
       view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["from", "by", "on"]) })
   }
 
-  /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
-  static func isInSafeWay(_ words: [Token]) -> Bool {
-    if isOfManner("thread-safe", words) { return true }
-    return words.indices.dropLast(3).contains { index in
-      words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
-        && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true
-        && !words[index + 3].isWord("not")
-    }
-  }
-
-  /// "is not thread-safe | before the tank is open": then alone.
-  static func isTimed(_ view: ClauseView) -> Bool {
-    guard view.verb.lemma == "be", view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
-      [.before, .after].contains(order.relation), !order.exclusively, view.clause.tail.count > 2,
-      view.clause.tail[0].isWord(in: ["thread-safe", "reentrant", "non-blocking", "blocking"])
+  /// "from one thread at a time", "by a single task at a time".
+  static func isOneCaller(_ words: some Collection<Token>) -> Bool {
+    let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)
+    guard (6...8).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
+      plain.suffix(3) == ["at", "a", "time"]
     else { return false }
-    return view.clause.tail[1].isWord(in: ["before", "after", "until"]) && view.adverbials.conditions.isEmpty
+    return plain[1] == "one" || plain.dropFirst().starts(with: ["a", "single"])
+      || plain[1...].starts(with: ["only", "one"])
   }
 
   /// "safe to be called from any thread"; "from render threads" says nothing of the others.

@@ -53,4 +53,15 @@ extension ConcurrencyForm {
     else { return nil }
     return view.verb.adverbs.contains("externally") || words == ["externally"] ? "not-thread-safe" : nil
   }
+
+  /// "is not thread-safe | before the tank is open": then alone.
+  static func time(_ view: ClauseView) -> String? {
+    guard view.verb.lemma == "be", view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
+      [.before, .after].contains(order.relation), !order.exclusively, view.adverbials.conditions.isEmpty,
+      case let tail = view.clause.tail, tail.count > 2,
+      tail[0].isWord(in: ["thread-safe", "reentrant", "non-blocking", "blocking"]),
+      tail[1].isWord(in: ["before", "after", "until"])
+    else { return nil }
+    return Array(tail.dropFirst()).trimmingMarks.phrase
+  }
 }

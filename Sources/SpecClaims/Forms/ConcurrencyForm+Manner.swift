@@ -86,20 +86,20 @@ extension ConcurrencyForm {
     }
   }
 
+  /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
+  static func isInSafeWay(_ words: [Token]) -> Bool {
+    if isOfManner("thread-safe", words) { return true }
+    return words.indices.dropLast(3).contains { index in
+      words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
+        && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true
+        && !words[index + 3].isWord("not")
+    }
+  }
+
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
-  }
-
-  /// "from one thread at a time", "by a single task at a time".
-  static func isOneCaller(_ words: some Collection<Token>) -> Bool {
-    let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)
-    guard (6...8).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
-      plain.suffix(3) == ["at", "a", "time"]
-    else { return false }
-    return plain[1] == "one" || plain.dropFirst().starts(with: ["a", "single"])
-      || plain[1...].starts(with: ["only", "one"])
   }
 
   /// "an asynchronous operation", "a blocking call": the word that tells which.

@@ -33,10 +33,7 @@ enum ConcurrencyForm: SentenceForm {
     if isOfNone(view) { return noneIs(mode, view) }
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
-      if isTimed(view) {
-        let moment = Array(view.clause.tail.dropFirst()).trimmingMarks.phrase
-        draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
-      }
+      if let time = time(view) { draft.condition = [draft.condition, time].compactMap { $0 }.joined(separator: ", ") }
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
       return draft
     }

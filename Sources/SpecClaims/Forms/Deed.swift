@@ -47,9 +47,9 @@ enum Deed {
     "finalize", "fill", "flush", "free", "generate", "halt", "hide", "increment", "initialize", "insert",
     "instantiate", "invalidate", "kill", "launch", "leave", "load", "lock", "mount", "notify", "obtain", "open",
     "pause", "perform", "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release",
-    "reload", "remove", "render", "reset", "resynchronize", "synchronize", "restart", "restore", "resume", "retry",
-    "revoke", "run", "save", "send",
-    "sever", "signal", "start", "stop", "suspend", "terminate", "truncate", "unload", "unlock", "unmount",
+    "reload", "remove", "render", "reset", "restart", "restore", "resume", "resynchronize", "retry", "revoke", "run",
+    "save", "send", "sever", "signal", "start", "stop", "suspend", "synchronize", "terminate", "truncate", "unload",
+    "unlock", "unmount",
     "unregister", "update", "upload", "wipe",
   ]
 }

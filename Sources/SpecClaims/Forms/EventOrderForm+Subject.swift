@@ -19,6 +19,19 @@ extension EventOrderForm {
       view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
   }
 
+  /// What is done to the first of the two.
+  static func sameDeed(_ object: [Token], _ view: ClauseView) -> String? {
+    guard view.adverbials.orders.count == 1, isSameDeed(view.adverbials.orders[0].target, view),
+      PhraseGate.isNounPhrase(object.phrase)
+    else { return nil }
+    return Verbs.passive(object.phrase, view.verb.lemma)
+  }
+
+  /// "a client sees the event before seeing the row": the same is done to both, so that it is their order which is told.
+  static func isSameDeed(_ target: [Token], _ view: ClauseView) -> Bool {
+    target.count > 1 && Verbs.lemma(of: target[0].lower, as: [.gerund]) == view.verb.lemma
+  }
+
   /// "that pump" is the pump.
   private static func withoutPointing(_ subject: [Token]) -> [Token] {
     guard subject.count == 2, subject[0].isWord("that") else { return subject }

@@ -17,17 +17,4 @@ extension EventOrderForm {
     (draft.modality, draft.obligor) = (.fact, .framework)
     return [draft]
   }
-
-  /// What is done to the first of the two.
-  static func sameDeed(_ object: [Token], _ view: ClauseView) -> String? {
-    guard view.adverbials.orders.count == 1, isSameDeed(view.adverbials.orders[0].target, view),
-      PhraseGate.isNounPhrase(object.phrase)
-    else { return nil }
-    return Verbs.passive(object.phrase, view.verb.lemma)
-  }
-
-  /// "a client sees the event before seeing the row": the same is done to both, so that it is their order which is told.
-  static func isSameDeed(_ target: [Token], _ view: ClauseView) -> Bool {
-    target.count > 1 && Verbs.lemma(of: target[0].lower, as: [.gerund]) == view.verb.lemma
-  }
 }

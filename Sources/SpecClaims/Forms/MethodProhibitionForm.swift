@@ -124,11 +124,7 @@ enum MethodProhibitionForm: SentenceForm {
     guard view.isCall, view.verb.isPassive, !view.verb.isCan, !view.verb.isAllowed, !view.verb.isDeniedLoudly,
       !(view.adverbials.conditions + view.leading.conditions).isEmpty, case .methods(let methods) = view.subject
     else { return false }
-    return methods.allSatisfy { method in
-      ["on", "did", "will"].contains { opening in
-        method.name.base.hasPrefix(opening) && method.name.base.dropFirst(opening.count).first?.isUppercase == true
-      }
-    }
+    return methods.allSatisfy { HeadingReader.isHook($0.name) }
   }
 
   /// "May not be called from a listener": whoever leaves out the subject gives a rule.

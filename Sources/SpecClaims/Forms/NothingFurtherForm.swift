@@ -14,7 +14,7 @@ enum NothingFurtherForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged else { return [] }
-    if view.verb.isNegated { return (stopped(view) ?? subsequently(view)).map { [$0] } ?? neverAgain(view) }
+    if view.verb.isNegated { return stopped(view).map { [$0] } ?? neverAgain(view) }
     if view.verb.lemma == "be", let last = last(view) { return last }
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
@@ -60,18 +60,6 @@ enum NothingFurtherForm: SentenceForm {
         .order(.neverBefore, view.resolver.reference(order.target)),
         subject: .phrase(view.clause.subject.dropFirst(2).phrase))
     ]
-  }
-
-  /// "`onFill` is never subsequently called", in the section of another method: not after that one.
-  private static func subsequently(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, view.adverbials.orders.isEmpty,
-      view.leading.orders.isEmpty, view.verb.adverbs.contains("subsequently"),
-      case .methods(let methods) = view.resolver.heading, methods.count == 1, case .methods(let called) = view.subject,
-      called.allSatisfy({ $0.name.base != methods[0].name.base })
-    else { return nil }
-    var draft = view.draft(.order(.neverAfter, .method(methods[0], finished: false)))
-    draft.condition = view.conditionInFront
-    return draft
   }
 
   /// "Stop the tank, the callback will no longer be called": not after the method that stops it.

@@ -42,7 +42,8 @@ enum PairedCallForm: SentenceForm {
     guard view.clause.subject.count <= 3, view.clause.subject.last?.isWord(in: ["call", "calls"]) == true else {
       return nil
     }
-    return called(view.clause.leading.flatMap { $0 })
+    let told = view.clause.leading.flatMap { $0 }
+    return told.contains { $0.isWord(in: ["called", "invoked"]) } ? called(told) : nil
   }
 
   /// "it must be paired with `close`".

@@ -1,17 +1,17 @@
 /// Things that no two threads may have.
 extension ProhibitionForm {
   /// "you must never share one tank between several threads", "never use the same handle from more than one thread at a time".
-  static func shared(_ lemma: String, _ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+  static func shared(_ lemma: String, _ tail: [Token], _ view: ClauseView) -> ClaimDraft? {
     guard ["use", "share", "access", "touch", "open"].contains(lemma), view.adverbials.orders.isEmpty,
-      let preposition = object.firstIndex(where: {
+      let preposition = tail.firstIndex(where: {
         $0.isWord(in: ["in", "from", "by", "between", "among", "across", "on"])
       }),
-      (2...4).contains(preposition), case let place = object[preposition...].prefix(while: { $0.kind != .mark }),
-      isSeveralThreads(place.dropFirst()), let rule = RuleVerbs.rule("access", Array(object[..<preposition]))
+      (2...4).contains(preposition), case let place = tail[preposition...].prefix(while: { $0.kind != .mark }),
+      isSeveralThreads(place.dropFirst()), let rule = RuleVerbs.rule("access", Array(tail[..<preposition]))
     else { return nil }
     return view.rule(
       .prohibition(action: rule.action, object: rule.object, scope: .words(Array(place).phrase)),
-      subject: view.resolver.thing(Array(object[..<preposition])), verb: lemma)
+      subject: view.resolver.thing(Array(tail[..<preposition])), verb: lemma)
   }
 
   /// "several threads", "more than one thread (at a time)".

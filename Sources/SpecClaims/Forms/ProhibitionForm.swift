@@ -23,9 +23,9 @@ enum ProhibitionForm: SentenceForm {
       !isInability(view)
     else { return [] }
     guard let (lemma, tokens) = verbAndObject(view) else { return [] }
+    if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
-    if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
     if ConcurrencyForm.isUnsafeToCall(view) || view.adverbials.threads.contains(.any)
       || view.adverbials.threads.contains(.notMain)
     {

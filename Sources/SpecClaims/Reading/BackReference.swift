@@ -1,10 +1,10 @@
-/// Words that point at the clause in front: "`fill` is called before the drain, and `close` is called after", "the updates are put off, so
-/// that they happen after the draw".
+/// Words that point at the clause in front: "`fill` is called before the drain, and `close` is called after", "`fill` is called once, and
+/// `close` is not called after it", "the updates are put off, so that they happen after the draw".
 enum BackReference {
   static func resolved(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
     guard let previous = earlier.last else { return clause }
     var resolved = clause
-    if let moment = moment(of: clause, from: previous) { resolved.tail = moment }
+    if let tail = moment(of: clause, from: previous) ?? behindNamed(clause, previous) { resolved.tail = tail }
     if let subject = subject(of: clause, from: previous) { resolved.subject = subject }
     return resolved
   }
@@ -17,6 +17,21 @@ enum BackReference {
       [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(orders[0].relation)
     else { return nil }
     return [tail[0]] + orders[0].target
+  }
+
+  /// "`draw` is called once, and `close` is not called after it": after the method that the clause in front is about.
+  private static func behindNamed(_ clause: Clause, _ previous: Clause) -> [Token]? {
+    let named = previous.subject
+    guard clause.subject.contains(where: { $0.kind == .code }), named.count(where: { $0.kind == .code }) == 1,
+      let it = clause.tail.indices.dropFirst().first(where: { index in
+        clause.tail[index].isWord("it") && clause.tail[index - 1].isWord(in: ["after", "before"])
+          && (index + 1 == clause.tail.count || clause.tail[index + 1].kind == .mark)
+      }),
+      named.allSatisfy({
+        $0.kind == .code || $0.isWord(in: Lexicon.determiners) || $0.isWord(in: SubjectResolver.methodNouns)
+      })
+    else { return nil }
+    return clause.tail[..<it] + named + clause.tail[(it + 1)...]
   }
 
   /// "The partitioner may be called anywhere, it may be called many times": it is the same that is called.

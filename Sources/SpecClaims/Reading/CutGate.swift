@@ -15,7 +15,7 @@ enum CutGate {
     case .order where view.joinedTimes.contains(where: { !WhenClause.moments(in: [Array($0.dropFirst())]).isEmpty }):
       return "the second moment"
     case .concurrency
-    where view.verb.lemma == "be" && !view.adverbials.orders.isEmpty && !ConcurrencyForm.isTimed(view):
+    where view.verb.lemma == "be" && !view.adverbials.orders.isEmpty && ConcurrencyForm.time(view) == nil:
       return "the time for which alone it is said"
     case .misuseResult(let misuse, _) where isRare(misuse.object): return "the words that make it hold now and then"
     case .order where hasOtherCase(view): return "the other case, which was cut off"

@@ -2,9 +2,9 @@
 extension DraftGate {
   /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
   /// and what stands in a condition restricts.
-  static func lacksSomething(_ object: String, _ view: ClauseView) -> Bool {
+  static func lacksSomething(_ object: String, in scope: Scope, _ view: ClauseView) -> Bool {
     if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma),
-      ProhibitionForm.shared(view.verb.lemma, view.clause.tail, view) == nil
+      !isOfSeveralThreads(scope)
     {
       return true
     }
@@ -13,6 +13,12 @@ extension DraftGate {
     return !tail[..<without].indices.dropLast().contains { index in
       index > 0 && tail[index].isWord("to") && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
     }
+  }
+
+  /// "from more than one thread": a place.
+  private static func isOfSeveralThreads(_ scope: Scope) -> Bool {
+    guard case .words(let place) = scope else { return false }
+    return place.contains("more than one thread")
   }
 
   /// "must not communicate with it": the preposition is the verb's.

@@ -60,7 +60,7 @@ enum DraftGate {
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
-    case .prohibition(_, let object, _) where lacksSomething(object, view): return false
+    case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false
     case .prohibition(let action, let object, let scope):
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
@@ -175,13 +175,10 @@ enum DraftGate {
 
   private static let placing: Set<String> = Verbs.invocation.union(Verbs.work).union([
     "emit", "receive", "raise", "schedule", "enqueue", "post", "process", "handle", "start", "complete", "return",
-    "resume",
-    "arrive", "report",
-    "create", "initialize", "destroy", "load", "use", "access", "render", "draw", "update", "layout", "measure",
-    "calculate", "be",
-    "construct", "instantiate", "allocate", "release", "begin", "end", "make", "call", "queue", "have", "touch",
-    "modify", "set", "read",
-    "write", "need", "defer", "block", "wait", "work",
+    "resume", "arrive", "report", "create", "initialize", "destroy", "load", "use", "access", "render", "draw",
+    "update", "layout", "measure", "calculate", "be", "construct", "instantiate", "allocate", "release", "begin", "end",
+    "make", "call", "queue", "have", "touch", "modify", "set", "read", "write", "need", "defer", "block", "wait",
+    "work",
   ])
 
   /// "The value is inherited from the parent thread", "is redirected by …": no call is placed anywhere.

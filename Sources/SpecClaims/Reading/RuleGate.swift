@@ -97,11 +97,10 @@ enum RuleGate {
 
   /// "set the following parameters:": what is asked for comes later.
   private static func isOfFollowing(_ object: String) -> Bool {
-    let words = object.split(separator: " ").prefix(2)
-    // "destroy the following rows:", of each item below.
-    if object.split(separator: " ").dropFirst(2).first == "following", words.last == "the" { return true }
     if object.hasSuffix(" following order") || object.hasSuffix(" following sequence") { return true }
-    return words.last == "following" || words.first == "following"
+    let words = object.split(separator: " ").prefix(3)
+    // "destroy all the following rows:", of each item below.
+    return words.prefix(2).contains("following") || words.dropFirst().elementsEqual(["the", "following"])
   }
 
   /// "you need to", "we will have to": a guide says what comes next; a rule says "must".

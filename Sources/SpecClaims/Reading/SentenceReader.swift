@@ -144,8 +144,7 @@ struct SentenceReader {
       scope: scope, discourse: discourse(within: reading), carried: carried,
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
-    let named = Antecedent.pointingBack(matrix.clause.withoutException, after: reading.clauses.dropLast())
-    let pointed = BackReference.resolved(named, after: reading.clauses.dropLast())
+    let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
       .withoutContrast.withoutNeither.withNameBeforeCondition.withPrecondition
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {

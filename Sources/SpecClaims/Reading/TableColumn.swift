@@ -38,6 +38,7 @@ struct TableColumn {
   }
 
   private static let places: Set = ["thread", "threads", "queue", "executor"]
+  private static let loops: Set = ["main", "ui"]
   private static let calls: Set = [
     "times", "count", "frequency", "multiplicity", "calls", "called", "order", "when", "timing",
   ]
@@ -50,7 +51,7 @@ struct TableColumn {
     // "Invoked by the host": when, the cell says.
     if words[1] == "by" { return .call }
     // "Called on the server?", "Called during a copy?": yes or no.
-    if words.count > 2, ["on", "in", "during", "for"].contains(words[1]) {
+    if words.count > 2, ["on", "in", "during", "for"].contains(words[1]), places.union(loops).isDisjoint(with: words) {
       let rest = words.dropFirst().joined(separator: " ")
       return .property(yes: "is called \(rest)", no: "is not called \(rest)")
     }
@@ -69,7 +70,7 @@ struct TableColumn {
     }
     guard !words.isDisjoint(with: places) else { return nil }
     if words.contains("any") { return .property(yes: "may be called on any thread", no: nil) }
-    if !words.isDisjoint(with: ["main", "ui"]) { return .property(yes: "is called on the main thread", no: nil) }
+    if !words.isDisjoint(with: loops) { return .property(yes: "is called on the main thread", no: nil) }
     return nil
   }
 

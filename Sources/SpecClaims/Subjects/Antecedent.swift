@@ -20,33 +20,16 @@ enum Antecedent {
     guard let verb = clause.verb else { return nil }
     if let introduced = introduced(by: clause) ?? provided(in: clause, verb) { return introduced }
     guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else { return nil }
-    // "If the queue is full, it blocks", of a method: the call does.
-    if Verbs.blocking.contains(verb.lemma), clause.subject[0].isWord("it"), resolver.heading != .unknown { return nil }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
+      // "If the queue is full, it blocks", of a method: the call does.
+      if Verbs.blocking.contains(verb.lemma), tellsState(leading), resolver.heading != .unknown { continue }
       if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return named
     }
     return nil
-  }
-
-  /// "`draw` is called once, and `close` is not called after it": the method that the clause before is about.
-  static func pointingBack(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
-    guard clause.subject.contains(where: { $0.kind == .code }),
-      let it = clause.tail.indices.dropFirst().first(where: { index in
-        clause.tail[index].isWord("it") && clause.tail[index - 1].isWord(in: ["after", "before"])
-          && (index + 1 == clause.tail.count || clause.tail[index + 1].kind == .mark)
-      }),
-      let named = earlier.last?.subject, named.count(where: { $0.kind == .code }) == 1,
-      named.allSatisfy({
-        $0.kind == .code || $0.isWord(in: Lexicon.determiners) || $0.isWord(in: SubjectResolver.methodNouns)
-      })
-    else { return clause }
-    var resolved = clause
-    resolved.tail.replaceSubrange(it...it, with: named)
-    return resolved
   }
 
   /// "If a drop callback is set, this callback …": that one, and not the section's.
@@ -99,12 +82,18 @@ enum Antecedent {
     }
     let named = withoutLonger(Array(words[..<verb.range.lowerBound]).trimmingMarks).withoutTrailingAdverb
     guard let first = named.first, named.count <= 5,
-      !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these", "another", "any"])
+      !first.isWord(in: Lexicon.pronouns) || first.isWord(in: ["this", "these"])
         || first.isWord("one") && named.count > 1,
       // "if TANK is built with pumps, it must …": a name in capitals is that of the whole library.
       !(first.kind == .word && first.text.count > 1 && first.text.allSatisfy(\.isUppercase))
     else { return nil }
     return named
+  }
+
+  /// "if the queue is full", "when the tank is closed"; "when the pump stops" tells what the pump does.
+  private static func tellsState(_ leading: [Token]) -> Bool {
+    MainVerb.group(in: Array(leading.drop { $0.isWord(in: Lexicon.temporal) })).map { $0.lemma == "be" || $0.isPassive }
+      == true
   }
 
   private static func raisesError(_ clause: Clause, _ verb: VerbGroup) -> Bool {

@@ -3,7 +3,7 @@ extension HeadingReader {
   /// `tank_set_leak_callback`, `addLeakListener`, `valve_for_each_row`: what is called is what the method is given, and not the method.
   static func takesCallback(_ name: MethodName) -> Bool {
     let words = words(of: name.base)
-    guard let first = words.first, !hooks.contains(first) else { return false }
+    guard !words.isEmpty, !isHook(name) else { return false }
     if words.contains("foreach") || zip(words, words.dropFirst()).contains(where: { $0 == "for" && $1 == "each" }) {
       return true
     }
@@ -11,6 +11,12 @@ extension HeadingReader {
       return false
     }
     return verb != noun
+  }
+
+  /// `onLeak`, `willDrain`: by its name, what the host calls when something happens.
+  static func isHook(_ name: MethodName) -> Bool {
+    let words = words(of: name.base)
+    return words.count > 1 && hooks.contains(words[0])
   }
 
   private static let hooks: Set<String> = ["on", "did", "will", "should", "before", "after"]

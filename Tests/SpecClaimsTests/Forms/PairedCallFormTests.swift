@@ -12,6 +12,9 @@ import Testing
       "open: has to call close for every call of open"),
     Expected(
       "Calls to `-open` should be paired with calls to `-close`.", "-open: has to call -close for every call of -open"),
+    Expected(
+      "If `-open` is called several times, each successful call must be matched with a call to `-close`.",
+      "-open: has to call -close for every call of -open (If `-open` is called several times)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: PairedCallForm.self) == expected.claims)
     #expect(try understood(expected.sentence) == expected.claims)
@@ -24,6 +27,7 @@ import Testing
     "Each call to `-open` must have an argument.",
     "Each call to `-open` is balanced by a call to `-close`.",
     "The panel must be balanced by a row.",
+    "If `autoClose` is off, each call must be matched with a call to `-close`.",
     "Calls to `-open` and `-draw` must be balanced by calls to `-close`.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: PairedCallForm.self).isEmpty)

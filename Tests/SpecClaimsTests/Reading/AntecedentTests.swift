@@ -26,6 +26,15 @@ import Testing
         == ["pump(): every call is on the main thread (If the view is loaded)"])
   }
 
+  @Test(arguments: ["the tank is full", "the valve is closed"])
+  func isTheMethodWhereTheConditionTellsAStateAndItWaits(_ state: String) throws {
+    #expect(try claims("If \(state), it blocks.") == ["pump(): blocking (If \(state))"])
+  }
+
+  @Test func isNotTheMethodWhereTheConditionTellsWhatSomebodyDoes() throws {
+    #expect(try claims("When the pump stops, it waits until the tank is empty.") == [])
+  }
+
   @Test func isNotTheOneWhoKeepsSomething() throws {
     #expect(try claims("If the tank has to keep the level, it is copied before the call returns.") == [])
   }

@@ -12,6 +12,9 @@ import Testing
       "If it returns a row, the tank will stop calling `onFill` methods and drain.",
       "onFill: never called (If it returns a row)"),
     Expected(
+      "If it returns a row, the tank will stop calling `onFill` and `onDrain`.",
+      "onFill and onDrain: never called (If it returns a row)"),
+    Expected(
       "If it returns `nil`, the tank won't bother calling any other `onFill` or `onDrain` methods.",
       "any other `onFill` or `onDrain` methods: never called (If it returns `nil`)"),
     Expected(
@@ -27,6 +30,9 @@ import Testing
     Expected(
       "Calling this method guarantees that `-fill` is never subsequently called.", "-fill: never after -refresh"),
     Expected(
+      "Calling this method guarantees that `-fill` is never subsequently called, even if the tank leaks.",
+      "-fill: never after -refresh"),
+    Expected(
       "Level changes inside this method do not trigger an update.",
       "update: never called (by level changes inside this method)"),
     Expected("You will not get any rows until the pump is open again.", "rows: never before the pump is open again"),
@@ -39,13 +45,13 @@ import Testing
 
   @Test(arguments: [
     "`drain` is not run.",
-    "The tank will stop calling `onFill` methods.",
+    "The tank will stop calling `onFill` methods.", "If it returns a row, the tank will stop to call `onFill`.",
     "The tank won't bother filling the rows.",
     "If it returns a row, no other hook will be called.",
     "The rest of the hooks will not be called.",
     "The body of the loop is not evaluated.",
     "RowAdded events are not triggered.", "Level changes in tanks that do not leak.",
-    "The hook is never subsequently called.",
+    "The hook is never subsequently called.", "`-fill` is never subsequently called if the tank leaks.",
     "You will not get a row until the pump is open again.",
     "You will get any rows until the pump is open again.",
     "The handle is available between calls to `-open` and `-close`.",

@@ -23,6 +23,11 @@ import Testing
     #expect(MethodName.declared(code) == nil)
   }
 
+  @Test func aMarkerInCodeIsShownAsItIs() throws {
+    let page = "## `Tank`\n\nThe `\\p` fill hook is called on the main thread.\n"
+    #expect(try read(page).map(\.canonical) == [#"The `\p` fill hook: every call is on the main thread"#])
+  }
+
   @Test func anUnderscoreIsPartOfAName() throws {
     #expect(
       try read("## `Tank`\n\n### `_filled`\n\nIt is called after `_opened`.\n").map(\.canonical)

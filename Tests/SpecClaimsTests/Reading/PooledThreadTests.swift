@@ -12,6 +12,9 @@ import Testing
       "Runs the given action on one of the threads of the worker pool.",
       "the given action: every call is on the worker pool thread"),
     Expected(
+      "`-fill` is called on a thread from the thread pool or on the main thread.",
+      "-fill: may be called on any thread"),
+    Expected(
       "The action is posted to the event queue of the main thread.", "The action: every call is on the main thread"),
     Expected(
       "`-fill` is called either by the caller thread or by the worker thread.", "-fill: may be called on any thread"),
@@ -27,6 +30,7 @@ import Testing
     "Runs the given action in a thread from the shop.",
     "The action is posted to the queue of rows.",
     "The action is posted to the event queue of any thread.",
+    "The action is posted to the event queue of the main thread or the render thread.",
     "It could be called from different threads if the lock were gone.",
     "It could be called from the main thread.",
     "Feature: called on the main thread.",

@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Thread", "yes"), ("Thread", "main (usually)"), ("Main thread", "no"), ("Thread-safe", "yes, with a lock"),
+    ("Thread", "yes"), ("Thread", "main (usually)"), ("Main thread", "no"),
+    ("Called on the main thread?", "no"), ("Called on main?", "no"), ("Thread-safe", "yes, with a lock"),
     ("Thread-safe", "mostly"), ("Blocking", "n/a"), ("Idempotent", "no"), ("Calls super", "never"), ("Times", "yes"),
     ("Super", "yes, unless the tank is dry"), ("Option", "yes"), ("Called when", "the tank is empty"),
   ]) func aCellThatLeavesItOpenPromisesNothing(_ header: String, _ cell: String) throws {

@@ -32,6 +32,8 @@ import Testing
       | Updates? | No. Changes of rows inside this method do not trigger an update. |
       | Called on the server? | No. |
       | Called during a copy? | Yes. |
+      | Called on the main thread? | No. |
+      | Called on the main loop? | No. |
       | Arguments | A row. |
       """
     #expect(
