@@ -48,6 +48,11 @@ extension OrderPhrase {
     return end == tokens.count || tokens[end].kind == .mark
   }
 
+  /// "before the start | after having checked the valve": a moment of its own.
+  private static func opensPast(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord("after") && index + 2 < tokens.count && tokens[index + 1].isWord("having")
+  }
+
   /// Up to the next adverbial of the same clause: a comma, another order phrase joined by "and", or a condition.
   static func targetEnd(_ tokens: [Token], from start: Int) -> Int {
     var index = start
@@ -65,6 +70,7 @@ extension OrderPhrase {
         return index
       }
       if index > start, opensPurpose(tokens, at: index) || opensCount(tokens, at: index) { return index }
+      if index > start, opensPast(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }
       if index > start,
         opensConsequence(tokens, at: index) || opensComment(tokens, at: index)

@@ -150,7 +150,8 @@ package enum ThreadPhrase {
         return (.main, index + 1)
       }
       if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) || isCall(token) { return nil }
-      modifiers.append(token.lower)
+      // "the process's main thread" is main; the "process main thread" is one of several processes.
+      if !(token.isPossessive && token.lower.hasPrefix("process")) { modifiers.append(token.lower) }
       index += 1
     }
     return nil

@@ -19,7 +19,9 @@ enum TwoMoments {
     if let own = clauseVerb(words) {
       // "the valve opened" may have been opened.
       guard own.isPast, verb.isPassive, verb.isPerfect, own.range.upperBound == words.count else { return words }
-    } else if !verb.isPassive || words.last.flatMap({ Verbs.lemma(of: $0.lower, as: [.participle]) }) == nil {
+    } else if !(verb.isPassive || verb.isPerfect)
+      || words.last.flatMap({ Verbs.lemma(of: $0.lower, as: [.participle]) }) == nil
+    {
       return nil
     }
     let auxiliaries = first[verb.range].dropLast()

@@ -18,6 +18,15 @@ extension ClauseJoint {
     return !words[(that + 1)...].contains(where: isFinite)
   }
 
+  /// "so that `a` | and `b` will be open": two things, and one verb to come.
+  static func isInSoThat(_ words: ArraySlice<Token>) -> Bool {
+    guard let that = words.lastIndex(where: { $0.isWord("that") }), that > words.startIndex,
+      words[that - 1].isWord("so"),
+      that + 1 < words.endIndex
+    else { return false }
+    return !words[(that + 1)...].contains(where: isFinite)
+  }
+
   private static func isFinite(_ token: Token) -> Bool {
     token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
       || token.kind == .word

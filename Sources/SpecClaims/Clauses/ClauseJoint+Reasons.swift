@@ -40,6 +40,8 @@ extension ClauseJoint {
     let next = tail[index + 1]
     // ", as long as it is open": no reason.
     if token.isWord("as"), next.isWord(in: ["long", "soon", "far", "well", "often"]) { return nil }
+    // "in the same order | as they came": like what.
+    if token.isWord("as"), index > 1, tail[index - 1].isWord("order"), tail[index - 2].isWord("same") { return nil }
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"]) && !isOfCase(token, next, behind: tail[..<index])
       || (token.isWord("since") && (startsClause(next) || next.isWord("then"))

@@ -90,7 +90,7 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .sameSubject)
     }
-    if isInContent(tail[..<index]) { return nil }
+    if isInContent(tail[..<index]) || isInSoThat(tail[..<index]) { return nil }
     let head = rest[0]
     let isStrong =
       tail[index].isMark(",") && tail.dropFirst(index + 1).first?.isWord(in: ["but", "so", "while", "however"]) == true

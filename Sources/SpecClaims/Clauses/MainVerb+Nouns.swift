@@ -22,4 +22,18 @@ extension MainVerb {
         && !($0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower))
     }
   }
+
+  /// "answers for slow calls and rows | will be made": the noun of a preposition, with the verb of the clause still to come.
+  static func isNounOfPhrase(at index: Int, in tokens: [Token]) -> Bool {
+    guard index > 2, index + 3 < tokens.count, tokens[index - 2].isWord(in: Lexicon.prepositions),
+      tokens[index - 1].kind == .word, tokens[index - 1].text.first?.isLowercase == true,
+      !isPluralNoun(tokens[index - 1]), !Lexicon.isFunctionWord(tokens[index - 1].lower),
+      tokens[index + 1].isWord(in: ["and", "or"])
+    else { return false }
+    let rest = tokens[(index + 2)...].prefix { $0.kind != .mark }.prefix(6)
+    guard let first = rest.first, Lexicon.modals[first.lower] == nil, !first.isWord(in: Lexicon.be) else {
+      return false
+    }
+    return rest.contains { $0.kind == .word && (Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["are", "is"])) }
+  }
 }

@@ -123,7 +123,11 @@ enum MainVerb {
     else { return false }
     if isDeterminer(index - 1, in: tokens) { return false }
     if readings.contains(where: { $0.form == .thirdPerson }) {
-      if isCountedNoun(at: index, in: tokens) || isNounBeforeVerb(at: index, in: tokens) { return false }
+      if isCountedNoun(at: index, in: tokens) || isNounBeforeVerb(at: index, in: tokens)
+        || isNounOfPhrase(at: index, in: tokens)
+      {
+        return false
+      }
       return !previous.isWord(in: ["these", "those"])
     }
     if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
@@ -168,7 +172,7 @@ enum MainVerb {
     return position >= 0 ? tokens[position] : nil
   }
 
-  private static func isPluralNoun(_ token: Token) -> Bool {
+  static func isPluralNoun(_ token: Token) -> Bool {
     token.kind == .word && token.lower.count > 3 && token.lower.hasSuffix("s") && !token.lower.hasSuffix("ss")
       && !token.lower.hasSuffix("ous")
       && !Lexicon.adverbs.contains(token.lower) && !token.isWord(in: Lexicon.determiners)

@@ -61,7 +61,8 @@ struct OpenMoment {
   /// "the tanks have been drained".
   private static func isDone(_ words: ArraySlice<Token>) -> Bool {
     guard let verb = verb(words) else { return false }
-    return verb.isPerfect && verb.isPassive && !verb.isNegated && verb.modality == .fact
+    return verb.isPerfect && (verb.isPassive || verb.range.upperBound == words.count) && !verb.isNegated
+      && verb.modality == .fact
   }
 
   /// The verb of a clause with a subject in front of it.

@@ -34,9 +34,10 @@ extension SegmentOpening {
 
   private static let sinces = [["as", "of"], ["since"], ["starting", "with"], ["beginning", "with"]]
 
-  /// "Contrary to `close` this method is called twice", "Unlike `close` this hook is called once".
+  /// "Contrary to `close` this method is called twice", "For `SlowTank` this hook is called on main", "Unlike `close` this hook is called once".
   private static func compared(_ tokens: [Token]) -> Subordinate? {
-    guard tokens.count > 5, tokens[0].isWord(in: ["contrary", "unlike"]),
+    guard tokens.count > 5,
+      tokens[0].isWord(in: ["contrary", "unlike"]) || tokens[0].isWord("for") && tokens[1].kind == .code,
       let this = tokens.prefix(9).firstIndex(where: { $0.isWord("this") }), this > 1, this + 1 < tokens.count,
       tokens[this + 1].isWord(in: SubjectResolver.methodNouns), !tokens[..<this].contains(where: { $0.isMark(",") })
     else { return nil }

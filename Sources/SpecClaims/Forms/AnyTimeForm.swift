@@ -28,9 +28,9 @@ enum AnyTimeForm: SentenceForm {
   private static func called(_ view: ClauseView) -> ClaimDraft? {
     guard view.isAuthor, Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, view.verb.modality == .may,
       !view.verb.isNegated, !view.isHedged, view.effect == .none, view.adverbials.orders.isEmpty,
-      let span = span(in: view.clause.tail)
+      let span = span(in: view.clause.tail) ?? spanInFront(view)
     else { return nil }
-    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime"]) }
+    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime", "to", "in"]) }
     guard case .methods(let methods) = view.resolver.callSubject(of: Array(object)) else { return nil }
     return view.draft(.order(.anyTime, span), subject: .methods(methods))
   }
@@ -77,6 +77,12 @@ enum AnyTimeForm: SentenceForm {
       return .event("any time")
     }
     return .event(Array(rest).phrase)
+  }
+
+  /// "At any time, you may call it".
+  private static func spanInFront(_ view: ClauseView) -> Reference? {
+    let leading = view.clause.leading
+    return leading.count == 1 && isSaid(in: leading[0]) ? span(in: leading[0]) : nil
   }
 
   /// "before or after `-open`": with no regard to it.

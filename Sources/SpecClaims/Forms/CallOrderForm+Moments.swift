@@ -9,6 +9,16 @@ extension CallOrderForm {
     }
   }
 
+  /// "is called when E has begun, before F": after the one, too.
+  static func begun(_ view: ClauseView) -> [Adverbials.Order] {
+    let items = view.adverbials.items
+    guard view.verb.modality == .fact, !view.verb.isNegated, items.count == 2, items[1].isOrder,
+      case .condition(let condition) = items[0], condition.first?.isWord("when") == true,
+      let event = WhenClause.event(in: condition), WhenClause.relation(of: event) == .after
+    else { return [] }
+    return [(relation: .after, target: event, exclusively: false)]
+  }
+
   /// "is called between `a` and `b`": after the one and before the other.
   static func between(_ view: ClauseView) -> [ClaimDraft]? {
     let tail = view.clause.tail

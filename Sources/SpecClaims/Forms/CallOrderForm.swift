@@ -32,7 +32,7 @@ enum CallOrderForm: SentenceForm {
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders =
       !stated.isEmpty
-      ? stated : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
+      ? begun(view) + stated : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
@@ -68,7 +68,8 @@ enum CallOrderForm: SentenceForm {
     if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
     guard let condition = draft.condition else { return draft }
     let isTime =
-      relation == .during && condition == "while \(target.phrase)"
+      !begun(view).isEmpty
+      || relation == .during && condition == "while \(target.phrase)"
       || relation == .before && condition.hasPrefix("when ") && condition.hasSuffix(target.phrase)
       || relation == .neverAfter && (isLackOf(target, condition) || isRestated(condition, target, view))
     if isTime { draft.condition = nil }

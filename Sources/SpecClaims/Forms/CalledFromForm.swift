@@ -19,6 +19,7 @@ enum CalledFromForm: SentenceForm {
     if let meant = meant(view) { return [meant] }
     guard !view.isHedged else { return [] }
     if let given = given(view) { return [given] }
+    if let advised = advised(view) { return [advised] }
     if view.verb.modality == .fact { return within(view).map { [view.draft(.order(.during, $0))] } ?? [] }
     guard isExclusive(view), view.adverbials.orders.isEmpty, let place = place(view) else { return [] }
     var draft = view.draft(.order(.during, place))
@@ -31,6 +32,17 @@ enum CalledFromForm: SentenceForm {
   private static func meant(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.isPassive, view.verb.modality == .fact, view.adverbials.orders.isEmpty,
       view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"], let place = place(view), case .method = place
+    else { return nil }
+    var draft = view.draft(.order(.during, place))
+    (draft.modality, draft.obligor) = (.should, .subclass)
+    return draft
+  }
+
+  /// "should be called from `-layout` to ask for rows".
+  private static func advised(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPassive, view.verb.modality == .should, view.adverbials.orders.isEmpty, view.effect == .none,
+      view.adverbials.times == nil, view.clause.tail.first?.isWord(in: ["from", "within", "inside"]) == true,
+      let place = place(view, until: ["to", "with", "as"]), case .method = place
     else { return nil }
     var draft = view.draft(.order(.during, place))
     (draft.modality, draft.obligor) = (.should, .subclass)

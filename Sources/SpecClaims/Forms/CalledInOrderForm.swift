@@ -91,6 +91,7 @@ enum CalledInOrderForm: SentenceForm {
     [
       "process", "handle", "complete", "drop", "destroy", "release", "initialize", "close", "open", "load", "unload",
       "start", "stop", "evaluate", "apply", "deliver", "perform", "create", "construct", "visit", "dispatch", "execute",
+      "write", "read", "send", "receive", "emit", "publish", "produce", "append", "flush", "commit", "acknowledge",
     ].contains(lemma)
   }
 

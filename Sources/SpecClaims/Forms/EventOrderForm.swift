@@ -24,7 +24,8 @@ enum EventOrderForm: SentenceForm {
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
-      guard order.relation != .during || isPartOfCall(order, view), order.relation != .atSameTime,
+      guard order.relation != .during || isPartOfCall(order, view) || isWithin(order, view),
+        order.relation != .atSameTime || isWithin(order, view),
         view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view),
         let relation = relation(order, view)
       else {
@@ -62,10 +63,16 @@ enum EventOrderForm: SentenceForm {
     if view.verb.isInfinitive || view.verb.isElliptical { return false }
     if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {
-      return view.verb.isCan || view.verb.adverbs.contains("only")
+      return view.verb.isCan || view.verb.adverbs.contains("only") || isPossible(view)
     }
     return !view.verb.isNegated || view.verb.modality == .fact
       || view.verb.isPassive && (view.clause.tail.contains { $0.isWord("until") } || isImpossible(view))
+  }
+
+  /// "the host may exit before the valve is shut": neither is sure, but that it can come so.
+  private static func isPossible(_ view: ClauseView) -> Bool {
+    !view.verb.isPassive && view.effect == .none && view.adverbials.orders.count == 1 && view.adverbials.rest.isEmpty
+      && view.adverbials.orders.allSatisfy { [.before, .after].contains($0.relation) && isHappening($0.target) }
   }
 
   /// "the rows will have been drawn before E", "the rows have already been drawn before `open` is called".

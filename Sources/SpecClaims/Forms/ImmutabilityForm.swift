@@ -8,7 +8,7 @@ enum ImmutabilityForm: SentenceForm {
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lasting = lasting(view) ?? closed(view) { return [lasting] }
+    if let lasting = lasting(view) ?? closed(view) ?? returned(view) { return [lasting] }
     guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
       !view.isHedged,
       isFixed(view), let moment = moment(view)
@@ -48,6 +48,23 @@ enum ImmutabilityForm: SentenceForm {
     return ClaimDraft(
       subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality,
       condition: view.condition)
+  }
+
+  /// "Returns a pointer to an immutable row": nobody changes the row from then on.
+  private static func returned(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "return", view.verb.isElliptical, !view.verb.isPassive, !view.verb.isNegated,
+      !view.isHedged,
+      view.isInMethodSection,
+      let mark = view.clause.tail.firstIndex(where: { $0.isWord(in: ["immutable", "unmodifiable"]) }),
+      (1...5).contains(mark), view.clause.tail[mark - 1].isWord(in: ["a", "an", "the"]),
+      case let noun = view.clause.tail[(mark + 1)...].prefix(while: {
+        $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.relative)
+          && !Verbs.isGerund($0.lower)
+      }), (1...4).contains(noun.count), !noun.contains(where: { $0.isWord(in: ["or", "and", "if", "when"]) })
+    else { return nil }
+    return ClaimDraft(
+      subject: .phrase(noun.phrase), payload: .immutability(object: noun.phrase, from: .event("it has been returned")),
+      modality: .fact, condition: view.condition)
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {

@@ -9,7 +9,7 @@ enum RuleVerbs {
     if Verbs.retention.contains(lemma) { return .retain }
     if Verbs.blocking.contains(lemma) { return .block }
     if Verbs.calling.contains(lemma) { return .call }
-    if lemma == "override" || lemma == "implement" || lemma == "subclass" { return .override }
+    if ["override", "implement", "subclass", "reimplement"].contains(lemma) { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
     if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
       !object.contains(where: { $0.isWord(in: Lexicon.prepositions) })
@@ -60,6 +60,17 @@ enum RuleVerbs {
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
     // "should return promptly": how, not what.
     if lemma == "return", object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {
+      return (.call, "return \(object.phrase)")
+    }
+    // "return quickly to keep the pump going", "return the row using `giveBack`": what is done, and no value.
+    if lemma == "return", let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower),
+      !first.isWord(in: ["only", "always", "either", "just", "also"]), !object.contains(where: { $0.kind == .code })
+    {
+      return (.call, "return \(first.lower)")
+    }
+    if lemma == "return", let means = object.firstIndex(where: { $0.isWord("using") }), means + 1 < object.count,
+      object[means + 1].kind == .code
+    {
       return (.call, "return \(object.phrase)")
     }
     if lemma == "return" { return (.create, object.phrase + " returned") }

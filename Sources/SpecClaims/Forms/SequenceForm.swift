@@ -15,7 +15,9 @@ enum SequenceForm: SentenceForm {
     if let named = named(view) { return [named] }
     let methods = view.resolver.listed
     guard methods.count > 1, !view.isHedged, !view.verb.isNegated, isOrdered(view) else { return [] }
-    guard view.isCall || ["be", "have"].contains(view.verb.lemma) || isCalling(view) || isDoing(view) || isOrder(view)
+    guard
+      view.isCall || ["be", "have"].contains(view.verb.lemma) || isCalling(view) || isDoing(view) || isOrder(view)
+        || isStaged(view)
     else { return [] }
     return [view.draft(.sequence(methods), subject: .methods(methods))]
   }
@@ -52,8 +54,15 @@ enum SequenceForm: SentenceForm {
       && view.clause.tail.trimmingMarks.isEmpty
   }
 
+  /// "a tank goes through four steps:".
+  private static func isStaged(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "go" && !view.verb.isPassive && view.verb.modality == .fact && !view.clause.subject.isEmpty
+      && view.clause.tail.first?.isWord("through") == true && view.clause.tail.count <= 6
+      && view.clause.tail.last { $0.kind == .word }?.isWord(in: ["steps", "stages", "phases", "states"]) == true
+  }
+
   static func isOrdered(_ view: ClauseView) -> Bool {
-    if isOrder(view) { return true }
+    if isOrder(view) || isStaged(view) { return true }
     return ([view.clause.tail] + view.clause.asides).contains { tokens in
       guard let order = tokens.firstIndex(where: { $0.isWord(in: ["order", "sequence"]) }) else { return false }
       let before = tokens[..<order].suffix(2)

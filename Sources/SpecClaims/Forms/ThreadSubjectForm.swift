@@ -17,7 +17,10 @@ enum ThreadSubjectForm: SentenceForm {
     guard !view.isHedged, !view.verb.isPassive, view.verb.lemma != "be", let mode = mode(view),
       let subject = subject(view)
     else { return [] }
-    return [view.statement(.concurrency(mode: mode), subject: subject)]
+    var draft = view.statement(.concurrency(mode: mode), subject: subject)
+    // "only one thread may": the others must not.
+    if draft.modality == .may, view.clause.subject.first?.isWord(in: ["only", "no"]) == true { draft.modality = .must }
+    return [draft]
   }
 
   private static func mode(_ view: ClauseView) -> String? {
@@ -32,7 +35,10 @@ enum ThreadSubjectForm: SentenceForm {
       guard view.verb.modality == .may else { return nil }
       return words.count == 2 || words[1].isWord("two") && !isTogether(view) ? nil : "exclusive"
     }
-    guard isTogether(view) else { return nil }
+    // "Only a single thread may call this": one, and for good.
+    if !isTogether(view) {
+      return isOne(words) && words[0].isWord("only") && view.verb.modality == .may ? "exclusive" : nil
+    }
     if isOne(words) { return "serial" }
     return words[0].isWord(in: ["multiple", "several", "many", "all"]) && view.verb.modality == .may
       ? "concurrent" : nil
@@ -59,12 +65,21 @@ enum ThreadSubjectForm: SentenceForm {
       .contains { text.hasSuffix($0) || text.contains($0 + " ") }
   }
 
+  /// "may | draw into the tank at a time": what the one thread does.
+  private static func act(_ view: ClauseView) -> Subject? {
+    let words = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord("at") }
+    guard words.count <= 5, view.verb.modality == .may || view.verb.isCan else { return nil }
+    return .phrase(([view.verb.lemma] + words.map(\.text)).joined(separator: " "))
+  }
+
   /// What is done something to: a method, a thing, or the pronoun's method.
   private static func subject(_ view: ClauseView) -> Subject? {
     let object = view.clause.tail.prefix {
       $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: OverlapPhrase.adverbs)
     }.filter { !$0.isWord(in: ["or", "and"]) }.drop { Verbs.lemma(of: $0.lower, as: [.base]) != nil }
-    guard let first = object.first, !first.isWord(in: Lexicon.coordinators) else { return nil }
+    guard let first = object.first, !first.isWord(in: Lexicon.coordinators) else {
+      return act(view)
+    }
     if object.count == 1, first.isWord(in: ["it", "this", "them"]) {
       return view.resolver.topic == .unknown ? nil : view.resolver.topic
     }

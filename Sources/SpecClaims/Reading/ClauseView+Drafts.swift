@@ -98,7 +98,9 @@ extension ClauseView {
 
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
   package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
-    var draft = statement(spanned(payload), subject: subject)
+    let (own, place) = ofOwn(payload)
+    var draft = statement(spanned(own), subject: subject)
+    if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
     let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
     if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
     draft.verb = lemma ?? verb.lemma

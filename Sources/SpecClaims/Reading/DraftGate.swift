@@ -51,7 +51,7 @@ enum DraftGate {
     default: break
     }
     switch draft.payload {
-    case .thread: return placesACall(view)
+    case .thread: return isGiven(draft) || placesACall(view)
     case .order(_, let other) where OrderGate.refuses(other.text, view): return false
     case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):
@@ -110,10 +110,16 @@ enum DraftGate {
     if mayNot(view.verb), view.clause.tail.dropFirst().first?.isWord(in: ["every", "each", "all"]) == true {
       return true
     }
+    // "is not called every time": now and then.
+    if isOfEach(view.clause.tail) { return true }
     return !partial.isDisjoint(with: view.verb.adverbs)
       || view.clause.tail.first?.isWord(in: partial) == true
       || view.clause.tail.dropFirst().first?.isWord(in: partial) == true
         && view.clause.tail[0].isWord(in: ["a", "an"]) == false
+  }
+
+  private static func isOfEach(_ tail: [Token]) -> Bool {
+    tail.count > 1 && tail[0].isWord(in: ["every", "each"]) && tail[1].isWord("time")
   }
 
   /// "fails", "will fail with X".
@@ -177,7 +183,8 @@ enum DraftGate {
     "emit", "receive", "raise", "schedule", "enqueue", "post", "process", "handle", "start", "complete", "return",
     "resume", "arrive", "report", "create", "initialize", "destroy", "load", "use", "access", "render", "draw",
     "update", "layout", "measure", "calculate", "be", "construct", "instantiate", "allocate", "release", "begin", "end",
-    "make", "call", "queue", "have", "touch", "modify", "set", "read", "write", "need", "defer", "block", "wait",
+    "make", "call", "queue", "publish", "override", "implement", "allow", "have", "touch", "modify", "set", "read",
+    "write", "need", "defer", "block", "wait",
     "work",
   ])
 
@@ -186,6 +193,11 @@ enum DraftGate {
     if view.verb.isPassive, view.verb.modality != .fact || CallThreadForm.isGranted(view) { return true }
     if ThreadAffinityForm.binds(view) { return true }
     return placing.contains(view.verb.lemma) && !(view.verb.lemma == "make" && names(["available", "visible"], view))
+  }
+
+  /// "registers a listener to be called on main": the listener's thread, whatever the verb.
+  private static func isGiven(_ draft: ClaimDraft) -> Bool {
+    if case .phrase(let words) = draft.subject { words.contains(" given to ") } else { false }
   }
 
   /// What stands behind "before" or "after" is a noun phrase or one clause, not the rest of a paragraph.

@@ -11,6 +11,7 @@ enum NominalCall {
     if let moment = forWhen(tokens) { return moment }
     if isOfMethod, let call = apposed(tokens) { return call }
     if isOfMethod, let moment = atMoment(tokens) { return moment }
+    if isOfMethod, let timed = timed(tokens) { return timed }
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
@@ -147,6 +148,19 @@ enum NominalCall {
       words.dropFirst().first?.isWord("that") == true, words.count > 4, let range = tokens.first?.range
     else { return nil }
     return ["Called", "to", "indicate"].map { Token(kind: .word, text: $0, range: range) } + words.dropFirst()
+  }
+
+  /// "Hook for any setup that should be done after the tank is open": then the hook is called.
+  private static func timed(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
+    guard tokens.count > start + 7, tokens[start].isWord(in: ["hook", "callback"]), tokens[start + 1].isWord("for"),
+      let that = tokens.prefix(start + 8).firstIndex(where: { $0.isWord("that") }), that > start + 2,
+      that + 4 < tokens.count,
+      tokens[that + 1].isWord(in: ["should", "must"]), tokens[that + 2].isWord("be"),
+      tokens[that + 3].isWord(in: ["done", "performed", "run", "executed"]),
+      tokens[that + 4].isWord(in: ["before", "after", "once", "when", "right", "just", "immediately"])
+    else { return nil }
+    return [Token(kind: .word, text: "Called", range: tokens[start].range)] + tokens[(that + 4)...]
   }
 
   /// "A hook for changing the data before it is sent", "A plugin interface that allows you to change it before it is sent".

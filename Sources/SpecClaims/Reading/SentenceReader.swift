@@ -82,7 +82,8 @@ struct SentenceReader {
       let (tokens, annotations) =
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
-      let completed = NominalCall.completed(DefinedCall.completed(tokens.withoutLikeness), isOfMethod: isOfMethod)
+      let completed = NominalCall.completed(
+        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness)), isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }

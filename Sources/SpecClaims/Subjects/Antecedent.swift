@@ -73,7 +73,7 @@ enum Antecedent {
     }
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
-    if pronounsVerb.isPassive, !verb.isPassive, verb.lemma != "be" { return nil }
+    if pronounsVerb.isPassive, !verb.isPassive, !["be", "exist"].contains(verb.lemma) { return nil }
     // "If the valve is closed, it must close the pump": a valve closes none.
     if verb.isPassive, !pronounsVerb.isPassive, [.must, .should].contains(pronounsVerb.modality),
       !Roles.end(Array(words[..<verb.range.lowerBound])), pronounsVerb.lemma == verb.lemma

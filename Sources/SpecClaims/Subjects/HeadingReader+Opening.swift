@@ -91,6 +91,15 @@ extension HeadingReader {
     return handing.contains(lemma) && opening[1].lowercased() != "when"
   }
 
+  /// "Wakes the loop and calls the pump's callback": another one than the method.
+  static func callsGiven(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.dropLast().contains { index in
+      ["call", "calls", "invoke", "invokes"].contains(words[index].lowercased())
+        && words[(index + 1)...].prefix(5).contains { $0.lowercased().hasPrefix("callback") }
+    }
+  }
+
   /// "Drain the tank": commands under it describe, as the first one does. Some are said to whoever reads the page.
   static func describesInCommands(_ opening: [Substring]) -> Bool {
     guard opening.count > 1, opening[0].first?.isUppercase == true,

@@ -27,7 +27,7 @@ package struct Headings: Sendable {
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
     calledByReaders = HeadingReader.calledByReaders(document, openings)
     hooks = HeadingReader.hooks(document)
-    handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys)
+    handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false
     }
@@ -87,6 +87,14 @@ package struct Headings: Sendable {
       words[sentence.section] = sentence.text.split(separator: " ", maxSplits: 3).prefix(3).map { $0 }
     }
     return words
+  }
+
+  /// The sections whose first sentence has the method call somebody's callback.
+  private static func callingGiven(_ document: Document) -> Set<Int> {
+    var seen: Set<Int> = []
+    return Set(
+      document.sentences.filter { seen.insert($0.section).inserted && HeadingReader.callsGiven($0.text) }.map(\.section)
+    )
   }
 
   /// "* `size` {number} …", "* Returns: {Tank}": what is listed in front of the text of an entry.

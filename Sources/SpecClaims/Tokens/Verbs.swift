@@ -37,7 +37,8 @@ package enum Verbs {
     "create", "initialize", "initialise", "allocate", "instantiate", "make", "build", "construct", "add", "configure",
   ]
   package static let access: Set<String> = [
-    "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "rely", "assume", "reference",
+    "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "manipulate", "rely", "assume",
+    "reference",
     "get", "query",
     "assign",
   ]

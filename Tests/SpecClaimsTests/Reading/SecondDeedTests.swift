@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "Sent when the panel has been closed, before the loom exits, usually used for cleanup.",
-      "-refresh: before the loom exits"),
+      "-refresh: after the panel has been closed", "-refresh: before the loom exits"),
     Expected("Usually sent before the loom exits."),
     Expected("It is called from an implementation of `open()` like this:", "-refresh: during open()"),
   ]) func aRemarkChangesNothing(_ expected: Expected) throws {

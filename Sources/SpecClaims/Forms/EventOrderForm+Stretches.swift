@@ -1,0 +1,24 @@
+/// What happens within something that takes its time.
+extension EventOrderForm {
+  /// "The tank is drained during the startup", "at the end of the fill": nothing else is told, and what it lies in takes its time.
+  static func isWithin(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
+    guard view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !view.verb.isPerfect,
+      !view.verb.isProgressive, !order.exclusively,
+      !view.verb.adverbs.contains("only"), view.effect == .none, view.adverbials.orders.count == 1,
+      view.adverbials.rest.isEmpty, view.adverbials.conditions.isEmpty, view.clause.link == .main,
+      Deed.isEvent(view.verb.lemma), let noun = order.target.last(where: { $0.kind == .word }),
+      (1...8).contains(order.target.count)
+    else { return false }
+    if order.relation == .atSameTime { return order.target.first?.isWord(in: ["end", "beginning", "start"]) == true }
+    return isStretch(noun.lower)
+  }
+
+  private static func isStretch(_ noun: String) -> Bool {
+    stretches.contains(noun) || noun.count > 6 && ["tion", "ization"].contains { noun.hasSuffix($0) }
+  }
+
+  private static let stretches: Set<String> = [
+    "startup", "shutdown", "phase", "loop", "cycle", "pass", "stage", "run", "boot", "fill", "call", "draw", "update",
+    "iteration", "negotiation", "handshake", "teardown", "setup", "layout",
+  ]
+}
