@@ -5,6 +5,8 @@ extension ThreadPhrase {
     guard index + 5 < tokens.count, tokens[index].isWord(in: ["in", "from", "within"]),
       tokens[index + 1].isWord("the"), tokens[index + 2].isWord("context"), tokens[index + 3].isWord("of")
     else { return nil }
+    // "of this thread", which the page is about.
+    if tokens[index + 4].isWord("this"), tokens[index + 5].isWord("thread") { return (.same, index + 6) }
     let direct = [tokens[index]] + tokens[(index + 4)...]
     return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
   }

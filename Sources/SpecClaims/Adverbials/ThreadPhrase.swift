@@ -19,7 +19,7 @@ package enum ThreadPhrase {
     // "with the lock held | by the calling thread": who holds it.
     if tokens[index].isWord("by"), index > 0, InnerVerb.isReducedRelative(tokens, at: index - 1) { return nil }
     let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
-    if tokens[index].isWord(in: ["on", "from"]),
+    if tokens[index].isWord(in: ["on", "from", "in"]),
       let end = singleThread(tokens, at: index + 1)
     {
       return (.same, end)

@@ -51,7 +51,7 @@ enum CanonicalSentence {
       isKeyword(result)
         ? "\(result) when misused: \(act(misuse, draft.verb))\(spaced(misuse.scope))"
         : "to \(phrase(misuse.action, misuse.object, nil))\(spaced(misuse.scope)) means that \(result)"
-    case .immutability(_, let moment): "cannot be changed after \(moment.text)"
+    case .immutability(_, let moment): "cannot be changed \(moment.isSpan ? "" : "after ")\(moment.text)"
     case .trigger(let event): "called whenever \(event)"
     case .noTrigger(let event, let universal):
       universal ? "not called because \(event)" : "not called for every one of: \(event)"

@@ -62,7 +62,7 @@ struct ClaimNaming: Sendable {
     case .supercall(let required, _): required ? "super-required" : "super-not-required"
     case .misuseResult(let misuse, let result):
       "misuse-\(actionSlug(misuse.action, misuse.object))-gives-\(short(result))"
-    case .immutability(_, let moment): "immutable-after-\(referenceSlug(moment))"
+    case .immutability(_, let moment): "immutable-\(moment.isSpan ? "" : "after-")\(referenceSlug(moment))"
     case .trigger(let event): "called-on-\(short(event))"
     case .noTrigger(let event, let universal):
       universal ? "not-called-on-\(short(event))" : "not-called-on-every-\(short(event))"

@@ -99,6 +99,12 @@ public enum Reference: Hashable, Sendable {
     case .superCall(let method): "the call to super in \(method)"
     }
   }
+
+  /// "between two calls", "while the pump runs": no moment from which something holds, but the time in which it does.
+  var isSpan: Bool {
+    guard case .event(let phrase) = self else { return false }
+    return ["between ", "while ", "during "].contains(where: phrase.hasPrefix)
+  }
 }
 
 /// A method with the type it is looked up on.

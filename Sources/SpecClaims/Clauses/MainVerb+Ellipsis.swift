@@ -31,9 +31,13 @@ extension MainVerb {
   }
 
   /// "Execute before E", "Run after every E": the summary of a hook, as some languages word it.
-  static func summary(in tokens: [Token]) -> VerbGroup? {
+  ///
+  /// - Parameter leading: what stands in front: "In serial mode, run before E".
+  static func summary(in tokens: [Token], behind leading: [[Token]] = []) -> VerbGroup? {
     guard tokens.count > 2, tokens[0].isWord(in: ["execute", "run", "fire", "trigger"]),
-      tokens[0].text.first?.isUppercase == true,
+      tokens[0].text.first?.isUppercase == true
+        || leading.count == 1 && leading[0].first?.isWord("in") == true
+          && leading[0].last?.isWord(in: ["mode", "modes", "builds", "environments"]) == true,
       tokens[1].isWord(in: ["before", "after", "immediately", "right", "just"]),
       OrderPhrase.read(tokens, at: 1) != nil
     else { return nil }

@@ -31,7 +31,9 @@ struct SegmentParser {
   private func chain(_ words: [Token], link: Clause.Link, leading: [[Token]]) -> [Clause] {
     guard !words.isEmpty else { return [] }
     let tokens = words.withoutBareRelative.withoutRemark
-    guard let verb = MainVerb.group(in: tokens), !tokens[..<verb.range.lowerBound].opensTime else {
+    guard let verb = MainVerb.summary(in: tokens, behind: leading) ?? MainVerb.group(in: tokens),
+      !tokens[..<verb.range.lowerBound].opensTime
+    else {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
     let after = Array(tokens[verb.range.upperBound...])

@@ -114,7 +114,7 @@ enum CallThreadForm: SentenceForm {
 
   /// "the group processes on main", "the loop operates on a background thread": nothing between the verb and the thread.
   private static func isAtWork(_ view: ClauseView) -> Bool {
-    ["process", "operate"].contains(view.verb.lemma)
+    ["process", "operate", "work"].contains(view.verb.lemma)
       && !view.verb.isPassive && !view.clause.tail.isEmpty && ThreadPhrase.read(view.clause.tail, at: 0) != nil
   }
 

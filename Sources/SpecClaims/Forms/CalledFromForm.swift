@@ -75,11 +75,17 @@ enum CalledFromForm: SentenceForm {
         ? nil : reference
     }
     guard case .event(let words) = reference else { return nil }
+    if view.clause.tail.prefix(2).map(\.lower) == ["from", "within"], isOfCalls(view.clause.tail) { return reference }
     if words.contains("process"), view.clause.tail.prefix(2).contains(where: { $0.isWord("within") }) {
       return reference
     }
     return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
       ? reference : nil
+  }
+
+  /// "the `-fill` or `-drain` call that closes the tank".
+  private static func isOfCalls(_ tail: [Token]) -> Bool {
+    tail.indices.dropFirst().contains { tail[$0].isWord(in: ["call", "calls"]) && tail[$0 - 1].kind == .code }
   }
 
   private static func isExclusive(_ view: ClauseView) -> Bool {

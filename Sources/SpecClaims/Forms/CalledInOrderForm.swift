@@ -54,6 +54,11 @@ enum CalledInOrderForm: SentenceForm {
     {
       return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
     }
+    if !view.verb.isPassive, ["happen", "occur", "proceed"].contains(view.verb.lemma), !view.clause.subject.isEmpty,
+      !view.clause.subject.isLonePronoun
+    {
+      return .phrase(view.clause.subject.phrase)
+    }
     if let sent = sent(view) ?? queued(view) { return sent }
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, view.verb.modality == .fact
     else { return nil }

@@ -76,7 +76,7 @@ enum EventMomentForm: SentenceForm {
   /// "after that", "after this", "once so": what is pointed at stands in another sentence.
   private static func isMoment(_ target: [Token], _ phrase: String) -> Bool {
     guard let first = target.first else { return false }
-    if target.count == 1, first.kind == .word { return false }
+    if target.count == 1, first.kind == .word { return first.isWord(in: ["completion", "termination"]) }
     if target.contains(where: { $0.isWord(in: ["lines", "bytes", "characters", "arguments"]) }) { return false }
     return !(target.count == 2 && first.isWord(in: ["that", "this", "these", "those"]))
       && PhraseGate.isEvent(phrase)

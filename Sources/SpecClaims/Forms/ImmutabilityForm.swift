@@ -8,7 +8,7 @@ enum ImmutabilityForm: SentenceForm {
   private static let fixed: Set<String> = ["immutable", "frozen", "read-only", "readonly", "unchangeable"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lasting = lasting(view) ?? closed(view) ?? returned(view) { return [lasting] }
+    if let lasting = lasting(view) ?? closed(view) ?? returned(view) ?? unchanging(view) { return [lasting] }
     guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
       !view.isHedged,
       isFixed(view), let moment = moment(view)
@@ -48,6 +48,21 @@ enum ImmutabilityForm: SentenceForm {
     return ClaimDraft(
       subject: .phrase(object), payload: .immutability(object: object, from: moment), modality: view.modality,
       condition: view.condition)
+  }
+
+  /// "the level must not change between `-fill` and `-drain`", "should not change while the pump runs".
+  private static func unchanging(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "change", view.verb.isNegated, !view.verb.isPassive,
+      [.must, .should].contains(view.verb.modality), !view.isHedged, !view.isYou, view.effect == .none,
+      view.resolver.methods(in: view.clause.subject).isEmpty, !view.clause.subject.isLonePronoun,
+      !Roles.end(view.clause.subject), let first = view.clause.tail.first,
+      first.isWord(in: ["between", "during", "while", "once", "after"]), view.clause.tail.count > 1,
+      case let object = object(view), !object.isEmpty
+    else { return nil }
+    let span = view.clause.tail.trimmingMarks.drop { $0.isWord(in: ["once", "after"]) }
+    return ClaimDraft(
+      subject: .phrase(object), payload: .immutability(object: object, from: view.resolver.reference(Array(span))),
+      modality: view.modality, condition: view.conditionInFront)
   }
 
   /// "Returns a pointer to an immutable row": nobody changes the row from then on.

@@ -49,7 +49,7 @@ package enum SentenceForms {
     WrongAssumptionForm.self, RequiredStateForm.self, PreconditionForm.self, PermittedActForm.self,
     HappensBeforeForm.self, OmittedCallForm.self, PermittedMomentForm.self, ThreadAffinityForm.self,
     EventuallyCalledForm.self, NoLongerCalledForm.self, RequiredCallForm.self, ReuseForm.self,
-    PlacedWorkForm.self, KeptOrderForm.self,
+    PlacedWorkForm.self, KeptOrderForm.self, TimedDutyForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -20,10 +20,37 @@ enum StateOrderForm: SentenceForm {
       !Lexicon.isFunctionWord(state[0].lower), !Lexicon.isAdverb(state[0].lower),
       view.verb.adverbs.allSatisfy({ ["already", "always", "also", "still"].contains($0) })
     else { return [] }
+    if let called = whenCalled(view) {
+      return [view.draft(.order(.before, called), subject: .phrase(Verbs.being(thing, state[0].text)))].map { draft in
+        var draft = draft
+        draft.condition = view.conditionInFront
+        return draft
+      }
+    }
     return view.adverbials.orders.filter { $0.relation == .before && !$0.exclusively }.map { order in
       view.draft(
         .order(.before, view.resolver.reference(order.target)), subject: .phrase(Verbs.being(thing, state[0].text)))
     }
+  }
+
+  /// "has to be open when this method is called", "when calling `fill`".
+  private static func whenCalled(_ view: ClauseView) -> Reference? {
+    guard view.adverbials.orders.isEmpty, view.adverbials.conditions.count == 1,
+      case let condition = view.adverbials.conditions[0], condition.count > 2, condition[0].isWord("when")
+    else { return nil }
+    let words = Array(condition.dropFirst())
+    let isCalling = words[0].isWord(in: ["calling", "invoking"])
+    let isCalled =
+      words.suffix(2).map(\.lower) == ["is", "called"] || words.suffix(2).map(\.lower) == ["is", "invoked"]
+    guard isCalling || isCalled else { return nil }
+    let target = isCalling ? Array(words.dropFirst()) : Array(words.dropLast(2))
+    if target.count <= 2, target[0].isWord(in: ["this", "it"]), case .methods(let heading) = view.resolver.heading,
+      heading.count == 1
+    {
+      return .method(heading[0], finished: false)
+    }
+    guard case .method(let method, _) = view.resolver.reference(target) else { return nil }
+    return .method(method, finished: false)
   }
 
   private static func thing(_ view: ClauseView) -> String? {

@@ -6,7 +6,9 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) { return without }
+    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) ?? baseCalled(view) {
+      return without
+    }
     guard !isOfAnother(view.clause.tail, view) else { return [] }
     guard view.isAuthor || isOverride(view),
       view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)

@@ -11,8 +11,17 @@ struct ItemLabel: Hashable, Sendable {
   var isCall: Bool { Self.isCall(rest) }
 
   private static func isCall(_ words: [Token]) -> Bool {
+    if isCallBehindMode(words) { return true }
     guard let group = MainVerb.group(in: words), group.isElliptical else { return false }
     return Verbs.invocation.contains(group.lemma)
+  }
+
+  /// "In serial mode, run before each row".
+  static func isCallBehindMode(_ words: [Token]) -> Bool {
+    guard words.first?.isWord("in") == true, let comma = words.prefix(6).firstIndex(where: { $0.isMark(",") }) else {
+      return false
+    }
+    return MainVerb.summary(in: Array(words[(comma + 1)...]), behind: [Array(words[..<comma])]) != nil
   }
 
   /// Whether a later sentence of the item tells of calls of what the label names. Behind a bare name that sentence itself says so.
@@ -29,7 +38,8 @@ struct ItemLabel: Hashable, Sendable {
   init?(_ tokens: [Token]) {
     var index = tokens.prefix { $0.isMark("*") || Self.isQuote($0) }.count
     // "`draw`.", and what it is in the sentences behind.
-    if let only = tokens.first, only.kind == .code, tokens.dropFirst().allSatisfy({ $0.isMark(".") }) {
+    if let only = tokens.first, only.kind == .code, tokens.dropFirst().allSatisfy({ $0.isMark(".") || $0.isMark(":") })
+    {
       (name, rest) = (only, [])
       return
     }
@@ -100,16 +110,17 @@ struct OpenItem: Hashable, Sendable {
   let list: Int
   let ordinal: Int
   let label: ItemLabel
+  private let sentence: Int
 
   init?(_ sentence: Sentence, tokens: [Token]) {
     guard case .listItem(let list, _, let ordinal) = sentence.place, let label = ItemLabel(tokens) else { return nil }
-    (self.list, self.ordinal, self.label) = (list, ordinal, label)
+    (self.list, self.ordinal, self.label, self.sentence) = (list, ordinal, label, sentence.index)
   }
 
-  /// Whether the sentence stands in the item.
+  /// Whether the sentence stands in the item, or in a list that a bare name leads there.
   func holds(for sentence: Sentence) -> Bool {
-    guard case .listItem(list, _, ordinal) = sentence.place else { return false }
-    return true
+    guard case .listItem(let list, let lead, let ordinal) = sentence.place else { return false }
+    return list == self.list && ordinal == self.ordinal || label.rest.isEmpty && lead == self.sentence
   }
 }
 

@@ -1,7 +1,7 @@
 /// Duties whose whole meaning is when: a form of order has read them, and a duty beside it would say the same twice.
 enum OrderedDuty {
   static func isRead(_ view: ClauseView) -> Bool {
-    isPlaced(view) || isCommandBefore(view) || isCalledFirst(view)
+    TimedDutyForm.isRead(view) || isPlaced(view) || isCommandBefore(view) || isCalledFirst(view)
   }
 
   /// "must be deferred until E", "should be preceded by X".

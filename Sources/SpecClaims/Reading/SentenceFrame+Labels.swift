@@ -12,7 +12,7 @@ extension SentenceFrame {
       }
       return true
     }
-    guard let label = item?.label, speaksOfLabel else { return false }
+    guard let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens) else { return false }
     if label.isCall(goingOn: tokens) { carried = [label.method(in: scope)] } else { isForeign = true }
     return true
   }

@@ -80,7 +80,7 @@ import Testing
     Expected("iOS: It is called once.", "-refresh: called exactly once (On iOS)"),
     Expected("Linux / macOS: It is called once.", "-refresh: called exactly once (On Linux and macOS)"),
     Expected(
-      "You must allocate enough rows before calling `-draw`.", "-refresh: has to allocate enough rows before -draw"),
+      "You must allocate enough rows before calling `-draw`.", "enough rows are allocated: before -draw"),
     Expected("You must help the dial before calling `-draw`.", "-refresh: has to help the dial before -draw"),
     Expected("It must not be called with no dial turned.", "-refresh: must not be called with no dial turned"),
     Expected(

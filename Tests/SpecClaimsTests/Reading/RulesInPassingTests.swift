@@ -6,7 +6,7 @@ import Testing
 @Suite struct RulesInPassingTests {
   @Test(arguments: [
     Expected(
-      "Callers must have set the row before calling this method.", "-refresh: has to set the row before -refresh"),
+      "Callers must have set the row before calling this method.", "the row is set: before -refresh"),
     Expected(
       "To keep it quick, you should always check the level of the row.",
       "-refresh: has to check the level of the row within -refresh (To keep it quick)"),
