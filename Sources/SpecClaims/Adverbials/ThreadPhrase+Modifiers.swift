@@ -37,6 +37,8 @@ extension ThreadPhrase {
     {
       return nil
     }
+    // "calls it on the active loop": whichever that is.
+    if words == ["active"] { return nil }
     // "in a tight loop": one of statements.
     if !set.isDisjoint(with: ["tight", "busy", "infinite", "endless", "inner", "outer", "for", "while"]) { return nil }
     return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])

@@ -8,6 +8,16 @@ extension ConcurrencyForm {
         || isThis(view.clause.tail) && view.clause.tail.contains { $0.isWord("concurrently") })
   }
 
+  /// "do not use the tank from several threads": the tank, and not the section's method.
+  static func usedThing(_ view: ClauseView) -> Subject? {
+    guard ["use", "access"].contains(view.verb.lemma),
+      case let words = view.clause.tail.prefix(while: { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }),
+      (1...4).contains(words.count), Array(words).isPlainThing, !words[0].isWord(in: ["this", "it"]),
+      view.resolver.methods(in: Array(words)).isEmpty
+    else { return nil }
+    return .phrase(Array(words).phrase)
+  }
+
   /// "(safe to call) this method concurrently", "it".
   private static func isThis(_ tail: [Token]) -> Bool {
     tail.first?.isWord(in: ["it", "this"]) == true || tail.first?.isWord("concurrently") == true

@@ -11,6 +11,7 @@ extension ConcurrencyForm {
       return view.verb.isNegated ? nil : "serial"
     }
     if let nested = nested(words, view) { return nested }
+    if isOfOneAtATime(view) { return "serial" }
     if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }
     if let manner = words.firstIndex(where: { $0.isWord(in: OverlapPhrase.adverbs) }) {
       if OverlapPhrase.isBesideAnother(words[(manner + 1)...]) { return nil }

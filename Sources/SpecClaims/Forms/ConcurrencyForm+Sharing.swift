@@ -90,4 +90,15 @@ extension ConcurrencyForm {
   }
 
   private static func isUnsafe(_ tail: [Token]) -> Bool { tail.trimmingMarks.map(\.lower) == ["unsafe"] }
+
+  /// "must not be used from more than one thread at a time".
+  static func isOfOneAtATime(_ view: ClauseView) -> Bool {
+    guard view.verb.isNegated, view.verb.modality != .fact, view.isCall || ["use", "access"].contains(view.verb.lemma)
+    else {
+      return false
+    }
+    let text = view.clause.tail.trimmingMarks.map(\.lower).joined(separator: " ")
+    return ["more than one thread at a time", "more than one thread at once", "more than one thread simultaneously"]
+      .contains { text.hasSuffix($0) }
+  }
 }

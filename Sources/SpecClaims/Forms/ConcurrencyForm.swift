@@ -14,7 +14,7 @@ enum ConcurrencyForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if isUnsafeToCall(view) {
-      return [view.draft(.concurrency(mode: "not-thread-safe"), subject: view.resolver.heading)]
+      return [view.draft(.concurrency(mode: "not-thread-safe"), subject: usedThing(view) ?? view.resolver.heading)]
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
     if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
@@ -59,6 +59,7 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
+    if isOfOneAtATime(view) { return "serial" }
     if view.verb.isPassive, ["use", "implement", "write"].contains(view.verb.lemma), !view.verb.isNegated,
       view.verb.modality == .fact, isInSafeWay(view.clause.tail)
     {
@@ -137,7 +138,7 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
   private static func state(_ tail: ArraySlice<Token>, _ view: ClauseView) -> String? {
-    let words = kindOfCall(tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
+    let words = kindOfNamedCall(kindOfCall(tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) }))
     guard let first = words.first else { return nil }
     let isSafe =
       first.isWord(in: ["thread-safe", "threadsafe", "mt-safe"])

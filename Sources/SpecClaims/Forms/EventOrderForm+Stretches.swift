@@ -1,4 +1,4 @@
-/// What happens within something that takes its time.
+/// What happens within something that takes its time, and what may come first.
 extension EventOrderForm {
   /// "The tank is drained during the startup", "at the end of the fill": nothing else is told, and what it lies in takes its time.
   static func isWithin(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
@@ -21,4 +21,10 @@ extension EventOrderForm {
     "startup", "shutdown", "phase", "loop", "cycle", "pass", "stage", "run", "boot", "fill", "call", "draw", "update",
     "iteration", "negotiation", "handshake", "teardown", "setup", "layout",
   ]
+
+  /// "the host may exit before the valve is shut": neither is sure, but that it can come so.
+  static func isPossible(_ view: ClauseView) -> Bool {
+    !view.verb.isPassive && view.effect == .none && view.adverbials.orders.count == 1 && view.adverbials.rest.isEmpty
+      && view.adverbials.orders.allSatisfy { [.before, .after].contains($0.relation) && isHappening($0.target) }
+  }
 }

@@ -69,12 +69,6 @@ enum EventOrderForm: SentenceForm {
       || view.verb.isPassive && (view.clause.tail.contains { $0.isWord("until") } || isImpossible(view))
   }
 
-  /// "the host may exit before the valve is shut": neither is sure, but that it can come so.
-  private static func isPossible(_ view: ClauseView) -> Bool {
-    !view.verb.isPassive && view.effect == .none && view.adverbials.orders.count == 1 && view.adverbials.rest.isEmpty
-      && view.adverbials.orders.allSatisfy { [.before, .after].contains($0.relation) && isHappening($0.target) }
-  }
-
   /// "the rows will have been drawn before E", "the rows have already been drawn before `open` is called".
   private static func isDoneBefore(_ view: ClauseView) -> Bool {
     view.verb.isPassive && view.verb.modality == .fact && !view.verb.isNegated

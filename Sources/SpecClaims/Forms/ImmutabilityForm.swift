@@ -53,7 +53,8 @@ enum ImmutabilityForm: SentenceForm {
   /// "the level must not change between `-fill` and `-drain`", "should not change while the pump runs".
   private static func unchanging(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.lemma == "change", view.verb.isNegated, !view.verb.isPassive,
-      [.must, .should].contains(view.verb.modality), !view.isHedged, !view.isYou, view.effect == .none,
+      [.must, .should, .fact].contains(view.verb.modality), !view.isHedged, !view.isYou, !view.isDenied,
+      view.effect == .none,
       view.resolver.methods(in: view.clause.subject).isEmpty, !view.clause.subject.isLonePronoun,
       !Roles.end(view.clause.subject), let first = view.clause.tail.first,
       first.isWord(in: ["between", "during", "while", "once", "after"]), view.clause.tail.count > 1,

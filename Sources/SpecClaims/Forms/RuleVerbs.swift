@@ -58,22 +58,7 @@ enum RuleVerbs {
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
-    // "should return promptly": how, not what.
-    if lemma == "return", object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {
-      return (.call, "return \(object.phrase)")
-    }
-    // "return quickly to keep the pump going", "return the row using `giveBack`": what is done, and no value.
-    if lemma == "return", let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower),
-      !first.isWord(in: ["only", "always", "either", "just", "also"]), !object.contains(where: { $0.kind == .code })
-    {
-      return (.call, "return \(first.lower)")
-    }
-    if lemma == "return", let means = object.firstIndex(where: { $0.isWord("using") }), means + 1 < object.count,
-      object[means + 1].kind == .code
-    {
-      return (.call, "return \(object.phrase)")
-    }
-    if lemma == "return" { return (.create, object.phrase + " returned") }
+    if lemma == "return" { return returning(object) }
     if ["introduce", "render"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
       return (.create, object.phrase)
     }

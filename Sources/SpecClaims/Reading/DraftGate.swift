@@ -8,6 +8,9 @@ enum DraftGate {
     if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
       return "the subject, which is no noun phrase"
     }
+    if view.clause.subject.map(\.lower) == ["this"], view.verb.lemma == "happen", view.verb.isNegated {
+      return "“this”, which is what was told before"
+    }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
     }
@@ -58,6 +61,8 @@ enum DraftGate {
       return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
+    // "may never be called": forbidden, or merely open; no count of calls.
+    case .multiplicity(.zero, _) where view.verb.modality == .may && !view.verb.isCan: return false
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false
@@ -81,51 +86,6 @@ enum DraftGate {
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
     }
-  }
-
-  private static let partial: Set<String> = [
-    "only", "just", "always", "necessarily", "simply", "merely", "exclusively",
-  ]
-
-  /// "may not be called on main": forbidden or merely open.
-  private static func mayNot(_ verb: VerbGroup) -> Bool {
-    verb.isNegated && verb.modality == .may && !verb.isCan && !verb.isAllowed && !verb.isEmphatic
-      && !verb.isDeniedLoudly && !verb.adverbs.contains("only")
-  }
-
-  /// "not only", "not just", "not always", "not necessarily", "none of these": half a denial says neither the one nor the other.
-  private static func isPartlyDenied(_ view: ClauseView) -> Bool {
-    let subject = view.clause.subject
-    // "Not closing it leaks memory": what is left out is the act.
-    if subject.count > 1, subject[0].isWord("not"), Verbs.isGerund(subject[1].lower), !view.verb.isNegated {
-      return false
-    }
-    let first = subject.first { !$0.isWord(in: ["very", "only"]) }
-    if first?.isWord(in: ["none", "neither", "few", "hardly", "not", "nothing", "nobody"]) == true { return true }
-    if ["forget", "hesitate", "hurry"].contains(view.verb.lemma) { return true }
-    // "fails to call X" denies by half; "fails with X" is said outright.
-    if view.verb.lemma == "fail", !isFailure(view) { return true }
-    guard view.verb.isNegated else { return false }
-    // "may not be called on every run": on some, then.
-    if mayNot(view.verb), view.clause.tail.dropFirst().first?.isWord(in: ["every", "each", "all"]) == true {
-      return true
-    }
-    // "is not called every time": now and then.
-    if isOfEach(view.clause.tail) { return true }
-    return !partial.isDisjoint(with: view.verb.adverbs)
-      || view.clause.tail.first?.isWord(in: partial) == true
-      || view.clause.tail.dropFirst().first?.isWord(in: partial) == true
-        && view.clause.tail[0].isWord(in: ["a", "an"]) == false
-  }
-
-  private static func isOfEach(_ tail: [Token]) -> Bool {
-    tail.count > 1 && tail[0].isWord(in: ["every", "each"]) && tail[1].isWord("time")
-  }
-
-  /// "fails", "will fail with X".
-  private static func isFailure(_ view: ClauseView) -> Bool {
-    (ErrorForm.failure(view) ?? ErrorForm.ending(view)
-      ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)) != nil
   }
 
   /// "indicating if it is open", "as if it were open": no condition.

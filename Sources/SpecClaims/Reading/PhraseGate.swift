@@ -15,6 +15,8 @@ enum PhraseGate {
     if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || givesReason(chunks) {
       return false
     }
+    // "still": an adverb that lost its clause.
+    if chunks.count == 1, first != "all", Lexicon.isAdverb(first) { return false }
     // "hooks marked with (M)": what they are marked with is gone.
     if chunks.count > 1, ["with", "by", "of", "as"].contains(last) { return false }
     // "like the other but with a lid", "override it to ensure rows": more than a noun.

@@ -38,9 +38,7 @@ package enum Verbs {
   ]
   package static let access: Set<String> = [
     "access", "touch", "set", "read", "write", "use", "modify", "change", "mutate", "manipulate", "rely", "assume",
-    "reference",
-    "get", "query",
-    "assign",
+    "reference", "get", "query", "assign",
   ]
   package static let retention: Set<String> = ["cache", "keep", "retain", "hold", "store", "reuse", "persist", "save"]
   package static let blocking: Set<String> = ["block", "wait", "sleep"]

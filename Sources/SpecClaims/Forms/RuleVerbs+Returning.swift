@@ -1,0 +1,21 @@
+/// What "return" asks for.
+extension RuleVerbs {
+  /// "return a row" makes one, "return promptly" and "return the row using `giveBack`" are done.
+  static func returning(_ object: [Token]) -> (action: Action, object: String) {
+    if object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {
+      return (.call, "return \(object.phrase)")
+    }
+    // "return quickly to keep the pump going": how, and why.
+    if let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower),
+      !first.isWord(in: ["only", "always", "either", "just", "also"]), !object.contains(where: { $0.kind == .code })
+    {
+      return (.call, "return \(first.lower)")
+    }
+    if let means = object.firstIndex(where: { $0.isWord("using") }), means + 1 < object.count,
+      object[means + 1].kind == .code
+    {
+      return (.call, "return \(object.phrase)")
+    }
+    return (.create, object.phrase + " returned")
+  }
+}
