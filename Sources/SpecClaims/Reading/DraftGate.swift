@@ -61,8 +61,6 @@ enum DraftGate {
       return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
-    // "may never be called": forbidden, or merely open; no count of calls.
-    case .multiplicity(.zero, _) where view.verb.modality == .may && !view.verb.isCan: return false
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false

@@ -17,13 +17,6 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
-  @Test func whatMayNeverBeIsForbiddenAndNotCounted() throws {
-    #expect(
-      try understood("It may never be called while the tank is full.") == [
-        "-refresh: must not be called (while the tank is full)"
-      ])
-  }
-
   @Test(arguments: [
     "It will be executed concurrently with `-fill`.",
     "The tank may be used from more than one thread at a time.", "This will not happen for open tanks.",
