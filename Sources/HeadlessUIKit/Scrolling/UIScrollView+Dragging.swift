@@ -26,9 +26,11 @@ extension UIScrollView {
 
   private func decelerate(to target: CGPoint) {
     isDecelerating = true
+    decelerations += 1
     delegate?.scrollViewWillBeginDecelerating(self)
-    runtime.async(.main) { [weak self] in
-      guard let self, isDecelerating else { return }
+    runtime.async(.main) { [weak self, decelerations] in
+      // Whoever is dragged again on the way rests where that takes it.
+      guard let self, self.decelerations == decelerations else { return }
       contentOffset = target
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)

@@ -38,6 +38,8 @@ open class UIScrollView: UIView, TellsOfScrolling {
   public internal(set) var isDragging = false
   /// The content moves by itself after the finger has gone.
   public internal(set) var isDecelerating = false
+  /// Counts how often the content has gone on by itself.
+  var decelerations = 0
   public var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
   public var panGestureRecognizer: UIPanGestureRecognizer { own(\.pan) { UIPanGestureRecognizer() } }
