@@ -56,36 +56,6 @@ private final class SourceForAll: NSObject, ASCollectionDataSource, ASCollection
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { told.append("not view") }
 }
 
-/// Is told by the views what is displayed.
-private final class WatchingSource: NSObject, ASCollectionDataSource, ASCollectionDelegate, ASTableDataSource,
-  ASTableDelegate
-{
-  var told: [String] = []
-
-  func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { 2 }
-  func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath) -> ASCellNode {
-    NamedCell("tank \(indexPath.item)", height: 480)
-  }
-  func collectionView(_ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath) {
-    told.append("\(indexPath.item)")
-  }
-  func collectionView(
-    _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode, forItemAt indexPath: IndexPath
-  ) { told.append("no \((node as? NamedCell)?.name ?? "") \(indexPath.item)") }
-
-  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 2 }
-  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
-    NamedCell("valve \(indexPath.row)", height: 480)
-  }
-  func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath) {
-    told.append("\((node as? NamedCell)?.name ?? "") \(indexPath.row)")
-  }
-  func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath) { told.append("earlier") }
-  func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath) {
-    told.append("no \(indexPath.row)")
-  }
-}
-
 @Suite("Data sources that know the view and not the node") struct EarlierNamesTests {
   @Test("are asked where the methods with the node are left out", arguments: Engine.allCases)
   func collection(engine: Engine) {
@@ -132,39 +102,5 @@ private final class WatchingSource: NSObject, ASCollectionDataSource, ASCollecti
     }
   }
 
-  @Test("they are told what is displayed, by the newest name that they have")
-  func displayed() {
-    showList(of: WatchingSource(), .deterministic) { list, source in
-      #expect(source.told == ["0"])
-      list.view.contentOffset.y = 490
-      HeadlessRuntime.current.turn()
-      #expect(source.told.sorted() == ["0", "1", "no tank 0 0"])
-    }
-    showTable(of: WatchingSource(), .deterministic) { table, source in
-      #expect(source.told == ["valve 0 0"])
-      table.view.contentOffset.y = 480
-      HeadlessRuntime.current.turn()
-      #expect(source.told.sorted() == ["no 0", "valve 0 0", "valve 1 1"])
-    }
-  }
-
   private func names(of cells: [ASCellNode]) -> String { cells.compactMap { ($0 as? NamedCell)?.name }.joined() }
-
-  private func showList<Source: ASCollectionDataSource & ASCollectionDelegate>(
-    of source: Source, _ engine: Engine, _ body: (ASCollectionNode, Source) -> Void
-  ) {
-    HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
-      let (window, list) = (UIWindow(), ASCollectionNode())
-      list.dataSource = source
-      list.delegate = source
-      window.rootViewController = ASViewController(node: list)
-      window.makeKeyAndVisible()
-      HeadlessRuntime.current.turn()
-      body(list, source)
-    }
-  }
-
-  private func showTable<Source: ASTableDataSource & ASTableDelegate>(
-    of source: Source, _ engine: Engine, _ body: (ASTableNode, Source) -> Void
-  ) { TableStage.perform(source, on: engine) { body($0, source) } }
 }

@@ -8,6 +8,7 @@ extension CellContainer {
     let anchor = isOther && keepsPlace ? anchor(in: map) : nil
     // What is selected and still on its way is in neither map.
     selection.removeAll { shown.contains($0) && !map.contains($0) }
+    for element in displayed where !map.contains(element) { element.lastPath = shown.path(of: element) }
     shown = map
     let isUpdate = isOther && ranges.elements.contains { map.contains($0) }
     if isOther || isResized { host?.cellLayout.invalidateLayout() }

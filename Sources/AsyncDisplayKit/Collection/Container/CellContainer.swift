@@ -64,6 +64,9 @@ final class CellContainer: @unchecked Sendable {
 
   func path(of cell: ASCellNode) -> IndexPath? { cell.element.flatMap { pending.path(of: $0) } }
 
+  /// The same for what was on screen and has been taken out: where it was.
+  func pathWhenDisplayed(of cell: ASCellNode) -> IndexPath? { path(of: cell) ?? cell.element?.lastPath }
+
   /// A cell that is not made yet is waited for: its block has to run on another thread.
   func cell(at path: IndexPath, kind: String? = nil) -> ASCellNode? {
     guard let element = present.element(ofKind: kind, at: path) else { return nil }

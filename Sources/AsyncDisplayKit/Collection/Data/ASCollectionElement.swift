@@ -16,6 +16,8 @@ public final class ASCollectionElement: TracedObject, Hashable, @unchecked Senda
   private let contents: Guarded<Contents>
   /// The measured size, in points. Main only.
   var size = CGSize.zero
+  /// Where it last was, once it has been taken out while it was on screen. Main only.
+  var lastPath: IndexPath?
   /// What the cell was last measured for. Main only.
   var range: ASSizeRange
 

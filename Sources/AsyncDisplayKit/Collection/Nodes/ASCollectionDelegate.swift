@@ -39,7 +39,8 @@ extension ASCollectionDelegate {
   }
   public func collectionNode(_ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode) {
     let view = collectionNode.askedView
-    if let path = view.indexPath(for: node) { collectionView(view, didEndDisplaying: node, forItemAt: path) }
+    guard let path = collectionNode.container.pathWhenDisplayed(of: node) else { return }
+    collectionView(view, didEndDisplaying: node, forItemAt: path)
   }
   public func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
@@ -69,9 +70,11 @@ extension ASCollectionDelegate {
     _ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  public func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool { true }
+  public func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
+    shouldBatchFetch(for: collectionNode.askedView)
+  }
   public func collectionNode(_ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext) {
-    context.decline()
+    collectionView(collectionNode.askedView, willBeginBatchFetchWith: context)
   }
 }
 

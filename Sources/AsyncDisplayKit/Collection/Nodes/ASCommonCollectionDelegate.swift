@@ -9,6 +9,10 @@ public protocol ASCommonCollectionDelegate: CommonCollectionDelegate {
   func collectionView(_ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath)
   func collectionView(
     _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode, forItemAt indexPath: IndexPath)
+  /// Whether more content may be fetched when the end comes near; yes if left out.
+  func shouldBatchFetch(for collectionView: ASCollectionView) -> Bool
+  /// Fetches more content, off main, and says through the context when that is done.
+  func collectionView(_ collectionView: ASCollectionView, willBeginBatchFetchWith context: ASBatchContext)
 }
 
 extension ASCommonCollectionDelegate {
@@ -19,4 +23,8 @@ extension ASCommonCollectionDelegate {
   public func collectionView(
     _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode, forItemAt indexPath: IndexPath
   ) {}
+  public func shouldBatchFetch(for collectionView: ASCollectionView) -> Bool { true }
+  public func collectionView(_ collectionView: ASCollectionView, willBeginBatchFetchWith context: ASBatchContext) {
+    context.decline()
+  }
 }

@@ -8,6 +8,10 @@ public protocol ASCommonTableDelegate: CommonTableDelegate {
   /// An earlier name, told where the one that takes the cell is left out.
   func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath)
   func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath)
+  /// Whether more rows may be fetched when the end comes near; yes if left out.
+  func shouldBatchFetch(for tableView: ASTableView) -> Bool
+  /// Fetches more rows, off main, and says through the context when that is done.
+  func tableView(_ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext)
 }
 
 extension ASCommonTableDelegate {
@@ -16,4 +20,8 @@ extension ASCommonTableDelegate {
   }
   public func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath) {}
+  public func shouldBatchFetch(for tableView: ASTableView) -> Bool { true }
+  public func tableView(_ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext) {
+    context.decline()
+  }
 }

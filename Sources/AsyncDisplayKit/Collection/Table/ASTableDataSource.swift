@@ -73,7 +73,8 @@ extension ASTableDelegate {
   }
   public func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
     let view = tableNode.askedView
-    if let path = view.indexPath(for: node) { tableView(view, didEndDisplaying: node, forRowAt: path) }
+    guard let path = tableNode.container.pathWhenDisplayed(of: node) else { return }
+    tableView(view, didEndDisplaying: node, forRowAt: path)
   }
   public func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   public func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {}
@@ -86,8 +87,8 @@ extension ASTableDelegate {
   public func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
     tableView(tableNode.askedView, didDeselectRowAt: indexPath)
   }
-  public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { true }
+  public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { shouldBatchFetch(for: tableNode.askedView) }
   public func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
-    context.decline()
+    tableView(tableNode.askedView, willBeginBatchFetchWith: context)
   }
 }
