@@ -19,6 +19,7 @@
 /// - `as? ASDKViewController`, which leaves the node's class open, is a cast to any of them.
 /// - `NSStringFromClass`, which halts here for classes that are private or inside others, is one that has a name for all.
 /// - A method that is called with a sender, and does nothing with it, takes any.
+/// - A subclass of `NSObject` that is told of properties is one of `KeyValueListener`, which declares the method that it overrides.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
   public struct File {
@@ -85,5 +86,6 @@ extension SwiftText {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
+      + listenerEdits
   }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// All of it can be set on any thread: before the node is loaded it is kept, after that it is set on main, at once or, from elsewhere, by
 /// a job of its own. It is a class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
-open class BackedElement: NSObject, TracedObject {
+open class BackedElement: KeyValueListener, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   let state = Guarded(NodeState())

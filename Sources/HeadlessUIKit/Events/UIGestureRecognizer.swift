@@ -22,7 +22,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Recognises a gesture on a view.
-open class UIGestureRecognizer: NSObject, TracedObject, AssociationOwner {
+open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner {
   private let coreMark = CoreMark.swiftObject
   package private(set) lazy var associations = Associations()
   public enum State: Int, Hashable, Sendable {

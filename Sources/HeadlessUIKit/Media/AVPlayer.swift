@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the time of a film pass on the runtime's own clock: no picture is seen and nothing is heard. Main only.
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: KeyValueListener, @unchecked Sendable {
   public enum TimeControlStatus: Int, Hashable, Sendable {
     case paused
     case waitingToPlayAtSpecifiedRate

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A film that is being played, and how far.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+open class AVPlayerItem: KeyValueListener, @unchecked Sendable {
   public enum Status: Int, Hashable, Sendable {
     case unknown
     case readyToPlay
@@ -10,10 +10,20 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   public let asset: AVAsset
   public var duration: CMTime { asset.duration }
-  public var status: Status { asset.isPlayable ? .readyToPlay : .failed }
-  public var isPlaybackLikelyToKeepUp: Bool { asset.isPlayable }
-  public var isPlaybackBufferEmpty: Bool { false }
-  public var isPlaybackBufferFull: Bool { asset.isPlayable }
+  /// Known once a player has had the item for one job of the main loop.
+  public var status: Status { !isPrepared ? .unknown : asset.isPlayable ? .readyToPlay : .failed }
+  public var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
+  public var isPlaybackBufferEmpty: Bool { !isPlaybackLikelyToKeepUp }
+  public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
+  /// All of the film, as soon as it is ready: ``CMTimeRange`` values.
+  public var loadedTimeRanges: [NSValue] {
+    status == .readyToPlay ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
+  }
+  public var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  /// Zero: nobody knows the shape of the film.
+  public var presentationSize: CGSize { .zero }
+  /// Nil: nobody says why.
+  public var error: (any Error)? { nil }
 
   // Kept: there is nothing to fetch, and one variant of each film.
   open var preferredPeakBitRate = 0.0
@@ -25,10 +35,17 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// How far it has been played.
   var seconds = 0.0
   /// Who plays it.
-  weak var player: AVPlayer?
+  weak var player: AVPlayer? {
+    didSet { if player != nil { prepare() } }
+  }
+  private var isPrepared = false
 
   public init(asset: AVAsset) { self.asset = asset }
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  private func prepare() {
+    HeadlessRuntime.current.async(.main) { [weak self] in self?.isPrepared = true }
+  }
 
   open func currentTime() -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }
 

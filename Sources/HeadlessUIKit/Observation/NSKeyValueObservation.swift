@@ -34,11 +34,12 @@
   /// Somebody who is told of a property for as long as this is kept.
   public final class NSKeyValueObservation: NSObject, WatchedProperty, @unchecked Sendable {
     private weak var runtime: HeadlessRuntime?
+    private(set) weak var watched: AnyObject?
     /// Looks whether the property is another one; nil once nobody wants to know.
     private var look: (() -> Void)?
 
-    init(in runtime: HeadlessRuntime, look: @escaping () -> Void) {
-      (self.runtime, self.look) = (runtime, look)
+    init(of watched: AnyObject, in runtime: HeadlessRuntime, look: @escaping () -> Void) {
+      (self.watched, self.runtime, self.look) = (watched, runtime, look)
       super.init()
       runtime.properties.add(self)
     }
@@ -60,7 +61,7 @@
 
   extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Watches a property. Swift tells nobody of what is set, so the main loop looks after each of its jobs whether the property has another
-    /// value: whoever watches is told then, on main, and once where it was set several times.
+    /// value: whoever watches is told then, on main, and once where it was set several times. Of scrolling they are told at once.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -72,7 +73,7 @@
       }
       var known = self[keyPath: keyPath]
       if options.contains(.initial) { changeHandler(self, change(from: nil, to: known)) }
-      return NSKeyValueObservation(in: HeadlessRuntime.current) { [weak self] in
+      return NSKeyValueObservation(of: self, in: HeadlessRuntime.current) { [weak self] in
         guard let self else { return }
         let (old, new) = (known, self[keyPath: keyPath])
         guard !isSame(old, new) else { return }
@@ -83,7 +84,7 @@
   }
 
   /// Whether two values of a property are one and the same: equal ones, or the same object, or else what is written alike.
-  private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
     if let first = first as? any Equatable { return first.isEqual(to: second) }
     if type(of: first as Any) is AnyClass { return first as AnyObject === second as AnyObject }
     return "\(first)" == "\(second)"

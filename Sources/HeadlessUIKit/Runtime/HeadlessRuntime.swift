@@ -113,6 +113,9 @@ extension HeadlessRuntime {
     FileHandle.standardError.write(Data("rule broken: \(violation)\n".utf8))
   }
 
+  /// What cannot be done here and would be missed in silence.
+  static func complain(_ text: String) { FileHandle.standardError.write(Data("not done: \(text)\n".utf8)) }
+
   /// Tells the observer of an event that happened to no object.
   package func note(_ event: ObservedCall) {
     observer?.observe(Observation(call: event, phase: .event), on: nil)

@@ -2,6 +2,8 @@ import Foundation
 
 /// A property that somebody watches.
 protocol WatchedProperty: AnyObject {
+  /// Whose property it is.
+  var watched: AnyObject? { get }
   /// Tells of the property if it has another value.
   func check()
 }
@@ -33,6 +35,12 @@ final class WatchedProperties: @unchecked Sendable {
       guard entries.removeValue(forKey: id) != nil else { return }
       order.removeAll { $0 == id }
     }
+  }
+
+  /// Tells of what has changed of an object at once, and of what that changes of it in turn.
+  func look(at object: AnyObject) {
+    for observation in lock.withLock({ order.compactMap { entries[$0]?.observation } })
+    where observation.watched === object { observation.check() }
   }
 
   /// Tells of all that has changed.

@@ -4,7 +4,9 @@ import Foundation
 open class UIScrollView: UIView, TellsOfScrolling {
   weak var listener: (any UIScrollViewDelegate)?
   /// The size of everything that can be scrolled to, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { tellWatchers() } }
+  }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Room around the scroll indicators, in points; kept only.
@@ -64,6 +66,7 @@ open class UIScrollView: UIView, TellsOfScrolling {
     set {
       guard newValue != bounds.origin, requireMain(.viewOnMain, "contentOffset") else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
+      tellWatchers()
       delegate?.scrollViewDidScroll(self)
     }
   }

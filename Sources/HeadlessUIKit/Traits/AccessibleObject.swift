@@ -3,7 +3,7 @@ import Foundation
 /// What somebody who cannot see is told of an object. Kept for whoever asks: nobody is here who would be told. Main only.
 ///
 /// Everywhere else all objects have it. It stands in the body of a class because nothing else can be overridden.
-open class AccessibleObject: NSObject, AssociationOwner {
+open class AccessibleObject: KeyValueListener, AssociationOwner {
   private let coreMark = CoreMark.swiftObject
   package private(set) lazy var associations = Associations()
 

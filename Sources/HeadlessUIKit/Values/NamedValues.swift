@@ -11,10 +11,15 @@
     /// What was set, or else what the object, or a class above its own, stores under the name.
     static func value(_ key: String, of object: AnyObject) -> Any? {
       if let kept = AssociationTable.shared.associations(of: object)[named: "value for " + key] { return kept }
+      return stored(key, of: object) ?? nil
+    }
+
+    /// What the object, or a class above its own, stores under the name; nil where it stores nothing by that name.
+    static func stored(_ key: String, of object: AnyObject) -> Any?? {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let one = mirror {
         if let stored = one.children.first(where: { $0.label == key || $0.label == "_" + key })?.value {
-          return unwrapped(stored)
+          return .some(unwrapped(stored))
         }
         mirror = one.superclassMirror
       }
@@ -22,7 +27,7 @@
     }
 
     /// What is in an optional, which is a value of its own for whoever asks for any.
-    private static func unwrapped(_ value: Any) -> Any? {
+    static func unwrapped(_ value: Any) -> Any? {
       let mirror = Mirror(reflecting: value)
       return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }

@@ -36,7 +36,7 @@ extension CALayerDelegate {
 extension UIView: CALayerDelegate {}
 
 /// What subclasses of ``CALayer`` override and what does nothing by itself, and values by their names.
-open class LayerHooks: NSObject, AssociationOwner {
+open class LayerHooks: KeyValueListener, AssociationOwner {
   private let coreMark = CoreMark.swiftObject
   package private(set) lazy var associations = Associations()
 
