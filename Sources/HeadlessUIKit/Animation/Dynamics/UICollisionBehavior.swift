@@ -1,0 +1,199 @@
+import Foundation
+
+/// Is told when items meet something, and when they part.
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+}
+
+/// Keeps items within boundaries, and out of one another.
+open class UICollisionBehavior: ItemsBehavior {
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let items = Mode(rawValue: 1 << 0)
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  open var collisionMode = Mode.everything
+  public weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// The edges of the reference view are boundaries.
+  open var translatesReferenceBoundsIntoBoundary = false {
+    didSet { wake() }
+  }
+  private var insets = UIEdgeInsets.zero
+  private var walls: [Wall] = []
+  private var contacts: [String: () -> Void] = [:]
+  private var met: Set<String> = []
+
+  private struct Wall {
+    let identifier: (any NSCopying)?
+    /// As it is compared.
+    let name: String
+    let lines: [(from: CGPoint, to: CGPoint)]
+  }
+
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    self.insets = insets
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    add(Wall(identifier: identifier, name: "\(identifier)", lines: [(p1, p2)]))
+  }
+
+  /// The boundary is the box around the path.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    add(Wall(identifier: identifier, name: "\(identifier)", lines: bezierPath.bounds.edges))
+  }
+
+  private func add(_ wall: Wall) {
+    walls.removeAll { $0.name == wall.name }
+    walls.append(wall)
+    wake()
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    walls.removeAll { $0.name == "\(identifier)" }
+    wake()
+  }
+  open func removeAllBoundaries() {
+    walls = []
+    wake()
+  }
+  open var boundaryIdentifiers: [any NSCopying]? { walls.compactMap(\.identifier) }
+
+  override func correct(in animator: UIDynamicAnimator, over seconds: CGFloat) {
+    met = []
+    if collisionMode.contains(.boundaries) {
+      for wall in walls + referenceWalls(of: animator) {
+        for item in items { meet(wall, animator.body(of: item)) }
+      }
+    }
+    if collisionMode.contains(.items) {
+      for (index, item) in items.enumerated() {
+        for other in items[(index + 1)...] { meet(animator.body(of: item), animator.body(of: other)) }
+      }
+    }
+    for (key, part) in contacts where !met.contains(key) {
+      contacts[key] = nil
+      part()
+    }
+  }
+
+  private func referenceWalls(of animator: UIDynamicAnimator) -> [Wall] {
+    guard translatesReferenceBoundsIntoBoundary, let bounds = animator.referenceView?.bounds else { return [] }
+    return [Wall(identifier: nil, name: "", lines: bounds.inset(by: insets).edges)]
+  }
+
+  private func meet(_ wall: Wall, _ body: DynamicBody) {
+    for line in wall.lines {
+      let (center, half) = (body.item.center, body.halfSize)
+      let nearest = center.nearest(from: line.from, to: line.to)
+      let way = CGVector(dx: center.x - nearest.x, dy: center.y - nearest.y)
+      guard way.length > 0 else { continue }
+      let normal = CGVector(dx: way.dx / way.length, dy: way.dy / way.length)
+      let depth = abs(normal.dx) * half.width + abs(normal.dy) * half.height - way.length
+      guard depth >= 0 else { continue }
+      body.bounce(off: normal, depth: depth, elasticity: body.elasticity)
+      let (item, key) = (body.item, "\(ObjectIdentifier(body.item)) \(wall.name)")
+      note(key) { [self] in
+        collisionDelegate?.collisionBehavior(
+          self, beganContactFor: item, withBoundaryIdentifier: wall.identifier, at: nearest)
+      } parts: { [weak self] in
+        guard let self else { return }
+        collisionDelegate?.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: wall.identifier)
+      }
+    }
+  }
+
+  private func meet(_ one: DynamicBody, _ other: DynamicBody) {
+    let way = CGVector(dx: one.item.center.x - other.item.center.x, dy: one.item.center.y - other.item.center.y)
+    let across = one.halfSize.width + other.halfSize.width - abs(way.dx)
+    let down = one.halfSize.height + other.halfSize.height - abs(way.dy)
+    guard across >= 0, down >= 0 else { return }
+    let normal =
+      across < down ? CGVector(dx: way.dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: way.dy < 0 ? -1 : 1)
+    one.bounce(with: other, along: normal, depth: min(across, down))
+    let (first, second) = (one.item, other.item)
+    let place = CGPoint(x: (first.center.x + second.center.x) / 2, y: (first.center.y + second.center.y) / 2)
+    note("\(ObjectIdentifier(first)) \(ObjectIdentifier(second))") { [self] in
+      collisionDelegate?.collisionBehavior(self, beganContactFor: first, with: second, at: place)
+    } parts: { [weak self] in
+      guard let self else { return }
+      collisionDelegate?.collisionBehavior(self, endedContactFor: first, with: second)
+    }
+  }
+
+  private func note(_ key: String, begins: () -> Void, parts: @escaping () -> Void) {
+    met.insert(key)
+    guard contacts.updateValue(parts, forKey: key) == nil else { return }
+    begins()
+  }
+}
+
+extension DynamicBody {
+  /// Both take their share of the way apart, and of what they were together.
+  fileprivate func bounce(with other: DynamicBody, along normal: CGVector, depth: CGFloat) {
+    let all = mass + other.mass
+    let share = isAnchored ? 0 : other.isAnchored ? 1 : other.mass / all
+    let common = CGVector(
+      dx: velocity.dx * (1 - share) + other.velocity.dx * share,
+      dy: velocity.dy * (1 - share) + other.velocity.dy * share)
+    let elasticity = max(elasticity, other.elasticity)
+    for (body, sign, part) in [(self, 1, share), (other, -1, 1 - share)] as [(DynamicBody, CGFloat, CGFloat)] {
+      body.velocity = CGVector(dx: body.velocity.dx - common.dx, dy: body.velocity.dy - common.dy)
+      body.bounce(
+        off: CGVector(dx: normal.dx * sign, dy: normal.dy * sign), depth: depth * part, elasticity: elasticity)
+      body.velocity = CGVector(dx: body.velocity.dx + common.dx, dy: body.velocity.dy + common.dy)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var edges: [(from: CGPoint, to: CGPoint)] {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+    return corners.indices.map { (corners[$0], corners[($0 + 1) % 4]) }
+  }
+}
+
+extension CGPoint {
+  /// The point of a line that is nearest.
+  fileprivate func nearest(from start: CGPoint, to end: CGPoint) -> CGPoint {
+    let line = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let square = line.dx * line.dx + line.dy * line.dy
+    guard square > 0 else { return start }
+    let part = min(max(((x - start.x) * line.dx + (y - start.y) * line.dy) / square, 0), 1)
+    return CGPoint(x: start.x + line.dx * part, y: start.y + line.dy * part)
+  }
+}
