@@ -47,6 +47,9 @@ open class UIViewPropertyAnimator: NSObject {
     timingParameters = parameters
   }
 
+  /// One that takes no time.
+  public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     self.animations = animations.map { [$0] } ?? []

@@ -86,6 +86,9 @@ open class UIPageViewController: UIContainerController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// As in a book.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)

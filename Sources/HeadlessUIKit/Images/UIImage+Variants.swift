@@ -71,5 +71,8 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   guard let target = completionTarget.map({ $0 as AnyObject }), let completionSelector else { return }
-  HeadlessRuntime.current.async(.main) { _ = completionSelector.perform(on: target, sender: image) }
+  let pointer = contextInfo.map { UnsafeRawPointer($0) }
+  HeadlessRuntime.current.async(.main) {
+    completionSelector.perform(on: target, arguments: [image, nil as (any Error)?, pointer])
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the film of a player would be seen: nothing decodes it, so the layer is as it is without one.
-open class AVPlayerLayer: CALayer {
+open class AVPlayerLayer: CALayer, ShowsFilm {
   open var player: AVPlayer?
   /// Kept only.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -16,7 +16,7 @@ open class AVPlayerLayer: CALayer {
 }
 
 /// A controller around the film of a player, on black. It has no controls of its own.
-open class AVPlayerViewController: UIViewController {
+open class AVPlayerViewController: UIViewController, ShowsFilm {
   private let film = AVPlayerLayer()
 
   open var player: AVPlayer? {

@@ -9,6 +9,7 @@ import Foundation
   // Sources write `text as CFString`; without Objective-C that makes no object of a value, so these are the values themselves.
   public typealias CFString = String
   public typealias CFURL = URL
+  public typealias CFData = Data
   public typealias CFDictionary = [AnyHashable: Any]
   public typealias NSInteger = Int
   public typealias NSUInteger = UInt

@@ -11,5 +11,8 @@
   extension NSObject {
     /// The class's name with its module's before it.
     public class func description() -> String { nameOfClass(self) }
+
+    /// The class itself, which is registered by that too.
+    public class func classForCoder() -> AnyClass { self }
   }
 #endif

@@ -9,13 +9,13 @@ import Foundation
     /// Whether ``description`` says which method it is.
     package let isNamed: Bool
     /// Calls the method on a target of its class; says whether the target is of that class and what comes with it of the right kind.
-    private let call: (AnyObject, Any?, UIEvent?) -> Bool
+    private let call: (AnyObject, [Any?]) -> Bool
     private let isOf: (AnyObject) -> Bool
 
     public init(_ name: String) {
       description = name
       isNamed = true
-      call = { _, _, _ in false }
+      call = { _, _ in false }
       isOf = { _ in false }
     }
 
@@ -26,7 +26,7 @@ import Foundation
       description = name ?? "\(Target.self)"
       isNamed = name != nil
       isOf = { $0 is Target }
-      call = { target, _, _ in
+      call = { target, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
         return true
@@ -39,8 +39,8 @@ import Foundation
       description = name ?? "\(Target.self)"
       isNamed = name != nil
       isOf = { $0 is Target }
-      call = { target, sender, _ in
-        guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      call = { target, arguments in
+        guard let target = target as? Target, let sender = arguments.argument(0, as: Sender.self) else { return false }
         _ = method(target)(sender)
         return true
       }
@@ -52,11 +52,27 @@ import Foundation
       description = name ?? "\(Target.self)"
       isNamed = name != nil
       isOf = { $0 is Target }
-      call = { target, sender, event in
-        guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
-          return false
-        }
+      call = { target, arguments in
+        guard let target = target as? Target, let sender = arguments.argument(0, as: Sender.self),
+          let event = arguments.argument(1, as: Event.self)
+        else { return false }
         _ = method(target)(sender, event)
+        return true
+      }
+    }
+
+    /// What tells of work that has ended is called with three.
+    public init<Target: AnyObject, First, Second, Third, Result>(
+      _ method: @escaping (Target) -> (First, Second, Third) -> Result, _ name: String? = nil
+    ) {
+      description = name ?? "\(Target.self)"
+      isNamed = name != nil
+      isOf = { $0 is Target }
+      call = { target, arguments in
+        guard let target = target as? Target, let first = arguments.argument(0, as: First.self),
+          let second = arguments.argument(1, as: Second.self), let third = arguments.argument(2, as: Third.self)
+        else { return false }
+        _ = method(target)(first, second, third)
         return true
       }
     }
@@ -64,14 +80,27 @@ import Foundation
     /// - Returns: whether the target understood it.
     @discardableResult
     package func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
-      call(target, sender, event)
+      call(target, [sender, event])
     }
+
+    /// The same with all that the method takes.
+    @discardableResult
+    package func perform(on target: AnyObject, arguments: [Any?]) -> Bool { call(target, arguments) }
 
     /// Whether an object is of the class that has the method. A name alone is no method.
     package func isMethod(of target: AnyObject) -> Bool { isOf(target) }
 
     public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
+  extension [Any?] {
+    /// What is at a place; nothing, where a pointer is wanted, is one to nowhere that can be used.
+    fileprivate func argument<Value>(_ index: Int, as type: Value.Type) -> Value? {
+      let value = index < count ? self[index] : nil
+      if value == nil, type == UnsafeRawPointer.self { return UnsafeRawPointer(bitPattern: 1) as? Value }
+      return value as? Value
+    }
   }
 #else
   extension Selector {
@@ -84,6 +113,11 @@ import Foundation
       guard let target = target as? NSObject, target.responds(to: self) else { return false }
       target.perform(self, with: sender)
       return true
+    }
+
+    @discardableResult
+    package func perform(on target: AnyObject, arguments: [Any?]) -> Bool {
+      perform(on: target, sender: arguments.first ?? nil)
     }
   }
 #endif

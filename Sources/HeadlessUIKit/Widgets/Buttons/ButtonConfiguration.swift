@@ -41,6 +41,9 @@ extension UIButton {
     }
 
     var look: Look
+    /// Told to the labels; room is made for one line.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
     /// Nil for the one that the button has for its state.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }

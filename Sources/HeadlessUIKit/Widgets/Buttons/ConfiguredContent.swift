@@ -38,9 +38,11 @@ final class ConfiguredContent {
         in: button.bounds, horizontal: button.effectiveContentHorizontalAlignment,
         vertical: button.contentVerticalAlignment)
     if let label = button.titleLabel {
+      label.lineBreakMode = configuration.titleLineBreakMode
       set(configuration.styledTitle, configuration.titleFont, configuration, on: label)
       place(label, frames.title, in: button)
     }
+    subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
     set(configuration.styledSubtitle, configuration.subtitleFont, configuration, on: subtitleLabel)
     place(subtitleLabel, frames.subtitle, in: button)
     button.imageView?.image = configuration.image
