@@ -83,7 +83,7 @@ struct SentenceReader {
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
-        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness)), isOfMethod: isOfMethod)
+        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutEachTime)), isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
     }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SpecClaims
+
+@Suite struct ThenCalledFormTests {
+  @Test(arguments: [
+    "`-fill` and then `-drain` are called.", "`-fill` is called, then `-drain`.",
+    "First `-fill` is called, then `-drain`.",
+    "The `-fill` method is called and then `-drain`.",
+  ]) func reads(_ sentence: String) throws {
+    #expect(try understood(sentence) == ["-drain: after -fill"])
+  }
+
+  @Test(arguments: [
+    "`-fill` and then `-drain` are not called.", "`-fill` or then `-drain` may be called.",
+    "`-fill` is called, then `-drain` or `-close`.", "`-fill` is called, then the pump.",
+    "`-fill` and then `-drain` may be called.", "`-fill` and `-drain` are called.",
+  ]) func refuses(_ sentence: String) throws {
+    #expect(try understood(sentence, by: ThenCalledForm.self).isEmpty)
+  }
+
+  @Test func eachTimeIsNoCount() throws {
+    #expect(
+      try understood("Called every time before the tank is filled.") == ["-refresh: before the tank is filled"])
+    #expect(try understood("It is called each time.").isEmpty)
+  }
+}
