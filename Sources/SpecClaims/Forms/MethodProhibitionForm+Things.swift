@@ -2,7 +2,8 @@
 extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard !view.clause.subject.isEmpty || view.verb.isElliptical, view.verb.modality != .may || isFromPlace(view),
+    guard !view.clause.subject.isEmpty || view.verb.isElliptical,
+      view.verb.modality != .may || isFromPlace(view) || isBarredInCase(view),
       !isOpen(view),
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
@@ -32,6 +33,14 @@ extension MethodProhibitionForm {
     let subject =
       agent.map(view.resolver.callSubject(of:)) ?? (view.isInMethodSection ? view.resolver.heading : view.subject)
     return [draft(action, object, scope, subject, view)]
+  }
+
+  /// "a valve cannot be opened while the pump runs": what is done to it at other times must not be done then.
+  private static func isBarredInCase(_ view: ClauseView) -> Bool {
+    view.verb.isCan && view.verb.modality == .may && RuleVerbs.isDeed(view.verb.lemma) && view.effect == .none
+      && view.clause.link == .main && view.clause.leading.isEmpty && view.adverbials.rest.trimmingMarks.isEmpty
+      && view.adverbials.conditions.contains { $0.first?.isWord(in: ["when", "while", "if"]) == true }
+      && view.clause.subject.first?.isWord(in: ["a", "an", "the", "this"]) == true
   }
 
   /// Where, if that is a place of a known kind ("in a callback"); what must not be done in a method, is read by another form.

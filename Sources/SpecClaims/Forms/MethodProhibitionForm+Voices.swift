@@ -34,7 +34,7 @@ extension MethodProhibitionForm {
       case .phrase(let words) = view.subject,
       view.clause.subject.count <= 9, !view.clause.subject.contains(where: { $0.isWord(in: Lexicon.temporal) }),
       view.clause.subject.first?.isWord(in: ["there", "no", "what", "which", "who"]) != true,
-      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || view.verb.lemma == "block",
+      case let object = view.adverbials.rest.trimmingMarks, !object.isEmpty || isWhole(view),
       object.first?.isWord(in: Lexicon.prepositions) != true || RuleVerbs.takes(view.verb.lemma, object[0])
         || isPurpose(object),
       view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty || view.place == nil,
@@ -43,6 +43,11 @@ extension MethodProhibitionForm {
     let scope: Scope =
       view.adverbials.orders.isEmpty ? view.place.map { .within($0) } ?? .anywhere : view.ruleScope
     return [draft(rule.action, rule.object, scope, .phrase(words), view)]
+  }
+
+  /// "a pump must not block", "must not crash": nothing has to stand behind the verb.
+  private static func isWhole(_ view: ClauseView) -> Bool {
+    ["block", "crash", "fail", "panic", "exit", "terminate", "abort", "hang", "sleep"].contains(view.verb.lemma)
   }
 
   /// "(must not register) to receive rows".
@@ -119,8 +124,6 @@ extension MethodProhibitionForm {
 
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
     if let thread = view.adverbials.threads.first { return onThread(thread, view) }
-    // "while the tank is open (after `open` has been called)": the brackets say the same of a moment.
-    if view.isCall, view.condition != nil, !CallOrderForm.asides(view).isEmpty { return [] }
     if let timed = timed(view) ?? againUntil(view) { return timed }
     if isTooOften(view), case .methods = view.subject {
       return [draft(.call, view.subject.asObject, .words(leftover(view).phrase), view.subject, view)]

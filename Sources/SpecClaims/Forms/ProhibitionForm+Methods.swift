@@ -36,6 +36,15 @@ extension ProhibitionForm {
       && object.contains { $0.kind == .code }
   }
 
+  /// "Do not use if the tank is shut", "do not call while it is being filled": the method of the section, in that case.
+  static func inCase(_ lemma: String, _ view: ClauseView) -> ClaimDraft? {
+    guard ["call", "invoke", "use"].contains(lemma), view.verb.isImperative, !view.namesPlace,
+      !view.adverbials.conditions.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      view.adverbials.times == nil, case .methods(let heading) = view.resolver.heading
+    else { return nil }
+    return onMethod(.call, heading, manner: [], view)
+  }
+
   /// "do not override this method": the rule is about the method itself, wherever it is broken.
   static func onMethod(
     _ action: Action, _ methods: [MethodReference], manner: [Token], _ view: ClauseView

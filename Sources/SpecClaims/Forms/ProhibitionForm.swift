@@ -33,7 +33,9 @@ enum ProhibitionForm: SentenceForm {
     }
     let scope = view.ruleScope
     return phrases.compactMap { phrase in
-      let object = RuleVerbs.object(of: phrase.object).withoutThat(behind: view.isInMethodSection ? phrase.lemma : "")
+      let object = RuleVerbs.object(of: phrase.object).withoutThat(
+        behind: view.isInMethodSection || !isConcession(view) ? phrase.lemma : "")
+      if object.isEmpty, let itself = inCase(phrase.lemma, view) { return itself }
       if object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
         return view.rule(.prohibition(action: .block, object: "", scope: scope), subject: subject(scope, view))
       }
@@ -70,7 +72,8 @@ enum ProhibitionForm: SentenceForm {
         draft.manner = place
         return draft
       }
-      let about = subject(scope, object, view)
+      // What is not to be assumed is no thing that the rule is about.
+      let about = phrase.lemma == "assume" ? subject(scope, view) : subject(scope, object, view)
       // "do not call `open` here", where nothing says what "here" is: not everywhere.
       if scope == .words(""), about != .unknown { return nil }
       return view.rule(
@@ -127,6 +130,11 @@ enum ProhibitionForm: SentenceForm {
     if view.verb.isFuture { return true }
     if case .causal = view.clause.link { return true }
     return view.clause.subject.first?.isWord("we") == true
+  }
+
+  /// "Despite its name, you should not assume that …": what is told of there, and not the assumption, is the matter.
+  private static func isConcession(_ view: ClauseView) -> Bool {
+    view.clause.leading.contains { $0.first?.isWord(in: ["despite", "although", "though"]) == true }
   }
 
   /// "too much", "usually": a matter of degree, not a rule.

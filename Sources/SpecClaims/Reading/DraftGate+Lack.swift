@@ -3,6 +3,7 @@ extension DraftGate {
   /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
   /// and what stands in a condition restricts.
   static func lacksSomething(_ object: String, in scope: Scope, _ view: ClauseView) -> Bool {
+    if isWithAndWithout(view.clause.tail) { return false }
     if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma),
       !isOfSeveralThreads(scope)
     {
@@ -15,14 +16,28 @@ extension DraftGate {
     }
   }
 
+  /// "pumps with and without a lid": both kinds.
+  private static func isWithAndWithout(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast(2).contains {
+      tail[$0].isWord("with") && tail[$0 + 1].isWord(in: ["and", "or"]) && tail[$0 + 2].isWord("without")
+    }
+  }
+
   /// "from more than one thread": a place.
   private static func isOfSeveralThreads(_ scope: Scope) -> Bool {
     guard case .words(let place) = scope else { return false }
     return place.contains("more than one thread")
   }
 
+  /// "do not call it with a key", "must not be used with it": so, and perhaps otherwise. "Do not flood it with rows" is whole.
+  private static func isCalled(_ view: ClauseView) -> Bool {
+    view.verb.isPassive || Verbs.calling.contains(view.verb.lemma) || view.verb.lemma == "use"
+      || view.verb.isInfinitive
+  }
+
   /// "must not communicate with it": the preposition is the verb's.
   static func goesWith(_ view: ClauseView) -> Bool {
+    if !isCalled(view) { return true }
     let tail = view.clause.tail
     if tail.first.map({ $0.isWord("with") && RuleVerbs.takes(view.verb.lemma, $0) }) == true { return true }
     // "must not be freed with `row_close()`": so, and perhaps otherwise.

@@ -1,0 +1,50 @@
+/// The only place or case for an act: "filling the tank must only be done inside the pump task", "opening a valve should only be done when the
+/// pump has stopped".
+///
+/// Refuses threads and moments, which are claims of their own, hedges, and what is only done so as it happens.
+enum OnlyDoneForm: SentenceForm {
+  static let name = "only-done"
+  static let summary = "an act that must be done in one place or case only"
+  static let examples = [
+    "Filling the tank must only be done inside the pump task.",
+    "Opening a valve should only be done when both pumps allow it.",
+  ]
+  static let refuses = [
+    "Filling the tank is only done inside the pump task.", "Filling the tank must be done inside the pump task.",
+    "Filling the tank should usually only be done inside the pump task.",
+    "Filling the tank must only be done on the main thread.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard ["do", "perform"].contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      [.must, .should].contains(view.verb.modality) || view.verb.modality == .may && view.verb.isCan,
+      view.verb.adverbs.contains("only"), view.effect == .none, view.adverbials.threads.isEmpty,
+      view.adverbials.orders.isEmpty, view.adverbials.times == nil, view.clause.tail.count > 2,
+      view.clause.tail[0].isWord(in: ["in", "inside", "within", "from", "at", "when", "if", "while"]),
+      let act = act(view)
+    else { return [] }
+    let scope = Scope.words("other than \(view.clause.tail.trimmingMarks.phrase)")
+    var draft = view.rule(
+      .prohibition(action: act.action, object: act.object, scope: scope), subject: act.subject, verb: act.lemma)
+    draft.condition = view.conditionInFront
+    if draft.modality == .may { draft.modality = .must }
+    return [draft]
+  }
+
+  private typealias Act = (action: Action, object: String, subject: Subject, lemma: String)
+
+  /// "filling the tank"; "it", in the section of a method, is to call that.
+  private static func act(_ view: ClauseView) -> Act? {
+    let subject = view.clause.subject
+    if subject.isLonePronoun, view.isInMethodSection {
+      return (.call, view.resolver.heading.written, view.resolver.heading, "call")
+    }
+    guard let first = subject.first, first.kind == .word, subject.count > 1,
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
+      case let thing = Array(subject.dropFirst()), let rule = RuleVerbs.rule(lemma, thing)
+    else { return nil }
+    let object = rule.action == .call ? "\(lemma) \(thing.phrase)" : thing.phrase
+    let owner: Subject = view.isInMethodSection ? view.resolver.heading : view.resolver.thing(thing)
+    return (rule.action, object, owner == .unknown ? .phrase(thing.phrase) : owner, lemma)
+  }
+}
