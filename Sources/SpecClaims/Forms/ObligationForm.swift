@@ -8,7 +8,7 @@ enum ObligationForm: SentenceForm {
   static let examples = [
     "You must always create a controller on the main thread.", "It should never be necessary to hold a lock here.",
   ]
-  static let refuses = ["If you want to draw, you must create a brush.", "You could create a brush here."]
+  static let refuses = ["If you want to draw, you need to create a brush.", "You could create a brush here."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let permission = permission(view) { return [permission] }
@@ -28,8 +28,10 @@ enum ObligationForm: SentenceForm {
       tokens.first.map({ $0.isWord(in: Lexicon.prepositions) && !RuleVerbs.takes(view.verb.lemma, $0) }) != true,
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
+    // What somebody has to do to a thing is a deed, which its verb names.
+    let deed: (Action, String) = action == .access ? (.call, "\(view.verb.lemma) \(object)") : (action, object)
     var draft = view.rule(
-      .obligation(action: action, object: object, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
+      .obligation(action: deed.0, object: deed.1, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
       subject: subject(view, tokens))
     draft.polarity = !isDenied
     // "override this hook and do what has to be done when the tank leaks": the case is that of the second.
@@ -37,14 +39,6 @@ enum ObligationForm: SentenceForm {
       draft.condition = view.conditionInFront
     }
     return [draft]
-  }
-
-  /// "Callers must have set the level before calling this method": as "must set".
-  private static func isDoneBeforeCall(_ view: ClauseView) -> Bool {
-    guard view.verb.modality == .must, view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .before,
-      case .method = view.resolver.reference(view.adverbials.orders[0].target)
-    else { return false }
-    return true
   }
 
   /// "call `fill` again when it leaks", in the section of `fill`: not from within.
@@ -141,7 +135,8 @@ enum ObligationForm: SentenceForm {
     if view.effect == .required || view.effect == .recommended {
       // "it is recommended that you call `reload`".
       return view.verb.isInfinitive
-        || view.isInMethodSection && view.clause.subject.count == 1 && view.clause.subject[0].isWord("you")
+        || view.clause.subject.count == 1 && view.clause.subject[0].isWord("you")
+          && (view.isInMethodSection || view.verb.lemma != "use" || view.clause.tail.contains { $0.kind == .code })
     }
     if view.verb.isImperative {
       if view.resolver.scope.describesInCommands { return false }
@@ -187,6 +182,7 @@ enum ObligationForm: SentenceForm {
       return .phrase(noun.phrase)
     }
     if case .within(let methods) = view.ruleScope { return .methods(methods) }
+    if let callers = view.callersSpokenOf { return .phrase(callers) }
     let heading = view.resolver.heading
     if !view.isYou, heading == .unknown { return view.subject }
     // What is returned is no more than what a method gives.

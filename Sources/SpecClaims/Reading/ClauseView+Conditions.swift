@@ -40,7 +40,9 @@ extension ClauseView {
     let parts = restrictions.filter {
       !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
     }
-    return parts.isEmpty ? nil : parts.map(\.phrase).joined(separator: ", ")
+    let phrases = parts.map(\.phrase)
+    let single = phrases.indices.filter { !phrases[..<$0].contains(phrases[$0]) }.map { phrases[$0] }
+    return single.isEmpty ? nil : single.joined(separator: ", ")
   }
 
   /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
@@ -48,7 +50,7 @@ extension ClauseView {
     clause.leading.filter { leading in
       if leading.map(\.lower) == ["otherwise"] || Self.isSinceVersion(leading) { return true }
       if leading.count > 1, leading[0].isWord("to") {
-        return isRuleOfPurpose || verb.isNegated && !Self.isPrevention(leading)
+        return !Self.isPrevention(leading) && (verb.isNegated || isRuleOfPurpose && !Self.isOfEverybody(leading))
       }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [

@@ -69,13 +69,24 @@ extension ClauseView {
     }
     return (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
-    } || isOfWhatIsReturned || isAfterUse
+    } || isOfWhatIsReturned || isAfterUse || clause.leading.contains(where: isForCallers)
   }
 
   /// Who calls a method as often as they write one.
   private static let callers = [
     "application", "applications", "client", "clients", "user", "users", "app", "apps", "program", "programs",
   ]
+
+  /// "For applications | that do not, it is necessary to …": who has to.
+  var callersSpokenOf: String? {
+    guard verb.isInfinitive, let leading = clause.leading.first(where: isForCallers) else { return nil }
+    return leading.dropFirst().prefix { !$0.isWord(in: Lexicon.relative) && $0.kind != .mark }.phrase
+  }
+
+  /// "For applications that do not, …".
+  private func isForCallers(_ leading: [Token]) -> Bool {
+    leading.count > 1 && leading[0].isWord("for") && leading.prefix(3).contains { $0.isWord(in: Self.callers) }
+  }
 
   /// "you must free the returned row".
   private var isOfWhatIsReturned: Bool {

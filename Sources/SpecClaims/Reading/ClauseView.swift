@@ -25,6 +25,7 @@ package struct ClauseView: Sendable {
   package private(set) var isCall = false
 
   package init(clause: Clause, effect: Matrix.Effect, resolver: SubjectResolver, earlier: [ClaimDraft]) {
+    let clause = effect == .none ? clause.softened : clause
     self.clause = clause
     self.written = clause
     self.verb = clause.verb ?? VerbGroup(range: 0..<0, lemma: "")
@@ -157,20 +158,9 @@ package struct ClauseView: Sendable {
   }
 
   /// "To work correctly, …", "in order to behave properly, …": nobody wants it otherwise.
-  private static func isOfEverybody(_ leading: [Token]) -> Bool {
+  static func isOfEverybody(_ leading: [Token]) -> Bool {
     leading.count <= 6 && leading.contains { $0.isWord("to") }
       && leading.last?.isWord(in: ["correctly", "properly"]) == true
-  }
-
-  /// "To free the tank, `drain` must be called", "if you want it kept, you must set `owner`".
-  var isRuleOfPurpose: Bool {
-    guard verb.modality == .must || verb.modality == .should && isInMethodSection, !verb.isImperative, !verb.isNeed,
-      !verb.isNegated,
-      !(clause.subject.count == 1 && clause.subject[0].isWord("we"))
-    else { return false }
-    if verb.isPassive { return isCall && !resolver.methods(in: clause.subject).isEmpty }
-    // "To keep it quick, you should always read the level": always, and not only for whoever wants it so.
-    return isYou && (clause.tail.prefix(2).contains { $0.kind == .code } || verb.adverbs.contains("always"))
   }
 
   /// A guarantee that is taken back: "is not guaranteed to be called on …".

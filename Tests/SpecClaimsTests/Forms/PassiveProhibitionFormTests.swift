@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Drawing code should generally not be put in this method."
+    "Drawing code should usually not be put in this method."
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -68,7 +68,7 @@ import Testing
     "All row hooks run fast and cannot throw errors.",
     "A host who wishes must be lucky.",
     "The window must either be running or stopped.",
-    "To paint a window, the caller must open it.",
+    "To paint a window, the caller needs to open it.",
     "Hosts refrain from opening windows.",
     "Users are usually discouraged from overriding this hook.",
     "Users are not discouraged from overriding this hook.",

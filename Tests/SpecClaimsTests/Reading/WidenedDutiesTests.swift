@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "To save time, subclasses must keep the row open.", "The loom usually makes sure that the row is open.",
+    "To save time, subclasses need to keep the row open.", "The loom usually makes sure that the row is open.",
     "Implementations must usually only change the given row.", "Implementations only change the given row.",
     "Implementations must only change rows.",
   ]) func refuses(_ sentence: String) throws {

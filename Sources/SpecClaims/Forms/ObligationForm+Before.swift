@@ -1,0 +1,10 @@
+/// What has to be done before a call.
+extension ObligationForm {
+  /// "Callers must have set the level before calling this method": as "must set".
+  static func isDoneBeforeCall(_ view: ClauseView) -> Bool {
+    guard view.verb.modality == .must, view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .before,
+      case .method = view.resolver.reference(view.adverbials.orders[0].target)
+    else { return false }
+    return true
+  }
+}
