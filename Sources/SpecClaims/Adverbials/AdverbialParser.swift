@@ -188,8 +188,9 @@ package struct AdverbialParser {
     if words.first == "if", index > 0, tokens[index - 1].isWord(in: questioning) { return nil }
     // "for a while": a noun.
     if words.first == "while", index > 0, tokens[index - 1].isWord(in: ["a", "little", "short", "long"]) { return nil }
-    guard let first = words.first, ["when", "whenever", "if", "unless", "while", "upon"].contains(first)
-    else { return nil }
-    return 1
+    // "a tank upon which it floats": which tank, and no case.
+    if words.starts(with: ["upon", "which"]) { return nil }
+    let isOpener = words.first.map { ["when", "whenever", "if", "unless", "while", "upon"].contains($0) } == true
+    return isOpener ? 1 : nil
   }
 }

@@ -2,6 +2,7 @@
 extension Matrix {
   /// Refuses what is asked by deeds and by some things only ("filling requires you to …", "some pumps require …"): the rule holds for those.
   static func demand(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    if let practice = practice(of: clause, verb: verb) { return practice }
     guard ["require", "expect"].contains(verb.lemma), !verb.isPassive, !verb.isNegated, verb.modality == .fact,
       !verb.isImperative, !verb.isPerfect, !verb.isPast, !verb.isHedged,
       verb.adverbs.isEmpty || verb.adverbs == ["then"],
@@ -16,9 +17,34 @@ extension Matrix {
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
   }
 
+  /// "The best practice for pumps is to close the valve", "the recommendation is to close it": they should.
+  private static func practice(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
+    let subject = clause.subject.drop { $0.isWord("the") }.map(\.lower)
+    guard verb.modality == .fact, !verb.isNegated, !verb.isPassive, !verb.isHedged, !verb.isPast, verb.lemma != "be",
+      let name = practices.first(where: { subject.starts(with: $0) }), let last = subject.last,
+      name.count == subject.count || subject[name.count] == "for" && subject.count < 8 && last != "for"
+    else { return nil }
+    let act = [Token(kind: .word, text: verb.lemma, range: clause.subject[0].range)] + clause.tail
+    if name.count == subject.count {
+      return infinitive(act, like: clause, denied: false).map { [Matrix(effect: .recommended, clause: $0)] }
+    }
+    let should = Token(kind: .word, text: "should", range: clause.subject[0].range)
+    let who = clause.subject.suffix(subject.count - name.count - 1)
+    return SegmentParser(who + [should] + act).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+  }
+
+  private static let practices = [
+    ["best", "practice"], ["good", "practice"], ["recommendation"], ["recommended", "practice"],
+    ["recommended", "approach"], ["recommended", "way"],
+  ]
+
   /// "it", "this method", "the host". What one thing of several asks for, by its name, holds for those who use that one.
   private static func isDemanding(_ subject: [Token]) -> Bool {
     if subject.isLonePronoun { return true }
+    // "hydra expects the application to close it": by its name.
+    if subject.count == 1, subject[0].kind == .word, !Lexicon.isFunctionWord(subject[0].lower) {
+      return !subject[0].lower.hasSuffix("s") && !Verbs.isGerund(subject[0].lower)
+    }
     guard let last = subject.last, (2...3).contains(subject.count) else { return false }
     return subject[0].isWord(in: ["the", "this"])
       && (Roles.end(subject) || last.isWord(in: ["method", "function", "hook", "callback", "interface", "protocol"]))

@@ -120,7 +120,7 @@ extension Matrix {
   }
 
   /// "(it is important that) it only be called once": it must only be called once.
-  private static func withModal(_ words: [Token]) -> [Token] {
+  static func withModal(_ words: [Token]) -> [Token] {
     guard let be = words.firstIndex(where: { $0.isWord("be") }), be > 0,
       case let start = words[..<be].lastIndex(where: { !$0.isWord(in: ["only", "not", "never", "always"]) }) ?? 0,
       !words[start].isWord("to"), Lexicon.modals[words[start].lower] == nil,

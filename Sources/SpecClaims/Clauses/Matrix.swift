@@ -40,8 +40,8 @@ package struct Matrix: Hashable, Sendable {
   // MARK: "… that CLAUSE"
 
   private static let saying: [String: Effect] = [
-    "mean": .none, "recommend": .recommended, "suggest": .recommended, "remember": .none, "ensure": .required,
-    "guarantee": .none,
+    "mean": .none, "recommend": .recommended, "suggest": .recommended, "encourage": .recommended, "remember": .none,
+    "ensure": .required, "guarantee": .none,
   ]
 
   private static func contentClause(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
@@ -52,9 +52,10 @@ package struct Matrix: Hashable, Sendable {
       effect = .none
     } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated || verb.lemma == "guarantee",
       clause.subject.map(\.lower) == ["it"] || verb.lemma == "guarantee" && Roles.end(clause.subject),
-      clause.tail.first?.isWord("that") == true
+      let first = clause.tail.first, first.isWord("that") || first.isWord("you") && kind == .recommended
     {
-      inner = Array(clause.tail.dropFirst())
+      let content = Array(clause.tail.dropFirst(first.isWord("that") ? 1 : 0))
+      inner = kind == .recommended ? withModal(content) : content
       effect = kind
     } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
@@ -154,7 +155,7 @@ package struct Matrix: Hashable, Sendable {
 
   /// A clause without subject whose verb is the first word: the author is meant.
   static func infinitive(_ words: [Token], like clause: Clause, denied: Bool) -> Clause? {
-    let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply"]) }).withoutVerbInCode
+    let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply", "manually"]) }).withoutVerbInCode
     guard let first = tokens.first, first.kind == .word else { return nil }
     let isHave = first.isWord("have")
     guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil || tokens.openWithUnknownVerb

@@ -121,7 +121,7 @@ enum RuleVerbs {
     "disconnect": ["from"], "delegate": ["to"], "poll": ["for"], "check": ["for"], "test": ["for"], "account": ["for"],
     "belong": ["to"], "iterate": ["over"], "loop": ["over", "through"], "break": ["out"], "interfere": ["with"],
     "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
-    "call": ["into", "to"], "refrain": ["from"], "deal": ["with"], "cope": ["with"],
+    "call": ["into", "to"], "refrain": ["from"], "migrate": ["to", "from"], "deal": ["with"], "cope": ["with"],
   ]
 
   /// "define this hook": to write one's own.
