@@ -38,6 +38,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isCan = false
   /// "is allowed to", "is permitted to": what is denied is forbidden.
   package var isAllowed = false
+  /// "is expected to": what is looked for, and not told to anybody outright.
+  package var isExpected = false
   /// "need to", "have to": what has to be done next as often as what is owed.
   package var isNeed = false
   /// The modal is written in capitals ("MUST"), as specifications do.

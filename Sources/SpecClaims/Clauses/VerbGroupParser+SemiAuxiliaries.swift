@@ -68,6 +68,7 @@ extension VerbGroupParser {
     {
       group.isAdvised = true
     }
+    group.isExpected = word == "expected"
     group.isAllowed = word == "allowed" || word == "permitted"
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
     if ["intended", "meant", "designed"].contains(word) {

@@ -149,7 +149,7 @@ enum Roles {
     "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
     "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
     "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
-    "filesystem", "filesystems", "middleware", "interceptor", "interceptors",
+    "filesystem", "filesystems", "middleware", "interceptor", "interceptors", "process", "app", "apps",
   ]
 }
 

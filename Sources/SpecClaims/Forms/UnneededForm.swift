@@ -26,7 +26,8 @@ enum UnneededForm: SentenceForm {
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
     else { return [] }
-    let subject = view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject)
+    var subject = view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject)
+    if subject == .unknown, view.isAuthor, view.resolver.scope.hasHeading { subject = view.resolver.thing(object) }
     guard subject != .unknown else { return [] }
     return [unneeded(rule.action, rule.object, subject, view)]
   }
@@ -41,7 +42,8 @@ enum UnneededForm: SentenceForm {
   private static func unneeded(
     _ action: Action, _ object: String, _ subject: Subject, _ view: ClauseView
   ) -> ClaimDraft {
-    var draft = view.rule(.obligation(action: action, object: object, scope: .anywhere), subject: subject)
+    let deed: (Action, String) = action == .access ? (.call, "\(view.verb.lemma) \(object)") : (action, object)
+    var draft = view.rule(.obligation(action: deed.0, object: deed.1, scope: .anywhere), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
     return draft
   }

@@ -37,5 +37,6 @@ extension RuleGate {
     "middleware", "filesystem", "filesystems", "slot", "slots", "actor", "actors", "fiber", "fibers", "ordering",
     "socket", "sockets", "microtask", "microtasks", "transaction", "transactions", "closure", "closures", "semaphore",
     "goroutine", "goroutines", "publisher", "publishers", "memory", "structure", "structures",
+    "handle", "handles", "cursor", "cursors", "timer", "timers", "plugin", "plugins",
   ]
 }

@@ -105,12 +105,13 @@ enum RuleGate {
 
   /// "you need to", "we will have to": a guide says what comes next; a rule says "must".
   private static func isTold(_ view: ClauseView) -> Bool {
-    view.isYou && view.verb.isNeed && view.adverbials.orders.isEmpty
+    view.isYou && view.verb.isNeed && !view.verb.isUnneeded && view.adverbials.orders.isEmpty
   }
 
   /// "replace the name with your key": done once by whoever reads it.
   private static func isReaders(_ object: String, _ view: ClauseView) -> Bool {
-    view.isYou && object.split(separator: " ").contains { $0 == "your" || $0 == "our" }
+    view.isYou && (view.verb.modality != .must || view.verb.isNeed || view.verb.isImperative)
+      && object.split(separator: " ").contains { $0 == "your" || $0 == "our" }
   }
 
   /// "outside write-safe contexts": where, even though not in which method.
@@ -148,7 +149,11 @@ enum RuleGate {
   /// The section is a method's, or a word of the sentence is one of code; what is written in capitals ("MUST") is a specification's.
   private static func isSaidOfCode(_ view: ClauseView) -> Bool {
     if ["synchronize", "synchronise", "unlock"].contains(view.verb.lemma) { return true }
-    if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) || isCallOfName(view) { return true }
+    if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) || isCallOfName(view)
+      || isToldOutright(view)
+    {
+      return true
+    }
     var words = view.clause.subject + view.clause.tail + view.clause.leading.flatMap { $0 }
     if view.clause.subject.map(\.lower) == ["they"] { words += view.resolver.discourse.phrase }
     let type = view.resolver.scope.type?.lowercased()
