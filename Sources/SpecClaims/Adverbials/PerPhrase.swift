@@ -5,7 +5,8 @@ package enum PerPhrase {
   /// What happens again and again: "on every frame" is how often, "on every cell" is where.
   private static let occasions: Set<String> = [
     "call", "invocation", "update", "change", "render", "frame", "tick", "request", "commit", "turn", "pass", "run",
-    "build", "event", "load", "reload", "start", "launch", "attempt", "retry", "step", "iteration", "access", "visit",
+    "build", "event", "response", "message", "transition", "cycle", "poll", "connection", "exception", "error", "load",
+    "reload", "start", "launch", "attempt", "retry", "step", "iteration", "access", "visit",
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (String, Int)? {

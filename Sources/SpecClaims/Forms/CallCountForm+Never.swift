@@ -7,6 +7,19 @@ extension CallCountForm {
       && view.adverbials.orders.isEmpty && view.adverbials.rest.isEmpty
   }
 
+  /// "The tank is considered empty and `drained` is not called": what it is taken for is no case.
+  static func isJudgedOutcome(_ view: ClauseView) -> Bool {
+    isOutcome(view) && ["consider", "deem", "regard", "treat", "assume"].contains(view.previous?.verb?.lemma ?? "")
+  }
+
+  /// "(where) the tank is shut": what the clause before tells.
+  private static func cause(_ view: ClauseView) -> String? {
+    guard isOutcome(view), let previous = view.previous, let verb = previous.verb else { return nil }
+    let thing = previous.subject.objectPhrase
+    let event = verb.isPassive ? Verbs.passive(thing, verb.lemma) : Verbs.active(thing, verb.lemma)
+    return "where \(event) \(previous.tail.phrase)".trimmingCharacters(marks: " ")
+  }
+
   /// "is not called during dev", "is not called on `update`", "does not run when X has been done": where and when belongs to it.
   static func never(_ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.multiplicity(.zero, per: nil))
@@ -17,6 +30,7 @@ extension CallCountForm {
     let within = view.adverbials.scopes.map { $0.isEmpty ? "here" : "in \($0.phrase)" }
     let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
     let first = view.leading.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
+    if let outcome = cause(view) { draft.condition = outcome }
     let parts = first + [draft.condition].compactMap { $0 } + during + place + manner + within + moments
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
@@ -85,7 +99,7 @@ extension CallCountForm {
     guard case .phrase = view.subject else { return false }
     let isEvent = view.clause.subject.last?.isWord(in: ["event", "events", "signal", "signals"]) == true
     if view.condition == nil { return isEvent && view.clause.tail.first?.isWord("for") == true }
-    return isEvent || isRunInCase(view)
+    return isEvent || isRunInCase(view) || isSentInCase(view)
   }
 
   /// "if the tank is shut, the body of the loop is not evaluated": what a program does, and in this case does not do.
@@ -95,6 +109,19 @@ extension CallCountForm {
       && subject[0].isWord(in: ["the", "this", "that", "its"]) && view.clause.link != .relative
       && !subject.contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.temporal) }
   }
+
+  /// "Rows will not be sent while the tank is shut": things in the plural, and what befalls them.
+  private static func isSentInCase(_ view: ClauseView) -> Bool {
+    let subject = view.clause.subject
+    return view.verb.isPassive && sending.contains(view.verb.lemma) && (1...5).contains(subject.count)
+      && view.clause.link != .relative && subject.last.map { Verbs.isPlural($0.lower) } == true
+      && !subject.contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.temporal) }
+  }
+
+  private static let sending: Set<String> = [
+    "deliver", "dispatch", "emit", "fire", "issue", "publish", "raise", "receive", "reschedule", "schedule", "send",
+    "trigger",
+  ]
 
   private static let running: Set<String> = ["execute", "evaluate", "run", "process", "perform", "call", "invoke"]
 
@@ -106,7 +133,7 @@ extension CallCountForm {
     else { return false }
     // "Once the tank is shut, it is never called": never after that, which is an order.
     let orders = (view.adverbials.orders + view.leading.orders).filter { $0.relation != .during }
-    guard orders.isEmpty, view.verb.lemma != "receive", view.verb.lemma != "send" else { return false }
+    guard orders.isEmpty, !["receive", "send"].contains(view.verb.lemma) || isSentInCase(view) else { return false }
     if view.adverbials.restIsIgnorable { return true }
     let rest = restOfDenial(view).filter { $0.kind != .mark }
     if rest.isEmpty { return true }

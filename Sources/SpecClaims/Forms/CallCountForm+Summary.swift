@@ -10,9 +10,15 @@ extension CallCountForm {
     return view.draft(.multiplicity(times, per: view.adverbials.per), subject: view.resolver.heading)
   }
 
+  /// "this once to close it": the purpose tells that it is no step on the way to something else.
+  private static func withoutThis(_ tail: [Token]) -> [Token] {
+    guard tail.count > 4, tail[0].isWord("this"), tail[1].isWord("once"), tail[2].isWord("to") else { return tail }
+    return Array(tail.dropFirst())
+  }
+
   /// "once per frame"; "call this once", "call `close` once" may be a step on the way to something else.
   private static func opensWithCount(_ tail: [Token]) -> Bool {
-    let words = Array(tail.drop { $0.isWord(in: ["only", "exactly", "just"]) })
+    let words = Array(withoutThis(tail).drop { $0.isWord(in: ["only", "exactly", "just"]) })
     return !words.isEmpty && TimesPhrase.read(words, at: 0) != nil
   }
 }

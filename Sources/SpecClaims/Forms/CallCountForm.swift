@@ -171,7 +171,7 @@ enum CallCountForm: SentenceForm {
     case .multiple, .atMostOnce: [limit(view)]
     case .once, .atLeastOnce, .zero: []
     case nil:
-      isPlainlyNever(view) && (isOwnSubject(view) || isEventInCase(view)) && !isOutcome(view) ? [never(view)] : []
+      isPlainlyNever(view) && (isOwnSubject(view) || isEventInCase(view)) && !isJudgedOutcome(view) ? [never(view)] : []
     }
   }
 

@@ -1,7 +1,7 @@
 /// Whether a clause tells of a call.
 extension ClauseView {
   var tellsOfCall: Bool {
-    if isSent { return true }
+    if isSent || isMade { return true }
     guard Verbs.invocation.contains(verb.lemma) || ["receive", "happen", "occur"].contains(verb.lemma) else {
       return false
     }
@@ -15,6 +15,12 @@ extension ClauseView {
     }
     return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
       && !runsSomething
+  }
+
+  /// "The `drained` callback will be made several times".
+  private var isMade: Bool {
+    verb.lemma == "make" && verb.isPassive && clause.subject.count <= 4
+      && clause.subject.last?.isWord(in: ["callback", "callbacks"]) == true
   }
 
   /// "Close it, and free it": a second command in the words that are left over.

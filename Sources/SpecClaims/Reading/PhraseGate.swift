@@ -12,7 +12,9 @@ enum PhraseGate {
   static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
-    if openers.contains(first) || chunks.contains("which") || chunks.contains("whose") || givesReason(chunks) {
+    if openers.contains(first) && !isPointedAt(chunks) || chunks.contains("which") || chunks.contains("whose")
+      || givesReason(chunks)
+    {
       return false
     }
     // "still": an adverb that lost its clause.
@@ -33,6 +35,12 @@ enum PhraseGate {
       return false
     }
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
+  }
+
+  /// "that valve": one that was told of.
+  private static func isPointedAt(_ chunks: [String]) -> Bool {
+    chunks.count == 2 && chunks[0] == "that" && !Lexicon.isFunctionWord(chunks[1]) && !chunks[1].hasSuffix("s")
+      && Verbs.lemma(of: chunks[1], as: [.participle, .gerund]) == nil
   }
 
   /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.

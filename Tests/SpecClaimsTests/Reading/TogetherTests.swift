@@ -6,7 +6,9 @@ import Testing
 @Suite struct TogetherTests {
   @Test(arguments: [
     Expected("Everything is dispatched in order.", "Everything: called in order"),
-    Expected("All row callbacks will be made in order, one at a time.", "All row callbacks: called in order"),
+    Expected(
+      "All row callbacks will be made in order, one at a time.", "All row callbacks: serial",
+      "All row callbacks: called in order"),
     Expected(
       "The callbacks are queued for execution in the order in which they were added.",
       "The callbacks: called in the order in which they were added"),
