@@ -4,7 +4,7 @@ package struct ClauseParser {
   package static func clauses(of tokens: [Token]) -> [Clause] {
     let (flat, asides) = withoutAsides(Interjection.removed(from: DashedAside.removed(from: AddedNoun.joined(tokens))))
     var result: [Clause] = []
-    for segment in segments(of: flat) {
+    for segment in segments(of: flat.withoutColonInChoice) {
       result += SegmentParser(segment).clauses(link: result.isEmpty ? .main : .coordinate)
     }
     for aside in asides {
@@ -87,5 +87,15 @@ package struct ClauseParser {
       }
     }
     return result
+  }
+}
+
+extension [Token] {
+  /// "should return: either a tank or a valve", "should either: close it or free it": the colon parts nothing.
+  fileprivate var withoutColonInChoice: [Token] {
+    guard count > 4, contains(where: { $0.isMark(":") }), contains(where: { $0.isWord("or") }) else { return self }
+    return indices.filter { index in
+      !(self[index].isMark(":") && index > 0 && index + 2 < count && self[index - 1].isWord(in: ["return", "either"]))
+    }.map { self[$0] }
   }
 }

@@ -4,7 +4,7 @@ extension DutyForm {
     let orders = view.adverbials.orders + view.leading.orders
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading,
+      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading || isOccasion(view.clause.tail),
       view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
     else { return [] }
     let subject = view.subject
@@ -15,7 +15,8 @@ extension DutyForm {
     switch subject {
     case .methods where view.isCall && isElsewhere(view): return []
     case .methods
-    where view.isCall && !view.isAboutHeading || Verbs.calling.contains(view.verb.lemma) && isPlain(view):
+    where view.verb.lemma == "use" && view.isAboutHeading
+      || view.isCall && !view.isAboutHeading || Verbs.calling.contains(view.verb.lemma) && isPlain(view):
       var draft = draft(.call, subject.asObject, .anywhere, subject, view)
       draft.manner = caller(view)
       return [draft]

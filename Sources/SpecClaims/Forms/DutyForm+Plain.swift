@@ -4,11 +4,13 @@ extension DutyForm {
   static func isPlain(_ view: ClauseView) -> Bool {
     if view.verb.modality == .should { return isCaseForIt(view) }
     guard view.verb.modality == .must, !view.verb.adverbs.contains("only"),
-      let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) })
+      let next = view.clause.tail.first(where: { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord(in: often) })
     else { return view.verb.modality == .must && !view.verb.adverbs.contains("only") }
     return next.isWord(in: ["to", "by", "if", "when", "explicitly"]) || next.kind == .mark
       || isPurpose(view.clause.tail) || isOccasion(view.clause.tail)
   }
+
+  private static let often = ["regularly", "periodically"]
 
   /// "If the pump stops, this method should be called": without a case, it may tell no more than what is to be expected.
   private static func isCaseForIt(_ view: ClauseView) -> Bool {
@@ -19,7 +21,7 @@ extension DutyForm {
   }
 
   /// "(should be called) when the tank leaks", "whenever the level changes", "each time a valve is opened".
-  private static func isOccasion(_ tail: [Token]) -> Bool {
+  static func isOccasion(_ tail: [Token]) -> Bool {
     guard let first = tail.first, tail.count > 3,
       !tail.contains(where: { $0.isWord(in: ["want", "wants", "need", "needs", "wish", "wishes", "like", "desired"]) })
     else { return false }

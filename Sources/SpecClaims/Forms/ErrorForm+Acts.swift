@@ -4,13 +4,19 @@ extension ErrorForm {
   /// be anybody's fault.
   static func failure(_ view: ClauseView) -> String? {
     if view.verb.lemma == "return", view.verb.modality == .fact, isErrorOfCall(view) { return "error" }
-    guard view.verb.lemma == "fail", view.verb.modality == .fact else { return nil }
+    guard view.verb.lemma == "fail", view.verb.modality == .fact || isPerhaps(view) else { return nil }
     if act(view.clause.subject, "error") != nil { return isBare(view) ? "error" : nil }
     guard let cause = view.condition, isCase(cause), isBare(view), !isMisfortune(cause) else { return nil }
     if called(view) != nil { return "error" }
     let isNamed = view.clause.subject.last?.isWord(in: ["function", "method"]) == true
     let isCall = view.clause.subject.last?.isWord(in: ["call", "calls"]) == true
     return isNamed || view.isAboutHeading && view.isInMethodSection && !isCall ? "error" : nil
+  }
+
+  /// "If you attempt to fill it twice, it may fail": what somebody does, and what he has to reckon with.
+  private static func isPerhaps(_ view: ClauseView) -> Bool {
+    view.verb.modality == .may && !view.verb.isCan && !view.isHedged
+      && view.leading.conditions.contains { $0.prefix(2).map(\.lower) == ["if", "you"] }
   }
 
   /// "returns an error if called twice": the call is what is wrong.

@@ -1,7 +1,7 @@
 /// What goes wrong: "throws an exception", "generates an error", "crashes", "has no effect", "will cause an infinite loop".
 enum ErrorPhrase {
   private static let causes: Set<String> = [
-    "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have",
+    "generate", "cause", "lead", "produce", "result", "give", "trigger", "return", "be", "throw", "have", "introduce",
   ]
 
   /// "has no effect on the other rows": what is left alone, not what is done in vain.
@@ -84,7 +84,7 @@ enum ErrorPhrase {
     if has(["twice"]), ["execute", "call", "run", "invoke"].contains(lemma) { return "double-execution" }
     guard causes.contains(lemma) else { return nil }
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
-    if lemma != "be", has(["infinite", "endless"]) { return "infinite-loop" }
+    if lemma != "be", has(["infinite", "endless", "never-ending"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop", "no-ops", "noops", "nop", "nops"]) { return "no-effect" }
     let isOpen = has(["undefined"]) || isUnspecified(words)
     if lemma == "be", !isOpen { return nil }
@@ -93,6 +93,8 @@ enum ErrorPhrase {
     // "returns the exception of the last fill": a thing that is asked for.
     if lemma == "return", words.first?.isWord(in: ["the", "any", "its"]) == true { return nil }
     if has(["exception", "exceptions"]) || ending("Exception", words) { return "exception" }
+    if has(["sigsegv", "segfault", "segfaults"]) { return "crash" }
+    if has(["race", "races"]), has(["condition", "conditions", "data"]), lemma != "return" { return "race-condition" }
     if has(["crash", "crashes"]) || isPanic(words) { return "crash" }
     if has(["busy"]), has(["loop", "loops", "waiting", "wait"]) { return "infinite-loop" }
     if has(["deadlock", "deadlocks"]) { return "deadlock" }
