@@ -31,7 +31,8 @@ enum TimedDutyForm: SentenceForm {
 
   private static func isDuty(_ view: ClauseView) -> Bool {
     [.must, .should].contains(view.modality) && !view.verb.isNegated && !view.isHedged && !view.isDenied
-      && !view.isRecipe && [.none, .required, .recommended].contains(view.effect) && view.clause.link != .relative
+      && !view.isForWhoeverWants && [.none, .required, .recommended].contains(view.effect)
+      && view.clause.link != .relative
   }
 
   private static func order(_ view: ClauseView) -> Adverbials.Order? {

@@ -13,6 +13,18 @@ extension ClauseView {
     }
   }
 
+  /// "To free the tank, …", "if you want it kept, …": in front of a rule, whose it is.
+  var isForWhoeverWants: Bool {
+    !clause.leading.contains(where: Self.isOfEverybody)
+      && (clause.leading + (verb.isInfinitive ? adverbials.conditions : [])).contains { leading in
+        if leading.first?.isWord("to") == true { return !Self.isPrevention(leading) || verb.isNeed }
+        guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
+        return leading[2...].prefix(2).contains {
+          $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"])
+        }
+      }
+  }
+
   /// "To keep it quick, you should check the level" is advice; "you should always check it", "you should set `quick`", "if you wish it quick,
   /// you should …" asks for something.
   private var isAsked: Bool {

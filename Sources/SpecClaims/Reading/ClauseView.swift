@@ -146,16 +146,7 @@ package struct ClauseView: Sendable {
 
   /// "To use X, you need to …", "if you want X, you have to …": a step of a recipe, owed by nobody who does not want it. What must be
   /// called for it is a rule all the same.
-  package var isRecipe: Bool {
-    !isRuleOfPurpose && !clause.leading.contains(where: Self.isOfEverybody)
-      && (clause.leading + (verb.isInfinitive ? adverbials.conditions : [])).contains { leading in
-        if leading.first?.isWord("to") == true { return !Self.isPrevention(leading) || verb.isNeed }
-        guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord(in: ["you", "we"]) else { return false }
-        return leading[2...].prefix(2).contains {
-          $0.isWord(in: ["want", "wish", "like", "intend", "prefer", "would"])
-        }
-      }
-  }
+  package var isRecipe: Bool { !isRuleOfPurpose && isForWhoeverWants }
 
   /// "To work correctly, …", "in order to behave properly, …": nobody wants it otherwise.
   static func isOfEverybody(_ leading: [Token]) -> Bool {
