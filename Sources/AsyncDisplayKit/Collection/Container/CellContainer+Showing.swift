@@ -21,9 +21,9 @@ extension CellContainer {
     scrollView?.setNeedsLayout()
   }
 
-  /// The first item on screen that stays, and where it is.
+  /// The first row on screen that stays, and where it is. Only tables keep their place, and what is placed in them are rows.
   private func anchor(in map: ASElementMap) -> (element: ASCollectionElement, frame: CGRect)? {
-    placed(in: visibleRect).first { $0.element.kind == nil && map.contains($0.element) }.map { ($0.element, $0.frame) }
+    placed(in: visibleRect).first { map.contains($0.element) }.map { ($0.element, $0.frame) }
   }
 
   /// Moves the content by as much as an item was moved in it.
