@@ -7,7 +7,7 @@
     private final class Camera: NSObject {
       var told: [String] = []
       func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer) {
-        told.append("\(image.size.width) \(error == nil)")
+        told.append("\(image.size.width) \(error == nil) \(contextInfo == UnsafeRawPointer(bitPattern: 64))")
       }
     }
 
@@ -22,9 +22,9 @@
       HeadlessRuntime().runMain {
         let camera = Camera()
         let selector = Selector(Camera.image(_:didFinishSavingWithError:contextInfo:), "image")
-        UIImageWriteToSavedPhotosAlbum(picture, camera, selector, nil)
+        UIImageWriteToSavedPhotosAlbum(picture, camera, selector, UnsafeMutableRawPointer(bitPattern: 64))
         HeadlessRuntime.current.turn()
-        #expect(camera.told == ["40.0 true"])
+        #expect(camera.told == ["40.0 true true"])
       }
     }
 

@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Has the items; none are shown without it. Not kept alive.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { content?.reload() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { content?.forget() } }
   /// Not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {

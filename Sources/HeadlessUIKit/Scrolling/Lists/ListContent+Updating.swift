@@ -14,9 +14,19 @@ extension ListContent: UpdatableList {
   private func load() {
     let counts = countsOfSource()
     isLoaded = counts != nil
+    show(counts ?? [])
+  }
+
+  /// Somebody else is asked: in the next pass, or when anybody wants to know. Whoever has just been named may not know yet what there is.
+  func forget() {
+    isLoaded = false
+    show([])
+  }
+
+  private func show(_ counts: [Int]) {
     selection = []
     takeAllOff()
-    items = ListedItems(counts: counts ?? [])
+    items = ListedItems(counts: counts)
     (batch, generation) = (UpdateBatch(), generation + 1)
     roomDidChange()
     setNeedsArranging()
