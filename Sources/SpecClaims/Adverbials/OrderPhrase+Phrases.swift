@@ -36,12 +36,13 @@ extension OrderPhrase {
 
   /// "Upon completion, the tanks are drained".
   private static func opensWithCompletion(_ tokens: [Token], at index: Int) -> Bool {
-    index == 0 && tokens[0].isWord(in: ["upon", "on"]) && tokens[1].isWord(in: ["completion", "termination"])
+    index == 0 && ["Upon", "On"].contains(tokens[0].text) && tokens[1].isWord("completion")
   }
 
   /// "Upon draining of the pumps, the tank is closed".
   private static func opensWithDeed(_ tokens: [Token], at index: Int) -> Bool {
-    guard index == 0, tokens[0].isWord("upon"), tokens.count > 2, tokens[1].kind == .word else { return false }
+    // "is based | upon sampling": the tail of a verb begins with small letters.
+    guard index == 0, tokens[0].text == "Upon", tokens.count > 2, tokens[1].kind == .word else { return false }
     return Verbs.isGerund(tokens[1].lower) || tokens[1].isWord(in: ["receipt", "arrival", "expiry"])
   }
 

@@ -20,6 +20,7 @@ enum OverlapPhrase {
   /// "concurrently with `close`", "at the same time as `close`": of two methods, and not of the calls of one.
   static func isBesideAnother(_ behind: some Collection<Token>) -> Bool {
     behind.count > 1 && behind.first?.isWord(in: ["with", "as"]) == true
-      && !behind.dropFirst().prefix(2).contains { $0.isWord(in: ["itself", "themselves", "another", "other", "your"]) }
+      && !behind.dropFirst().prefix(3).map(\.lower).elementsEqual(["your", "own", "code"])
+      && !behind.dropFirst().prefix(2).contains { $0.isWord(in: ["itself", "themselves", "another", "other"]) }
   }
 }

@@ -76,7 +76,7 @@ extension ThreadPhrase {
     where tokens[index...].prefix(words.count).map(\.lower) == words {
       let end = index + words.count
       let next = end < tokens.count ? tokens[end] : nil
-      return next?.isWord(in: ["or", "and", "while", "at", "per"]) == true ? nil : end
+      return next?.isWord(in: ["or", "and", "while", "at", "per"]) == true || next?.isMark(",") == true ? nil : end
     }
     return nil
   }

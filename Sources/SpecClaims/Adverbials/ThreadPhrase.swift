@@ -151,7 +151,7 @@ package enum ThreadPhrase {
       }
       if token.isWord(in: Lexicon.temporal) || token.isWord(in: Lexicon.relative) || isCall(token) { return nil }
       // "the process's main thread" is main; the "process main thread" is one of several processes.
-      if !(token.isPossessive && token.lower.hasPrefix("process")) { modifiers.append(token.lower) }
+      if !(token.isPossessive && token.isWord("process")) { modifiers.append(token.lower) }
       index += 1
     }
     return nil

@@ -13,8 +13,9 @@ extension Matrix {
     let words = Array(clause.tail.drop { $0.isWord(in: ["very", "extra", "extremely"]) })
     let effect: Effect
     switch verb.lemma {
-    case "make" where words.first?.isWord("sure") == true: effect = .required
-    case "be" where words.first?.isWord(in: ["sure", "certain"]) == true: effect = .required
+    case "make" where words.first?.isWord("sure") == true,
+      "be" where words.first?.isWord(in: ["sure", "certain"]) == true:
+      effect = verb.modality == .should && !verb.isImperative ? .recommended : .required
     case "be"
     where words.first?.isWord("careful") == true && words.dropFirst().first?.isWord(in: ["not", "never"]) == true:
       effect = .recommended

@@ -43,7 +43,9 @@ extension Matrix {
     if subject.isLonePronoun { return true }
     // "hydra expects the application to close it": by its name.
     if subject.count == 1, subject[0].kind == .word, !Lexicon.isFunctionWord(subject[0].lower) {
-      return !subject[0].lower.hasSuffix("s") && !Verbs.isGerund(subject[0].lower)
+      return subject[0].text.first?.isLowercase == true
+        && !subject[0].isWord(in: ["nothing", "nobody", "none", "everyone", "everybody", "everything", "somebody"])
+        && !subject[0].lower.hasSuffix("s") && !Verbs.isGerund(subject[0].lower)
     }
     guard let last = subject.last, (2...3).contains(subject.count) else { return false }
     return subject[0].isWord(in: ["the", "this"])

@@ -55,12 +55,15 @@ extension SegmentOpening {
   private static let notices = [
     ["notice", "that"], ["remember", "that"], ["be", "aware", "that"], ["keep", "in", "mind", "that"],
     ["bear", "in", "mind", "that"], ["beware", "that"], ["be", "warned", "that"],
+    ["it", "is", "important", "to", "note", "that"], ["it", "is", "important", "to", "remember", "that"],
+    ["it", "is", "important", "to", "know", "that"], ["it", "is", "important", "to", "understand", "that"],
+    ["it", "is", "worth", "noting", "that"], ["it", "is", "worth", "mentioning", "that"],
   ]
 
   /// "Notice that …", "Remember that …", "Be aware that …", "Keep in mind that …".
   private static func noticeLength(_ rest: ArraySlice<Token>) -> Int? {
     guard rest.count > 4 else { return nil }
-    let words = rest.prefix(5).map(\.lower)
+    let words = rest.prefix(6).map(\.lower)
     return notices.first { words.starts(with: $0) }?.count
   }
 

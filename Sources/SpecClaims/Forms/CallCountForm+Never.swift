@@ -14,7 +14,9 @@ extension CallCountForm {
 
   /// "(where) the tank is shut": what the clause before tells.
   private static func cause(_ view: ClauseView) -> String? {
-    guard isOutcome(view), let previous = view.previous, let verb = previous.verb else { return nil }
+    guard isOutcome(view), let previous = view.previous, let verb = previous.verb, !previous.subject.isEmpty,
+      verb.lemma != "be"
+    else { return nil }
     let thing = previous.subject.objectPhrase
     let event = verb.isPassive ? Verbs.passive(thing, verb.lemma) : Verbs.active(thing, verb.lemma)
     return "where \(event) \(previous.tail.phrase)".trimmingCharacters(marks: " ")
@@ -114,7 +116,9 @@ extension CallCountForm {
   private static func isSentInCase(_ view: ClauseView) -> Bool {
     let subject = view.clause.subject
     return view.verb.isPassive && sending.contains(view.verb.lemma) && (1...5).contains(subject.count)
-      && view.clause.link != .relative && subject.last.map { Verbs.isPlural($0.lower) } == true
+      && view.verb.adverbs.isEmpty && view.clause.link != .relative
+      && subject.last?.isWord(in: ["events", "messages", "notifications", "rows", "updates", "signals", "requests"])
+        == true
       && !subject.contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.temporal) }
   }
 

@@ -58,7 +58,9 @@ enum CallCountForm: SentenceForm {
     else { return false }
     let calls = ["call", "invoke", "run", "fire", "trigger", "execute"].contains(view.verb.lemma)
     let behind = view.adverbials.conditions.filter { calls && $0.first?.isWord("unless") != true }
-    return (view.leading.conditions + behind).contains { $0.last?.isWord("default") != true }
+    return (view.leading.conditions + behind).contains {
+      $0.last?.isWord("default") != true && $0.first?.isWord("while") != true
+    }
   }
 
   /// "once at the start and once at the end", "once at the start, and again whenever it leaks".

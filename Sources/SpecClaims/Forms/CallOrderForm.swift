@@ -68,8 +68,7 @@ enum CallOrderForm: SentenceForm {
     if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
     guard let condition = draft.condition else { return draft }
     let isTime =
-      !begun(view).isEmpty
-      || relation == .during && condition == "while \(target.phrase)"
+      relation == .during && condition == "while \(target.phrase)"
       || relation == .before && condition.hasPrefix("when ") && condition.hasSuffix(target.phrase)
       || relation == .neverAfter && (isLackOf(target, condition) || isRestated(condition, target, view))
     if isTime { draft.condition = nil }

@@ -42,6 +42,7 @@ enum CalledFromForm: SentenceForm {
   private static func advised(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.isPassive, view.verb.modality == .should, view.adverbials.orders.isEmpty, view.effect == .none,
       view.adverbials.times == nil, view.clause.tail.first?.isWord(in: ["from", "within", "inside"]) == true,
+      !view.clause.tail.contains(where: { $0.isWord(in: ["or", "and"]) || $0.isMark(",") }),
       let place = place(view, until: ["to", "with", "as"]), case .method = place
     else { return nil }
     var draft = view.draft(.order(.during, place))

@@ -20,6 +20,7 @@ enum CalledInOrderForm: SentenceForm {
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
+      !isOfPlaces(words, view),
       // "It is called in order": one call has none.
       words.count > 1 || !view.clause.subject.isLonePronoun && !view.clause.subject.isEmpty
     else { return [] }
@@ -31,6 +32,12 @@ enum CalledInOrderForm: SentenceForm {
     var draft = view.draft(.order(.inOrder, .event(words.phrase)), subject: subject)
     draft.polarity = !view.isDenied
     return [draft]
+  }
+
+  /// "written in network byte order", "read in alphabetical order": how they lie.
+  private static func isOfPlaces(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
+    ["write", "read", "append", "produce"].contains(view.verb.lemma) && view.verb.isPassive
+      && words.prefix { !$0.isWord("order") }.contains { !$0.isWord(in: ["the", "same", "reverse", "exact", "their"]) }
   }
 
   /// "everything is dispatched in order", "callbacks are made in order, one at a time": in the order in which they came up.

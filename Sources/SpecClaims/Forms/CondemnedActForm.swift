@@ -15,7 +15,7 @@ enum CondemnedActForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let used = use(view) { return [used] }
+    if let used = use(view) ?? onThread(view) { return [used] }
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),

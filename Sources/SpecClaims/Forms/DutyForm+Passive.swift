@@ -4,7 +4,7 @@ extension DutyForm {
     let orders = view.adverbials.orders + view.leading.orders
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading || isOccasion(view.clause.tail),
+      view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading || isOccasion(view),
       view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
     else { return [] }
     let subject = view.subject

@@ -29,6 +29,13 @@ extension DutyForm {
       || first.isWord(in: ["each", "every"]) && tail[1].isWord("time")
   }
 
+  /// "should be used when the default is not enough": a choice, and no occasion.
+  static func isOccasion(_ view: ClauseView) -> Bool {
+    guard isOccasion(view.clause.tail) else { return false }
+    return view.verb.modality == .must
+      || view.adverbials.conditions.allSatisfy { MainVerb.group(in: Array($0.dropFirst()))?.lemma != "be" }
+  }
+
   /// "(must be called) in order to drain the tank".
   static func isPurpose(_ words: [Token]) -> Bool { words.prefix(3).map(\.lower) == ["in", "order", "to"] }
 }

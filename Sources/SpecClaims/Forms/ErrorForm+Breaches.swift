@@ -31,12 +31,12 @@ extension ErrorForm {
       subject[0].isWord(in: [
         "any", "further", "additional", "subsequent", "later", "multiple", "repeated", "duplicate",
       ])
-        || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject)
+        || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject) || isMadeLate(subject)
         || subject.prefix(3).map(\.lower) == ["second", "and", "subsequent"]
     else { return nil }
     let isNamed = subject.count == 2 && subject[0].isWord(in: ["further", "additional"]) && subject[1].kind == .code
     guard
-      isNamed
+      isNamed || isMadeLate(subject)
         || subject.prefix(4).contains(where: {
           $0.isWord(in: [
             "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",
@@ -53,6 +53,16 @@ extension ErrorForm {
     guard isIgnored || isLost || isVoid, view.condition == nil else { return nil }
     let misuse = ([subject.phrase] + view.clause.leading.map(\.phrase)).joined(separator: " ")
     return [draft("no-effect", of: misuse, subject: owner(of: subject, view), view)]
+  }
+
+  /// "rows added after `close`", "changes made outside of `open`".
+  private static func isMadeLate(_ subject: [Token]) -> Bool {
+    guard
+      let made = subject.prefix(4).firstIndex(where: {
+        $0.isWord(in: ["made", "added", "set", "sent", "registered", "queued", "posted", "received", "submitted"])
+      }), made > 0, made + 2 < subject.count, subject[made - 1].lower.hasSuffix("s")
+    else { return false }
+    return subject[made + 1].isWord(in: ["after", "before", "outside", "during", "while", "once"])
   }
 
   /// "attempts to open it twice", "an attempt to open it twice".

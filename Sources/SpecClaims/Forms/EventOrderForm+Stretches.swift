@@ -9,17 +9,20 @@ extension EventOrderForm {
       Deed.isEvent(view.verb.lemma), let noun = order.target.last(where: { $0.kind == .word }),
       (1...8).contains(order.target.count)
     else { return false }
-    if order.relation == .atSameTime { return order.target.first?.isWord(in: ["end", "beginning", "start"]) == true }
+    if order.relation == .atSameTime {
+      return order.target.prefix(2).contains { $0.isWord(in: ["end", "beginning", "start"]) } && isStretch(noun.lower)
+    }
     return isStretch(noun.lower)
   }
 
   private static func isStretch(_ noun: String) -> Bool {
-    stretches.contains(noun) || noun.count > 6 && ["tion", "ization"].contains { noun.hasSuffix($0) }
+    stretches.contains(noun)
+      || noun.count > 6 && noun.hasSuffix("tion") && !["function", "section", "collection", "position"].contains(noun)
   }
 
   private static let stretches: Set<String> = [
     "startup", "shutdown", "phase", "loop", "cycle", "pass", "stage", "run", "boot", "fill", "call", "draw", "update",
-    "iteration", "negotiation", "handshake", "teardown", "setup", "layout",
+    "iteration", "negotiation", "block", "turn", "frame", "method", "handshake", "teardown", "setup", "layout",
   ]
 
   /// "the host may exit before the valve is shut": neither is sure, but that it can come so.

@@ -58,6 +58,8 @@ enum ImmutabilityForm: SentenceForm {
       view.resolver.methods(in: view.clause.subject).isEmpty, !view.clause.subject.isLonePronoun,
       !Roles.end(view.clause.subject), let first = view.clause.tail.first,
       first.isWord(in: ["between", "during", "while", "once", "after"]), view.clause.tail.count > 1,
+      // "do not change between runs": so they are, and nobody has to see to it.
+      view.verb.modality != .fact || first.isWord(in: ["during", "while"]),
       case let object = object(view), !object.isEmpty
     else { return nil }
     let span = view.clause.tail.trimmingMarks.drop { $0.isWord(in: ["once", "after"]) }
@@ -72,7 +74,8 @@ enum ImmutabilityForm: SentenceForm {
       !view.isHedged,
       view.isInMethodSection,
       let mark = view.clause.tail.firstIndex(where: { $0.isWord(in: ["immutable", "unmodifiable"]) }),
-      (1...5).contains(mark), view.clause.tail[mark - 1].isWord(in: ["a", "an", "the"]),
+      (1...5).contains(mark), isOfResult(view.clause.tail[..<mark]),
+      view.clause.tail[mark - 1].isWord(in: ["a", "an", "the"]),
       case let noun = view.clause.tail[(mark + 1)...].prefix(while: {
         $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.relative)
           && !Verbs.isGerund($0.lower)
@@ -81,6 +84,11 @@ enum ImmutabilityForm: SentenceForm {
     return ClaimDraft(
       subject: .phrase(noun.phrase), payload: .immutability(object: noun.phrase, from: .event("it has been returned")),
       modality: .fact, condition: view.condition)
+  }
+
+  /// "an", "a pointer to an"; "a copy of the" is another thing.
+  private static func isOfResult(_ words: ArraySlice<Token>) -> Bool {
+    words.count == 1 || words.contains { $0.isWord(in: ["pointer", "reference", "handle"]) } && words.count == 4
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {

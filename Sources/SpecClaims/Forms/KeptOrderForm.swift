@@ -1,5 +1,5 @@
-/// Orders that are kept: "the order of the rows is preserved", "ordering is guaranteed for each tank", "the queue keeps the order of the
-/// messages".
+/// Orders that are kept: "the order of the rows is preserved", "ordering is guaranteed for each tank", "the queue preserves the order of
+/// the messages".
 ///
 /// Refuses an order that is denied, which another form reads, and one that is only usual.
 enum KeptOrderForm: SentenceForm {
@@ -16,10 +16,14 @@ enum KeptOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact, view.effect == .none,
-      !view.verb.isImperative, !view.verb.isElliptical, !view.verb.adverbs.contains("only")
+      !view.verb.isImperative, !view.verb.isElliptical, !view.verb.adverbs.contains("only"),
+      !view.clause.tail.contains(where: { $0.isWord(in: ["only", "insertion", "sort", "key"]) }),
+      !view.clause.subject.contains(where: { $0.isWord(in: ["insertion", "sort", "sorted", "key"]) })
     else { return [] }
     guard let words = view.verb.isPassive ? ofPassive(view) : ofObject(view) else { return [] }
-    return [view.draft(.order(.inOrder, .event(words.phrase)), subject: things(words, view))]
+    let place = view.verb.isPassive ? view.clause.tail.trimmingMarks : []
+    let order = ([words.objectPhrase] + (place.isEmpty ? [] : [place.phrase])).joined(separator: " ")
+    return [view.draft(.order(.inOrder, .event(order)), subject: things(words, view))]
   }
 
   /// "the order of the rows | is preserved".

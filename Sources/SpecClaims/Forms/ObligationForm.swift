@@ -45,11 +45,14 @@ enum ObligationForm: SentenceForm {
   private static func isOwn(_ view: ClauseView, _ object: [Token]) -> Bool {
     guard !view.namesPlace, let methods = itself(view, object), case .methods(let heading) = view.resolver.heading
     else { return false }
-    return Verbs.calling.contains(view.verb.lemma) && methods.map(\.name.base) == heading.map(\.name.base)
+    return (Verbs.calling.contains(view.verb.lemma) || view.verb.lemma == "override")
+      && methods.map(\.name.base) == heading.map(\.name.base)
   }
 
   /// What a caller has to do is not done in the method.
   private static func scope(_ view: ClauseView) -> Scope {
+    // "use `spawn` instead": not within the method of the section.
+    if view.clause.tail.trimmingMarks.last?.isWord("instead") == true, !view.namesPlace { return .anywhere }
     let isCaller = view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
     guard isCaller, !view.namesPlace, case .within = view.ruleScope else { return view.ruleScope }
     return .anywhere
@@ -178,7 +181,10 @@ enum ObligationForm: SentenceForm {
   /// "create an X on main" is about X; everything else about the method it is said of.
   private static func subject(_ view: ClauseView, _ object: [Token]) -> Subject {
     if case .onThread = view.ruleScope {
-      let noun = object.filter { !$0.isWord(in: Lexicon.determiners) }
+      // "process the calls through an event that is sent": what is processed, and not how.
+      let noun = object.filter { !$0.isWord(in: Lexicon.determiners) }.prefix {
+        !$0.isWord(in: Lexicon.prepositions.subtracting(["of"])) && !$0.isWord(in: Lexicon.relative)
+      }
       return .phrase(noun.phrase)
     }
     if case .within(let methods) = view.ruleScope { return .methods(methods) }

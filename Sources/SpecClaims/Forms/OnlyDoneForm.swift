@@ -21,14 +21,20 @@ enum OnlyDoneForm: SentenceForm {
       view.verb.adverbs.contains("only"), view.effect == .none, view.adverbials.threads.isEmpty,
       view.adverbials.orders.isEmpty, view.adverbials.times == nil, view.clause.tail.count > 2,
       view.clause.tail[0].isWord(in: ["in", "inside", "within", "from", "at", "when", "if", "while"]),
-      let act = act(view)
+      view.isInMethodSection || RuleGate.isSaidOfCode(view), let act = act(view)
     else { return [] }
     let scope = Scope.words("other than \(view.clause.tail.trimmingMarks.phrase)")
     var draft = view.rule(
       .prohibition(action: act.action, object: act.object, scope: scope), subject: act.subject, verb: act.lemma)
-    draft.condition = view.conditionInFront
+    // "when both allow it" is told by the scope.
+    if view.clause.tail[0].isWord(in: ["when", "if", "while"]) { draft.condition = view.conditionInFront }
     if draft.modality == .may { draft.modality = .must }
     return [draft]
+  }
+
+  /// "This may leak, so it must only be done …": the call; "you can change the size, and it must only …" is another act.
+  private static func isOfCall(_ previous: Clause?) -> Bool {
+    previous.map { $0.subject.count == 1 && $0.subject[0].isWord(in: ["this", "it"]) } ?? true
   }
 
   private typealias Act = (action: Action, object: String, subject: Subject, lemma: String)
@@ -36,7 +42,7 @@ enum OnlyDoneForm: SentenceForm {
   /// "filling the tank"; "it", in the section of a method, is to call that.
   private static func act(_ view: ClauseView) -> Act? {
     let subject = view.clause.subject
-    if subject.isLonePronoun, view.isInMethodSection {
+    if subject.count == 1, subject[0].isWord("it"), view.isInMethodSection, isOfCall(view.previous) {
       return (.call, view.resolver.heading.written, view.resolver.heading, "call")
     }
     guard let first = subject.first, first.kind == .word, subject.count > 1,

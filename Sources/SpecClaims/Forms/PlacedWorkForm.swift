@@ -50,7 +50,7 @@ enum PlacedWorkForm: SentenceForm {
 
   /// "can call", "is used", "may be invoked", "allows you to".
   private static func grants(_ view: ClauseView) -> Bool {
-    if ["call", "invoke", "use"].contains(view.verb.lemma) {
+    if ["call", "invoke"].contains(view.verb.lemma) {
       return view.verb.modality == .may || view.verb.modality == .fact && view.verb.isPassive
     }
     return ["allow", "let", "enable"].contains(view.verb.lemma) && view.verb.modality == .fact && !view.verb.isPassive

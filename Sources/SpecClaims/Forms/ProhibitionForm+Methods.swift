@@ -40,7 +40,7 @@ extension ProhibitionForm {
   static func inCase(_ lemma: String, _ view: ClauseView) -> ClaimDraft? {
     guard ["call", "invoke", "use"].contains(lemma), view.verb.isImperative, !view.namesPlace,
       !view.adverbials.conditions.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
-      view.adverbials.times == nil, case .methods(let heading) = view.resolver.heading
+      view.adverbials.times == nil, view.condition != nil, case .methods(let heading) = view.resolver.heading
     else { return nil }
     return onMethod(.call, heading, manner: [], view)
   }

@@ -6,8 +6,8 @@ extension RuleVerbs {
       return (.call, "return \(object.phrase)")
     }
     // "return quickly to keep the pump going": how, and why.
-    if let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower),
-      !first.isWord(in: ["only", "always", "either", "just", "also"]), !object.contains(where: { $0.kind == .code })
+    if let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower), object.count > 1,
+      object[1].isWord(in: ["to", "so"]) || object[1...].prefix(2).map(\.lower) == ["in", "order"]
     {
       return (.call, "return \(first.lower)")
     }

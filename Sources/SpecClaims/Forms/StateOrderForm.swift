@@ -35,7 +35,8 @@ enum StateOrderForm: SentenceForm {
 
   /// "has to be open when this method is called", "when calling `fill`".
   private static func whenCalled(_ view: ClauseView) -> Reference? {
-    guard view.adverbials.orders.isEmpty, view.adverbials.conditions.count == 1,
+    // "should be empty when it is called" may as well be what comes of it.
+    guard view.verb.modality == .must, view.adverbials.orders.isEmpty, view.adverbials.conditions.count == 1,
       case let condition = view.adverbials.conditions[0], condition.count > 2, condition[0].isWord("when")
     else { return nil }
     let words = Array(condition.dropFirst())
@@ -44,7 +45,8 @@ enum StateOrderForm: SentenceForm {
       words.suffix(2).map(\.lower) == ["is", "called"] || words.suffix(2).map(\.lower) == ["is", "invoked"]
     guard isCalling || isCalled else { return nil }
     let target = isCalling ? Array(words.dropFirst()) : Array(words.dropLast(2))
-    if target.count <= 2, target[0].isWord(in: ["this", "it"]), case .methods(let heading) = view.resolver.heading,
+    guard let head = target.first else { return nil }
+    if target.count <= 2, head.isWord(in: ["this", "it"]), case .methods(let heading) = view.resolver.heading,
       heading.count == 1
     {
       return .method(heading[0], finished: false)

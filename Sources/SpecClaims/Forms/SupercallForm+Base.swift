@@ -7,7 +7,8 @@ extension SupercallForm {
       !view.isHedged, !view.isDenied, view.isInMethodSection,
       ["version", "implementation", "method"].contains(words.last ?? ""),
       words.contains(where: { ["base", "parent", "superclass", "inherited"].contains($0) }),
-      view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil
+      view.adverbials.rest.trimmingMarks.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
+      view.adverbials.times == nil
     else { return nil }
     if view.verb.isUnneeded || view.effect == .unnecessary { return [claim(required: false, view)] }
     guard !view.verb.isNegated, [.must, .should].contains(view.modality), view.condition == nil else { return nil }

@@ -22,7 +22,9 @@ enum ThingCountForm: SentenceForm {
     guard let subject = used(view) ?? single(view) ?? there(view) else { return [] }
     let words = view.clause.tail.map(\.lower)
     if words.contains("page") || words.contains("document") { return [] }
-    var draft = view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per), subject: .phrase(subject))
+    let isExact = view.verb.modality == .fact && words.contains("exactly")
+    var draft = view.draft(
+      .multiplicity(isExact ? .once : .atMostOnce, per: view.adverbials.per), subject: .phrase(subject))
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
   }
@@ -34,7 +36,8 @@ enum ThingCountForm: SentenceForm {
 
   /// "each buffer is used only once", "workers can only be used once".
   private static func used(_ view: ClauseView) -> String? {
-    guard view.verb.isPassive, uses.contains(view.verb.lemma), let times = view.adverbials.times,
+    guard view.verb.isPassive, !view.verb.isNeed, uses.contains(view.verb.lemma) || Deed.isEvent(view.verb.lemma),
+      let times = view.adverbials.times,
       [.once, .atMostOnce].contains(times), case let words = view.clause.subject, let first = words.first,
       words.count <= 6, !words.isLonePronoun, !first.isWord("there")
     else { return nil }

@@ -18,6 +18,7 @@ enum ThreadRuleForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.threads.count == 1,
       let thread = view.adverbials.threads.first, thread != .any, thread != .another,
+      view.leading.orders.isEmpty, view.momentsInFront.isEmpty,
       let subject = ofUse(view) ?? ofAccess(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: .phrase(subject))
@@ -51,7 +52,8 @@ enum ThreadRuleForm: SentenceForm {
     guard view.verb.lemma == "be", [.must, .should].contains(view.verb.modality), view.effect == .none,
       words.count <= 6,
       words.prefix(2).contains(where: { $0.isWord(in: ["access", "accesses", "calls", "updates", "changes", "use"]) }),
-      !words.contains(where: { $0.isWord(in: ["no", "not"]) }), view.adverbials.rest.isEmpty,
+      !words.contains(where: { $0.isWord(in: ["no", "not", "most", "some", "first", "many"]) }),
+      view.adverbials.rest.isEmpty,
       view.adverbials.orders.isEmpty
     else { return nil }
     return words.phrase

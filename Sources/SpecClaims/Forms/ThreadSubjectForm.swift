@@ -37,7 +37,8 @@ enum ThreadSubjectForm: SentenceForm {
     }
     // "Only a single thread may call this": one, and for good.
     if !isTogether(view) {
-      return isOne(words) && words[0].isWord("only") && view.verb.modality == .may ? "exclusive" : nil
+      guard isOne(words), words[0].isWord("only"), view.verb.modality == .may else { return nil }
+      return Verbs.calling.contains(view.verb.lemma) ? "exclusive" : "serial"
     }
     if isOne(words) { return "serial" }
     return words[0].isWord(in: ["multiple", "several", "many", "all"]) && view.verb.modality == .may
@@ -78,7 +79,8 @@ enum ThreadSubjectForm: SentenceForm {
       $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: OverlapPhrase.adverbs)
     }.filter { !$0.isWord(in: ["or", "and"]) }.drop { Verbs.lemma(of: $0.lower, as: [.base]) != nil }
     guard let first = object.first, !first.isWord(in: Lexicon.coordinators) else {
-      return act(view)
+      let words = withoutTime(view.clause.subject)
+      return isOne(words) || words.first?.isWord("no") == true ? act(view) : nil
     }
     if object.count == 1, first.isWord(in: ["it", "this", "them"]) {
       return view.resolver.topic == .unknown ? nil : view.resolver.topic

@@ -20,9 +20,6 @@ enum TimedDutyForm: SentenceForm {
     return [told(view.draft(.order(.before, view.resolver.reference(order.target)), subject: .phrase(deed)), view)]
   }
 
-  /// Whether a clause is read so, and no duty is left to be told.
-  static func isRead(_ view: ClauseView) -> Bool { order(view) != nil && deed(view) != nil || first(view) != nil }
-
   private static func told(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
     var draft = draft
     (draft.modality, draft.obligor) = (view.modality, .subclass)
@@ -39,9 +36,14 @@ enum TimedDutyForm: SentenceForm {
     guard isDuty(view), view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       order.relation == .before, !order.exclusively, view.adverbials.conditions.isEmpty,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }), !view.isFollowedByCommand,
-      isOfOthers(order.target, view)
+      !hasMomentInFront(view), isOfOthers(order.target, view), RuleGate.isSaidOfCode(view)
     else { return nil }
     return order
+  }
+
+  /// "After a reset, you must …": from then on only.
+  private static func hasMomentInFront(_ view: ClauseView) -> Bool {
+    !view.leading.orders.isEmpty || !view.momentsInFront.isEmpty
   }
 
   /// A call, or a clause with a subject of its own.
@@ -58,19 +60,19 @@ enum TimedDutyForm: SentenceForm {
   private static func deed(_ view: ClauseView) -> String? {
     let isOfAuthor = view.isAuthor || Roles.end(view.clause.subject)
     guard isOfAuthor, !view.verb.isPassive, !view.verb.isImperative || view.effect != .none,
-      !["have", "be", "do", "make", "ensure", "call", "invoke", "wait", "help", "try", "use"].contains(view.verb.lemma),
+      !["have", "be", "do", "make", "ensure", "wait", "help", "try", "use"].contains(view.verb.lemma),
       case let object = view.adverbials.rest.trimmingMarks, (1...12).contains(object.count), !object.isLonePronoun,
       !object.contains(where: {
         $0.kind == .mark || $0.isWord(in: Lexicon.coordinators) || $0.isWord(in: ["to", "that"])
       }),
-      PhraseGate.isNounPhrase(object.phrase)
+      PhraseGate.isNounPhrase(object.phrase), RuleVerbs.rule(view.verb.lemma, object) != nil
     else { return nil }
     return Verbs.passive(object.phrase, view.verb.lemma)
   }
 
   /// "All rows must first be drained", in the section of a method: before it is called.
   private static func first(_ view: ClauseView) -> ClaimDraft? {
-    guard isDuty(view), view.verb.isPassive, view.verb.adverbs.contains("first"), !view.isCall,
+    guard isDuty(view), !hasMomentInFront(view), view.verb.isPassive, view.verb.adverbs.contains("first"), !view.isCall,
       view.adverbials.orders.isEmpty, view.adverbials.rest.isEmpty, view.adverbials.conditions.isEmpty,
       case .methods(let methods) = view.resolver.heading, methods.count == 1, !view.clause.subject.isEmpty,
       !view.clause.subject.isLonePronoun, PhraseGate.isNounPhrase(view.clause.subject.phrase),

@@ -92,12 +92,19 @@ enum WaitingCallForm: SentenceForm {
   private static func participle(_ tail: [Token]) -> String? {
     for index in tail.indices.dropFirst() where tail[index].isWord(in: ["waiting", "blocking"]) {
       if tail[index - 1].isWord("without") {
-        return tail[..<(index - 1)].contains(where: isClause) ? nil : "non-blocking"
+        return tail[..<(index - 1)].contains(where: isClause) || isOfAnother(tail[(index + 1)...])
+          ? nil : "non-blocking"
       }
       guard tail[index - 1].isMark(","), index + 1 < tail.count else { continue }
       return tail[index + 1].isWord(in: ["until", "for", "up"]) ? "blocking" : nil
     }
     return nil
+  }
+
+  /// "without blocking | the pump": whoever calls may wait all the same.
+  private static func isOfAnother(_ behind: ArraySlice<Token>) -> Bool {
+    guard let first = behind.first, first.isWord(in: ["the", "its", "your", "other", "any"]) else { return false }
+    return !behind.prefix(3).contains { $0.isWord(in: ["caller", "calling", "current", "thread", "threads", "this"]) }
   }
 
   /// A word in front that the participle may belong to.

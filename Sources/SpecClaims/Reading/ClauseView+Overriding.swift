@@ -4,14 +4,19 @@ extension ClauseView {
   func ofOwn(_ payload: Payload) -> (payload: Payload, place: String?) {
     guard case .methods(let methods) = resolver.heading, methods.count == 1 else { return (payload, nil) }
     switch payload {
-    case .prohibition(.override, let object, _):
+    case .prohibition(.override, let object, let scope):
       guard let place = Self.placeBehindOwn(object) else { return (payload, nil) }
-      return (.prohibition(action: .override, object: methods[0].name.written, scope: .anywhere), place)
-    case .obligation(.override, let object, _):
+      return (.prohibition(action: .override, object: methods[0].name.written, scope: placed(scope)), place)
+    case .obligation(.override, let object, let scope):
       guard let place = Self.placeBehindOwn(object) else { return (payload, nil) }
-      return (.obligation(action: .override, object: methods[0].name.written, scope: .anywhere), place)
+      return (.obligation(action: .override, object: methods[0].name.written, scope: placed(scope)), place)
     default: return (payload, nil)
     }
+  }
+
+  /// What is overridden is overridden wherever the author likes, unless the sentence says where.
+  private func placed(_ scope: Scope) -> Scope {
+    namesPlace || !adverbials.orders.isEmpty || !adverbials.threads.isEmpty ? scope : .anywhere
   }
 
   /// "this method", "this in a tank", "the default method itself": what stands behind it; nil where something else is overridden.

@@ -8,7 +8,9 @@ enum DraftGate {
     if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
       return "the subject, which is no noun phrase"
     }
-    if view.clause.subject.map(\.lower) == ["this"], view.verb.lemma == "happen", view.verb.isNegated {
+    if view.clause.subject.map(\.lower) == ["this"], view.verb.isNegated,
+      view.verb.lemma == "happen" || view.verb.adverbs.contains("still")
+    {
       return "“this”, which is what was told before"
     }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {

@@ -23,6 +23,6 @@ enum OrderTitle {
 
   private static let kinds: Set<String> = ["call", "calling", "execution", "invocation", "lifecycle"]
   private static let things: Set<String> = [
-    "execution", "calls", "invocation", "invocations", "hooks", "methods", "callbacks", "calling",
+    "execution", "calls", "invocation", "invocations", "calling",
   ]
 }

@@ -1,7 +1,17 @@
 /// Duties whose whole meaning is when: a form of order has read them, and a duty beside it would say the same twice.
 enum OrderedDuty {
   static func isRead(_ view: ClauseView) -> Bool {
-    TimedDutyForm.isRead(view) || isPlaced(view) || isCommandBefore(view) || isCalledFirst(view)
+    isReadAsOrder(view) || isOfCaseBefore(view) || isPlaced(view) || isCommandBefore(view) || isCalledFirst(view)
+  }
+
+  private static func isReadAsOrder(_ view: ClauseView) -> Bool {
+    TimedDutyForm.read(view).contains { DraftGate.admits($0, of: view) }
+  }
+
+  /// "The valve will then have to be opened": in a case that another sentence tells.
+  private static func isOfCaseBefore(_ view: ClauseView) -> Bool {
+    view.verb.adverbs.contains("then") && view.clause.link == .main && view.clause.leading.isEmpty
+      && view.condition == nil && !view.verb.isImperative
   }
 
   /// "must be deferred until E", "should be preceded by X".

@@ -12,13 +12,27 @@ extension RuleGate {
     guard [.must, .should].contains(view.verb.modality), view.verb.lemma != "use" || view.verb.isNegated else {
       return false
     }
-    return view.isYou || Roles.end(head(of: view.clause.subject))
+    if deedsOfPeople.contains(view.verb.lemma) { return false }
+    return view.isYou || isRoleOfCode(head(of: view.clause.subject))
   }
+
+  /// Users and authors are people as often as programs, and "the filling process" is a procedure.
+  private static func isRoleOfCode(_ words: [Token]) -> Bool {
+    guard Roles.end(words), let last = words.last else { return false }
+    if last.isWord("process") { return words.count == 2 && words[0].isWord(in: Lexicon.determiners) }
+    return !last.isWord(in: ["user", "users", "author", "authors", "owner", "party"])
+  }
+
+  /// What is done by hand, before or beside the program.
+  private static let deedsOfPeople: Set<String> = [
+    "install", "download", "sign", "choose", "enter", "replace", "upgrade", "buy", "restart", "verify", "read",
+    "accept", "agree", "star", "visit",
+  ]
 
   /// "do not free them", "make sure to always free it": what it is, the page has told before.
   private static func isOfThingBefore(_ view: ClauseView) -> Bool {
     if view.effect == .required, !view.verb.isNegated {
-      return view.adverbials.rest.count > 1 && view.verb.isInfinitive
+      return view.adverbials.rest.first?.isWord(in: ["them", "it"]) == true && view.verb.isInfinitive
     }
     return view.verb.isNegated && view.adverbials.rest.first?.isWord(in: ["them", "it"]) == true
   }

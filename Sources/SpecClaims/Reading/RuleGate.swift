@@ -147,7 +147,7 @@ enum RuleGate {
   }
 
   /// The section is a method's, or a word of the sentence is one of code; what is written in capitals ("MUST") is a specification's.
-  private static func isSaidOfCode(_ view: ClauseView) -> Bool {
+  static func isSaidOfCode(_ view: ClauseView) -> Bool {
     if ["synchronize", "synchronise", "unlock"].contains(view.verb.lemma) { return true }
     if isInMethodSection(view) || view.verb.isEmphatic || isOfThatMethod(view) || isCallOfName(view)
       || isToldOutright(view)

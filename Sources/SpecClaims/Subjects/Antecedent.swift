@@ -24,7 +24,7 @@ enum Antecedent {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       // "If the queue is full, it blocks", of a method: the call does.
       if Verbs.blocking.contains(verb.lemma), tellsState(leading), resolver.heading != .unknown { continue }
-      if isCall(verb), !isCallable(named, resolver) || isFlag(named, in: leading) { continue }
+      if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) || isFlag(named, in: leading) { continue }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return named
@@ -73,7 +73,7 @@ enum Antecedent {
     }
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
-    if pronounsVerb.isPassive, !verb.isPassive, !["be", "exist"].contains(verb.lemma) { return nil }
+    if pronounsVerb.isPassive, !verb.isPassive, !["be", "exist", "need", "have"].contains(verb.lemma) { return nil }
     // "If the valve is closed, it must close the pump": a valve closes none.
     if verb.isPassive, !pronounsVerb.isPassive, [.must, .should].contains(pronounsVerb.modality),
       !Roles.end(Array(words[..<verb.range.lowerBound])), pronounsVerb.lemma == verb.lemma
@@ -122,6 +122,13 @@ enum Antecedent {
     if case .methods = resolver.callSubject(of: named) { return true }
     guard let last = named.last else { return false }
     return last.kind == .code || last.isWord(in: callables)
+  }
+
+  /// "if a function of the pump needs to be called".
+  private static func isCalled(_ leading: [Token]) -> Bool {
+    let words = Array(leading.drop { $0.isWord(in: Lexicon.temporal) })
+    return MainVerb.group(in: words).map { $0.isPassive && Verbs.calling.contains($0.lemma) } == true
+      || zip(words, words.dropFirst()).contains { $0.isWord("be") && $1.isWord(in: ["called", "invoked"]) }
   }
 
   /// "if `isOpen` is set", "if `mode` is false": a property that decides, and is never called.

@@ -95,8 +95,11 @@ extension HeadingReader {
   static func callsGiven(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.indices.dropLast().contains { index in
-      ["call", "calls", "invoke", "invokes"].contains(words[index].lowercased())
-        && words[(index + 1)...].prefix(5).contains { $0.lowercased().hasPrefix("callback") }
+      guard ["call", "calls", "invoke", "invokes"].contains(words[index].lowercased()),
+        let noun = words[(index + 1)...].prefix(5).firstIndex(where: { $0.lowercased().hasPrefix("callback") })
+      else { return false }
+      let owner = words[noun - 1].lowercased()
+      return noun > index + 1 && (owner.hasSuffix("'s") || owner.hasSuffix("’s") || owner == "its" || owner == "their")
     }
   }
 

@@ -93,7 +93,9 @@ package struct Headings: Sendable {
   private static func callingGiven(_ document: Document) -> Set<Int> {
     var seen: Set<Int> = []
     return Set(
-      document.sentences.filter { seen.insert($0.section).inserted && HeadingReader.callsGiven($0.text) }.map(\.section)
+      document.sentences.filter {
+        !isParameter($0) && seen.insert($0.section).inserted && HeadingReader.callsGiven($0.text)
+      }.map(\.section)
     )
   }
 

@@ -15,6 +15,19 @@ enum MarkedWord {
     return result
   }
 
+  /// "the @ref:[row is drawn](rows.md)": a role in front of a link says where it leads, and nothing else.
+  static func withoutRoles(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { isRole($0) }) else { return tokens }
+    return tokens.indices.filter { index in
+      !isRole(tokens[index]) && !(index > 0 && isRole(tokens[index - 1]) && tokens[index].isMark(":"))
+    }
+    .map { tokens[$0] }
+  }
+
+  private static func isRole(_ token: Token) -> Bool {
+    token.kind != .code && ["@ref", "@apidoc", "@extref", "@javadoc", "@scaladoc"].contains(token.text)
+  }
+
   /// What stands in backticks is shown as it is.
   private static func isMarker(_ token: Token) -> Bool {
     guard token.kind != .code, let sign = token.text.utf8.first,

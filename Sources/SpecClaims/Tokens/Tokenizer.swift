@@ -19,7 +19,7 @@ package enum Tokenizer {
         append(tokensOf: text, range: piece.range, to: &result)
       }
     }
-    result = MarkedWord.resolved(result.splittingHappensBefore())
+    result = MarkedWord.resolved(MarkedWord.withoutRoles(result.splittingHappensBefore()))
     // Both are about what stands beside code.
     guard result.contains(where: { $0.kind == .code }) else { return result }
     return result.withoutLinkBrackets().joiningPossessives()

@@ -23,6 +23,7 @@ import Testing
     "It cannot call `-publish` to deliver rows on the main thread.",
     "Do not override this method to measure rows on a background thread.",
     "This method can call `-publish` to draw rows on the main thread.",
+    "A queue can be used to run tasks on a background thread.",
     "Override `-fill` to measure rows on a background thread.",
     "This method can call `-publish` to deliver rows to the host on any thread.",
     "This method can call `-publish` to let nobody draw rows on the main thread.",

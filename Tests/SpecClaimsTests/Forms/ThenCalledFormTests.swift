@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "`-fill` and then `-drain` are not called.", "`-fill` or then `-drain` may be called.",
+    "`-fill` and then `-drain` are not called.", "`-fill` or then `-drain` is called.",
     "`-fill` is called, then `-drain` or `-close`.", "`-fill` is called, then the pump.",
     "`-fill` and then `-drain` may be called.", "`-fill` and `-drain` are called.",
   ]) func refuses(_ sentence: String) throws {

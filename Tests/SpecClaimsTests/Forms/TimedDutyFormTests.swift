@@ -23,6 +23,7 @@ import Testing
     "You may open the tank before calling `-fill`.", "You must open the tank and the valve before calling `-fill`.",
     "The tank must open the valve before calling `-fill`.", "You must open it before calling `-fill`.",
     "If you want a row, you must open the tank before calling `-fill`.", "They must first be drained.",
+    "After a reset, you must open the tank before calling `-fill`.",
     "All rows should usually first be drained.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: TimedDutyForm.self).isEmpty)

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     "Hooks:", "Order of payment:", "The order of the rows is:", "The call order is not:",
     "A tank may go through two steps:",
-    "A tank goes through two rooms:", "Alphabetical order:",
+    "A tank goes through two rooms:", "Alphabetical order:", "Order of methods:",
   ]) func areNone(_ lead: String) throws {
     #expect(try canonical(lead).isEmpty)
   }

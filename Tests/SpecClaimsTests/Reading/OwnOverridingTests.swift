@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "It is not called every time the tank is filled.", "It is not called each time the tank is filled.",
+    "It is not called every time the tank is filled.",
+    "It is not called every time before the tank is filled.", "It is not called each time the tank is filled.",
   ]) func denyingEachDeniesNotAll(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

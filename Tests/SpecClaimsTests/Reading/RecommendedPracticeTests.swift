@@ -15,7 +15,7 @@ import Testing
       "-refresh: has to fill all rows with a tank upon which they float"),
     Expected(
       "It is highly recommended you use the `Pump` instead.",
-      "-refresh: has to use the `Pump` instead within -refresh"),
+      "-refresh: has to use the `Pump` instead"),
     Expected(
       "It is recommended to give every row a name.", "-refresh: has to give every row a name within -refresh"),
     Expected(
@@ -34,6 +34,7 @@ import Testing
     "The best part of the row is to close the window.", "The best practice for valves was to accept any row.",
     "It is usually recommended to migrate to the newest pump.", "It should give every row a name.",
     "It is not encouraged that all rows be filled.", "Filling expects the application to close the window.",
+    "Nothing requires you to close the window.", "Nobody expects callers to close it.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -32,7 +32,9 @@ import Testing
     "The tank has to be open when it rains.", "The level must not change.", "You must not change while the pump runs.",
     "The level may not change while the pump runs.", "Upon the hill, the tank will be closed.",
     "The callback is invoked from within the house.", "The base class version may be called.",
-    "Closing happens in order to save rows.",
+    "Closing happens in order to save rows.", "The tank must be open when is called.",
+    "The tank should be empty when this method is called.",
+    "The schedule is based upon sampling of the input.", "Results do not change between runs.",
   ]) func areLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

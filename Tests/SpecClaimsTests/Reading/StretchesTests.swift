@@ -21,7 +21,8 @@ import Testing
     "The tank is drained during the summer.", "The tank may be drained during the startup.",
     "The tank is not drained during the startup.", "The tank is known during the startup.",
     "The pump may exit before the valve.", "The tank is drained into the sink at the end of the fill.",
-    "The tank is drained at the front of the fill.",
+    "The tank is drained at the front of the fill.", "Spaces are removed at the end of the line.",
+    "Rows are written in network byte order.",
   ]) func areLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
