@@ -92,10 +92,9 @@ enum DutyForm: SentenceForm {
     if rule.action == .override, view.verb.lemma == "override", let named = overridden(object, view) {
       return [draft(.override, Subject.methods(named).asObject, .anywhere, .methods(named), view)]
     }
-    let action: Action = rule.action == .access ? .call : rule.action
-    let words = rule.action == .access ? "\(view.verb.lemma) \(rule.object)" : rule.object
+    let deed = RuleVerbs.deed(rule, view.verb.lemma)
     guard let subject = actor(view) else { return [] }
-    return [draft(action, words, moment(of: subject, view) ?? place(of: subject, view), subject, view)]
+    return [draft(deed.action, deed.object, moment(of: subject, view) ?? place(of: subject, view), subject, view)]
   }
 
   /// "the application must free what it gets": what others than the method have to do is done in it only where it is theirs to write.

@@ -28,10 +28,9 @@ enum ObligationForm: SentenceForm {
       tokens.first.map({ $0.isWord(in: Lexicon.prepositions) && !RuleVerbs.takes(view.verb.lemma, $0) }) != true,
       view.verb.lemma != "avoid", let (action, object) = rule(view, tokens)
     else { return [] }
-    // What somebody has to do to a thing is a deed, which its verb names.
-    let deed: (Action, String) = action == .access ? (.call, "\(view.verb.lemma) \(object)") : (action, object)
+    let deed = RuleVerbs.deed((action, object), view.verb.lemma)
     var draft = view.rule(
-      .obligation(action: deed.0, object: deed.1, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
+      .obligation(action: deed.action, object: deed.object, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
       subject: subject(view, tokens))
     draft.polarity = !isDenied
     // "override this hook and do what has to be done when the tank leaks": the case is that of the second.

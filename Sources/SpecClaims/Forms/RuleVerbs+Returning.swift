@@ -1,5 +1,10 @@
-/// What "return" asks for.
+/// What "return" asks for, and what is done to a thing.
 extension RuleVerbs {
+  /// What somebody has to do to a thing is a deed, which its verb names; reading and writing it is no more than that.
+  static func deed(_ rule: (action: Action, object: String), _ lemma: String) -> (action: Action, object: String) {
+    rule.action == .access ? (.call, "\(lemma) \(rule.object)") : rule
+  }
+
   /// "return a row" makes one, "return promptly" and "return the row using `giveBack`" are done.
   static func returning(_ object: [Token]) -> (action: Action, object: String) {
     if object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {

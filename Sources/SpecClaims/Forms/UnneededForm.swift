@@ -42,8 +42,8 @@ enum UnneededForm: SentenceForm {
   private static func unneeded(
     _ action: Action, _ object: String, _ subject: Subject, _ view: ClauseView
   ) -> ClaimDraft {
-    let deed: (Action, String) = action == .access ? (.call, "\(view.verb.lemma) \(object)") : (action, object)
-    var draft = view.rule(.obligation(action: deed.0, object: deed.1, scope: .anywhere), subject: subject)
+    let deed = RuleVerbs.deed((action, object), view.verb.lemma)
+    var draft = view.rule(.obligation(action: deed.action, object: deed.object, scope: .anywhere), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
     return draft
   }
