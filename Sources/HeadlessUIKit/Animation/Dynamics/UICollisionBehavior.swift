@@ -35,6 +35,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Keeps items within boundaries, and out of one another.
 open class UICollisionBehavior: ItemsBehavior {
+  /// What items meet.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -61,6 +62,7 @@ open class UICollisionBehavior: ItemsBehavior {
     let lines: [(from: CGPoint, to: CGPoint)]
   }
 
+  /// The same, as far within the edges as is said, in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
@@ -93,14 +95,18 @@ open class UICollisionBehavior: ItemsBehavior {
 
   override func correct(in animator: UIDynamicAnimator, over seconds: CGFloat) {
     met = []
+    // Whoever is told of a contact may take items out.
+    let items = items
     if collisionMode.contains(.boundaries) {
       for wall in walls + referenceWalls(of: animator) {
-        for item in items { meet(wall, animator.body(of: item)) }
+        for item in items where contains(item) { meet(wall, animator.body(of: item)) }
       }
     }
     if collisionMode.contains(.items) {
       for (index, item) in items.enumerated() {
-        for other in items[(index + 1)...] { meet(animator.body(of: item), animator.body(of: other)) }
+        for other in items[(index + 1)...] where contains(item) && contains(other) {
+          meet(animator.body(of: item), animator.body(of: other))
+        }
       }
     }
     for (key, part) in contacts where !met.contains(key) {
@@ -157,24 +163,6 @@ open class UICollisionBehavior: ItemsBehavior {
     met.insert(key)
     guard contacts.updateValue(parts, forKey: key) == nil else { return }
     begins()
-  }
-}
-
-extension DynamicBody {
-  /// Both take their share of the way apart, and of what they were together.
-  fileprivate func bounce(with other: DynamicBody, along normal: CGVector, depth: CGFloat) {
-    let all = mass + other.mass
-    let share = isAnchored ? 0 : other.isAnchored ? 1 : other.mass / all
-    let common = CGVector(
-      dx: velocity.dx * (1 - share) + other.velocity.dx * share,
-      dy: velocity.dy * (1 - share) + other.velocity.dy * share)
-    let elasticity = max(elasticity, other.elasticity)
-    for (body, sign, part) in [(self, 1, share), (other, -1, 1 - share)] as [(DynamicBody, CGFloat, CGFloat)] {
-      body.velocity = CGVector(dx: body.velocity.dx - common.dx, dy: body.velocity.dy - common.dy)
-      body.bounce(
-        off: CGVector(dx: normal.dx * sign, dy: normal.dy * sign), depth: depth * part, elasticity: elasticity)
-      body.velocity = CGVector(dx: body.velocity.dx + common.dx, dy: body.velocity.dy + common.dy)
-    }
   }
 }
 

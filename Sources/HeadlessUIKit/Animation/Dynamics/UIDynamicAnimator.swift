@@ -11,7 +11,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as forces want, sixty times in a second of the runtime's own clock, until they lie still. Items are boxes that stay upright:
+/// Moves items as forces want, fifty times in a second of the runtime's own clock, until they lie still. Items are boxes that stay upright:
 /// nothing turns, and there is no friction. Main only.
 open class UIDynamicAnimator: NSObject, @unchecked Sendable {
   public private(set) weak var referenceView: UIView?
@@ -22,11 +22,12 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
   public private(set) var elapsedTime: TimeInterval = 0
   private var bodies: [ObjectIdentifier: DynamicBody] = [:]
   private weak var runtime = HeadlessRuntime.current
-  /// Steps in which hardly anything has moved.
-  private var stillSteps = 0
+  /// Where items were when they were taken to lie still, and how many steps they have been near that.
+  private var rest: (places: [ObjectIdentifier: CGPoint], steps: Int) = ([:], 0)
 
-  private static var step: CGFloat { 1 / 60 }
-  /// Parts of a step, so that nothing moves through a wall.
+  /// In seconds: the runtime's clock counts hundredths.
+  private static var step: CGFloat { 1 / 50 }
+  /// How often forces act in a step.
   private static var parts: Int { 4 }
 
   public override init() { super.init() }
@@ -65,6 +66,7 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
     resume()
   }
 
+  /// The items that forces move and that touch a part of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     moved.map(\.item).filter { $0.bounds.applying($0.transform).centered(at: $0.center).intersects(rect) }
   }
@@ -83,7 +85,8 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
       body)
   }
 
-  private func forgetIdleBodies() {
+  /// An item that no force moves any more begins anew with the next one.
+  func forgetIdleBodies() {
     let kept = Set(behaviors.flatMap(\.all).flatMap(\.movedItems).map { ObjectIdentifier($0) })
     bodies = bodies.filter { kept.contains($0.key) }
   }
@@ -91,10 +94,11 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
   // MARK: Moving
 
   func resume() {
-    stillSteps = 0
+    rest = ([:], 0)
     guard !isRunning, !behaviors.isEmpty else { return }
-    delegate?.dynamicAnimatorWillResume(self)
+    // Whoever is told may add another force: that must not begin a second time.
     isRunning = true
+    delegate?.dynamicAnimatorWillResume(self)
     wait()
   }
 
@@ -105,22 +109,40 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
   private func advance() {
     guard isRunning else { return }
     elapsedTime += Double(Self.step)
-    let bodies = moved
-    let places = bodies.map(\.item.center)
-    for _ in 0..<Self.parts { advance(bodies, over: Self.step / CGFloat(Self.parts)) }
+    for _ in 0..<Self.parts { advance(over: Self.step / CGFloat(Self.parts)) }
     for behavior in behaviors.flatMap(\.all) { behavior.action?() }
-    let isStill = zip(bodies, places).allSatisfy {
-      abs($0.item.center.x - $1.x) < 0.05 && abs($0.item.center.y - $1.y) < 0.05
-    }
-    stillSteps = isStill ? stillSteps + 1 : 0
-    if stillSteps > 10 || behaviors.isEmpty { pause() } else { wait() }
+    noteRest()
+    if rest.steps > 10 || behaviors.isEmpty { pause() } else { wait() }
   }
 
-  private func advance(_ bodies: [DynamicBody], over seconds: CGFloat) {
-    let all = behaviors.flatMap(\.all)
+  private func advance(over seconds: CGFloat) {
+    let (all, bodies) = (behaviors.flatMap(\.all), moved)
+    for body in bodies { body.forgetProperties() }
+    for behavior in all { behavior.describe(in: self) }
     for behavior in all { behavior.act(in: self, over: seconds) }
-    for body in bodies { body.move(over: seconds) }
-    for behavior in all { behavior.correct(in: self, over: seconds) }
+    let moves = Self.moves(of: bodies, over: seconds)
+    for _ in 0..<moves {
+      for body in moved { body.move(over: seconds / CGFloat(moves)) }
+      for behavior in all { behavior.correct(in: self, over: seconds / CGFloat(moves)) }
+    }
+  }
+
+  /// How many times items move so that none goes further at once than half of itself: it would go through a wall. There is an end to that.
+  private static func moves(of bodies: [DynamicBody], over seconds: CGFloat) -> Int {
+    let longest = bodies.map { body in
+      body.velocity.length * seconds / max(1, min(body.halfSize.width, body.halfSize.height))
+    }.max()
+    guard let longest, longest < 100 else { return bodies.isEmpty ? 1 : 100 }
+    return max(1, Int(longest.rounded(.up)))
+  }
+
+  /// What is slow is not still: it goes away in time from where it was.
+  private func noteRest() {
+    let places = moved.map { (ObjectIdentifier($0.item), $0.item.center) }
+    let isNear = places.allSatisfy { item, place in
+      rest.places[item].map { abs(place.x - $0.x) < 0.05 && abs(place.y - $0.y) < 0.05 } ?? false
+    }
+    rest = isNear ? (rest.places, rest.steps + 1) : (Dictionary(uniqueKeysWithValues: places), 0)
   }
 
   private func pause() {

@@ -42,11 +42,14 @@ open class UIDynamicItemBehavior: ItemsBehavior {
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 
-  override func act(in animator: UIDynamicAnimator, over seconds: CGFloat) {
+  override func describe(in animator: UIDynamicAnimator) {
     for body in items.map(animator.body) {
       (body.elasticity, body.density) = (elasticity, density)
       (body.resistance, body.isAnchored) = (resistance, isAnchored)
     }
+  }
+
+  override func act(in animator: UIDynamicAnimator, over seconds: CGFloat) {
     for (item, velocity) in pushes { animator.body(of: item).accelerate(velocity, over: 1) }
     pushes = []
   }
