@@ -100,6 +100,20 @@ import Testing
     }
   }
 
+  @Test("content that is taken hold of on its way, and let go at rest, stays where the finger leaves it")
+  func heldFast() {
+    HeadlessRuntime().runMain {
+      let (scroll, listener) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Resting())
+      scroll.contentSize = CGSize(width: 100, height: 5000)
+      scroll.delegate = listener
+      scroll.drag(by: CGPoint(x: 0, y: 20), releasedAt: CGPoint(x: 0, y: 1))
+      scroll.drag(by: CGPoint(x: 0, y: 30))
+      #expect(!scroll.isDecelerating)
+      HeadlessRuntime.current.turn()
+      #expect(listener.ends == [] && scroll.contentOffset.y == 50)
+    }
+  }
+
   /// Squares in lines, the second in each of them lower than the others.
   private final class Squares: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }

@@ -12,6 +12,8 @@ extension UIScrollView {
       return
     }
     isDragging = true
+    // Whoever takes hold of content that goes on by itself stops it.
+    (isDecelerating, decelerations) = (false, decelerations + 1)
     delegate?.scrollViewWillBeginDragging(self)
     userDidScroll(.willBeginDragging)
     contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
