@@ -38,4 +38,20 @@ import Testing
       #expect(view.clampedOffset(CGPoint(x: 9999, y: 9999)) == CGPoint(x: -20, y: -10))
     }
   }
+
+  @Test("of where it has gone the delegate hears first, and then whoever watches")
+  func order() {
+    final class Hearer: NSObject, UIScrollViewDelegate {
+      var told: [String] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("delegate") }
+    }
+    HeadlessRuntime().runMain {
+      let (view, hearer) = (UIScrollView(), Hearer())
+      view.delegate = hearer
+      let watch = view.observe(\.contentOffset) { _, _ in hearer.told.append("watcher") }
+      view.contentOffset.y = 5
+      #expect(hearer.told == ["delegate", "watcher"])
+      withExtendedLifetime(watch) {}
+    }
+  }
 }

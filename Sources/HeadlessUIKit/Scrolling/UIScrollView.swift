@@ -40,7 +40,7 @@ open class UIScrollView: UIView, TellsOfScrolling {
   public internal(set) var isDragging = false
   /// The content moves by itself after the finger has gone.
   public internal(set) var isDecelerating = false
-  /// Counts how often the content has gone on by itself.
+  /// Counts how often the content has gone on by itself, or has been stopped on its way.
   var decelerations = 0
   public var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
@@ -66,8 +66,8 @@ open class UIScrollView: UIView, TellsOfScrolling {
     set {
       guard newValue != bounds.origin, requireMain(.viewOnMain, "contentOffset") else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
-      tellWatchers()
       delegate?.scrollViewDidScroll(self)
+      tellWatchers()
     }
   }
 
