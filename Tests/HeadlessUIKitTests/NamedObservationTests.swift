@@ -67,6 +67,46 @@
       }
     }
 
+    @Test("who is taken away by another one that is told hears nothing more", arguments: [true, false])
+    func takenAway(atOnce: Bool) {
+      final class Jealous: UIView {
+        var other: Gauge?
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) { if let other { (object as? Tank)?.removeObserver(other, forKeyPath: "level") } }
+      }
+      HeadlessRuntime().runMain {
+        let (tank, gauge, jealous) = (Tank(), Gauge(), Jealous())
+        jealous.other = gauge
+        for observer in [jealous, gauge] { tank.addObserver(observer, forKeyPath: "level", context: nil) }
+        tank.level = 1
+        if atOnce { tank.didChangeValue(forKey: "level") } else { HeadlessRuntime.current.turn() }
+        #expect(gauge.told == [])
+      }
+    }
+
+    @Test("of what changes on another thread they are told on main")
+    func elsewhere() {
+      final class Place: UIView {
+        var threads: [Bool] = []
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) { threads.append(ThreadState.isMain) }
+      }
+      HeadlessRuntime().runMain {
+        let (tank, place) = (Tank(), Place())
+        tank.addObserver(place, forKeyPath: "level", context: nil)
+        HeadlessRuntime.current.sync(.background) {
+          tank.level = 1
+          tank.didChangeValue(forKey: "level")
+        }
+        HeadlessRuntime.current.turn()
+        #expect(place.threads == [true])
+      }
+    }
+
     @Test("of scrolling they are told at once, with a value that is cast to what it is and to an object")
     func scrolling() {
       final class Header: UIView {

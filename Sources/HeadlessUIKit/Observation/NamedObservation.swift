@@ -83,7 +83,7 @@
     /// Nobody is told before a change.
     public func willChangeValue(forKey key: String) {}
 
-    /// Whoever watches this object is told now of what has become another.
+    /// Whoever watches this object is told now of what has become another; from another thread than main, after the next job there.
     public func didChangeValue(forKey key: String) { HeadlessRuntime.current.properties.look(at: self) }
 
     private func removeObservation(where isMeant: (NamedObservation) -> Bool) {

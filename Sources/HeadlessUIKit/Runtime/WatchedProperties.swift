@@ -37,10 +37,17 @@ final class WatchedProperties: @unchecked Sendable {
     }
   }
 
-  /// Tells of what has changed of an object at once, and of what that changes of it in turn.
+  /// Tells of what has changed of an object at once, and of what that changes of it in turn. On other threads nothing is told: main looks
+  /// after its next job.
   func look(at object: AnyObject) {
+    guard ThreadState.isMain else { return }
     for observation in lock.withLock({ order.compactMap { entries[$0]?.observation } })
-    where observation.watched === object { observation.check() }
+    where observation.watched === object && isWatched(observation) { observation.check() }
+  }
+
+  /// Whoever is told of one may take others away.
+  private func isWatched(_ observation: any WatchedProperty) -> Bool {
+    lock.withLock { entries[ObjectIdentifier(observation)] != nil }
   }
 
   /// Tells of all that has changed.
@@ -48,7 +55,7 @@ final class WatchedProperties: @unchecked Sendable {
     let all = lock.withLock { isLooking ? [] : order.compactMap { entries[$0]?.observation } }
     guard !all.isEmpty else { return }
     isLooking = true
-    for observation in all { observation.check() }
+    for observation in all where isWatched(observation) { observation.check() }
     isLooking = false
   }
 }
