@@ -10,7 +10,9 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Has the items; none are shown without it. Not kept alive.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { content?.forget() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if content != nil, requireMain(.viewOnMain, "dataSource") { content?.forget() } }
+  }
   /// Not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {

@@ -60,7 +60,10 @@ extension ListContent: UpdatableList {
 
 extension ListContent {
   var selectedPaths: [IndexPath] { selection.compactMap { items.path(of: $0) } }
-  func contains(_ path: IndexPath) -> Bool { items.item(at: path) != nil }
+  func contains(_ path: IndexPath) -> Bool {
+    loadIfNeeded()
+    return items.item(at: path) != nil
+  }
   func isSelected(_ path: IndexPath) -> Bool { selection.contains { $0 === items.item(at: path) } }
 
   func highlighter(at path: IndexPath) -> ((Bool) -> Void)? {

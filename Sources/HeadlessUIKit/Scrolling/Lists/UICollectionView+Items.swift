@@ -20,6 +20,7 @@ extension UICollectionView {
 
   /// The item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    content?.loadIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let places = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     return places.first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath

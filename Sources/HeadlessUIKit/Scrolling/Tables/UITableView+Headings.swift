@@ -14,20 +14,20 @@ extension UITableView {
 
   /// Where a section is in the content, headings included; zero for one that is not there.
   public func rect(forSection section: Int) -> CGRect {
-    guard let extent = rowLayout?.extent(ofSection: section) else { return .zero }
+    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
     return CGRect(x: 0, y: extent.start, width: bounds.width, height: extent.end - extent.start)
   }
 
   /// Where a header is while it does not stay behind on screen.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    guard let extent = rowLayout?.extent(ofSection: section) else { return .zero }
+    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
     return frame(of: .header, inSection: section)
       ?? CGRect(x: 0, y: extent.start, width: bounds.width, height: 0)
   }
 
   /// Where a footer is while it does not stay behind on screen.
   public func rectForFooter(inSection section: Int) -> CGRect {
-    guard let extent = rowLayout?.extent(ofSection: section) else { return .zero }
+    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
     return frame(of: .footer, inSection: section)
       ?? CGRect(x: 0, y: extent.end, width: bounds.width, height: 0)
   }

@@ -14,9 +14,7 @@ extension UITableView {
 
   /// Where a row is in the content; zero for a row that is not there.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    content?.loadIfNeeded()
-    rowLayout?.source = rowSource
-    return rowLayout?.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    askedLayout?.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
   /// The row at a point of the content.
@@ -30,8 +28,15 @@ extension UITableView {
   /// The rows on screen, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
 
+  /// What knows where rows are, whether they have been on screen yet or not.
+  var askedLayout: UICollectionViewFlowLayout? {
+    content?.loadIfNeeded()
+    rowLayout?.source = rowSource
+    return rowLayout
+  }
+
   private func rows(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (rowLayout?.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementKind == nil }
+    (askedLayout?.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementKind == nil }
   }
 
   /// Scrolls to where a row is seen, or as little as is needed for that.

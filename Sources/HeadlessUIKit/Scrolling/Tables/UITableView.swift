@@ -8,7 +8,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       listener = delegate
-      content?.forget()
+      if content != nil, requireMain(.viewOnMain, "delegate") { content?.forget() }
     }
   }
   /// What shows the data source's rows.
@@ -54,7 +54,9 @@ open class UITableView: UIScrollView {
   /// For subclasses of the runtime: what is in the table goes to other places.
   open func arrangementDidChange() { content?.setNeedsArranging() }
 
-  private func sourceDidChange() { filledWithCells()?.forget() }
+  private func sourceDidChange() {
+    if requireMain(.viewOnMain, "dataSource") { filledWithCells()?.forget() }
+  }
 
   /// What shows cells; nil in a table that a node fills.
   func filledWithCells() -> TableContent? {
