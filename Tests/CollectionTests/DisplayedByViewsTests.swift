@@ -61,6 +61,24 @@ private final class WatchingSource: NSObject, ASCollectionDataSource, ASCollecti
     }
   }
 
+  @Test("they are told too where one was that is scrolled away while the update is on its way")
+  func scrolledAway() {
+    showList(of: WatchingSource(), .deterministic) { list, source in
+      source.items = 1
+      list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      list.view.contentOffset.y = 480
+      list.view.layoutIfNeeded()
+      #expect(source.told.filter { $0.hasPrefix("no") } == ["no tank 0 0"])
+    }
+    showTable(of: WatchingSource(), .deterministic) { table, source in
+      source.items = 1
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      table.view.contentOffset.y = 480
+      table.view.layoutIfNeeded()
+      #expect(source.told.filter { $0.hasPrefix("no") } == ["no 0"])
+    }
+  }
+
   @Test("they say whether more is fetched, and fetch it", arguments: [true, false])
   func fetching(wants: Bool) {
     showList(of: WatchingSource(), .deterministic) { list, source in

@@ -64,8 +64,10 @@ final class CellContainer: @unchecked Sendable {
 
   func path(of cell: ASCellNode) -> IndexPath? { cell.element.flatMap { pending.path(of: $0) } }
 
-  /// The same for what was on screen and has been taken out: where it was.
-  func pathWhenDisplayed(of cell: ASCellNode) -> IndexPath? { path(of: cell) ?? cell.element?.lastPath }
+  /// The same for what was on screen and is taken out, or has been: where it is shown, or was.
+  func pathWhenDisplayed(of cell: ASCellNode) -> IndexPath? {
+    path(of: cell) ?? cell.element.flatMap { shown.path(of: $0) ?? $0.lastPath }
+  }
 
   /// A cell that is not made yet is waited for: its block has to run on another thread.
   func cell(at path: IndexPath, kind: String? = nil) -> ASCellNode? {
