@@ -29,4 +29,20 @@ import Testing
   func characters() {
     #expect("añ".characters.count == 2 && "abc".dropFirst().characters == "bc")
   }
+
+  @Test("ways to fill a place have their earlier names, which are text too, and so have the states of a film")
+  func films() {
+    let layer = AVPlayerLayer()
+    layer.videoGravity = AVLayerVideoGravityResizeAspectFill
+    #expect((layer.videoGravity as AVLayerVideoGravity) == .resizeAspectFill)
+    let name: String = layer.videoGravity
+    #expect(name == AVLayerVideoGravity.resizeAspectFill.rawValue)
+    #expect(AVPlayerItemStatus.self == AVPlayerItem.Status.self)
+  }
+
+  @Test("a class says of itself which one is registered for it")
+  func classes() {
+    final class Gauge: UILabel {}
+    #expect(UILabel.classForCoder() == UILabel.self && Gauge.classForCoder() == Gauge.self)
+  }
 }

@@ -28,6 +28,44 @@
       }
     }
 
+    @Test("a method may take another kind of pointer, or perhaps none")
+    func pointers() {
+      final class Others: NSObject {
+        var told: [Int] = []
+        func mutable(_ image: UIImage, error: (any Error)?, pointer: UnsafeMutableRawPointer) {
+          told.append(Int(bitPattern: pointer))
+        }
+        func perhaps(_ image: UIImage, error: (any Error)?, pointer: UnsafeMutableRawPointer?) {
+          told.append(Int(bitPattern: pointer))
+        }
+        func constant(_ image: UIImage, error: (any Error)?, pointer: UnsafeRawPointer?) {
+          told.append(Int(bitPattern: pointer))
+        }
+      }
+      HeadlessRuntime().runMain {
+        let others = Others()
+        for selector in [Selector(Others.mutable), Selector(Others.perhaps), Selector(Others.constant)] {
+          UIImageWriteToSavedPhotosAlbum(picture, others, selector, UnsafeMutableRawPointer(bitPattern: 64))
+          HeadlessRuntime.current.turn()
+        }
+        #expect(others.told == [64, 64, 64])
+        UIImageWriteToSavedPhotosAlbum(picture, others, Selector(Others.perhaps), nil)
+        HeadlessRuntime.current.turn()
+        #expect(others.told.last == 0)
+      }
+    }
+
+    @Test("a smaller picture has no pixel more than was asked for")
+    func rounded() throws {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }
+      let data = try #require(image.pngData())
+      let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+      let whole = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+      let options = [kCGImageSourceThumbnailMaxPixelSize: 7 * whole.width / 100] as CFDictionary
+      let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+      #expect(small.width == 7 * whole.width / 100)
+    }
+
     @Test("a file of one picture gives it, and a smaller one")
     func source() throws {
       let data = try #require(picture.pngData())
@@ -41,16 +79,6 @@
       #expect(properties?[kCGImagePropertyPixelWidth] as? Int == whole.width)
       #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
       #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/no/file.png") as CFURL, nil) == nil)
-    }
-
-    @Test("classes are registered by what they say of themselves, and ways to fill a place by their earlier names")
-    func earlier() {
-      #expect(UILabel.classForCoder() == UILabel.self)
-      let layer = AVPlayerLayer()
-      layer.videoGravity = AVLayerVideoGravityResizeAspectFill
-      #expect(layer.videoGravity == .resizeAspectFill)
-      let status: AVPlayerItemStatus = .unknown
-      #expect(status == .unknown)
     }
 
     @Test("controllers of pages and animators are made without anything")

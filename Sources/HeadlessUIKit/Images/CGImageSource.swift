@@ -42,7 +42,8 @@ import Foundation
     let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? Double(longest)
     guard CGFloat(most) < longest, most >= 1 else { return image }
     let part = CGFloat(most) / longest
-    let size = CGSize(width: CGFloat(image.width) * part, height: CGFloat(image.height) * part)
+    let (width, height) = (CGFloat(image.width) * part, CGFloat(image.height) * part)
+    let size = CGSize(width: max(1, width.rounded()), height: max(1, height.rounded()))
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(size: size, format: format)

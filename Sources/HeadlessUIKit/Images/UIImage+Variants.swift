@@ -73,6 +73,8 @@ public func UIImageWriteToSavedPhotosAlbum(
   guard let target = completionTarget.map({ $0 as AnyObject }), let completionSelector else { return }
   let pointer = contextInfo.map { UnsafeRawPointer($0) }
   HeadlessRuntime.current.async(.main) {
-    completionSelector.perform(on: target, arguments: [image, nil as (any Error)?, pointer])
+    if !completionSelector.perform(on: target, arguments: [image, nil as (any Error)?, pointer]) {
+      HeadlessRuntime.complain("\(type(of: target)) cannot be told with \(completionSelector) that a picture is saved")
+    }
   }
 }

@@ -95,11 +95,15 @@ import Foundation
   }
 
   extension [Any?] {
-    /// What is at a place; nothing, where a pointer is wanted, is one to nowhere that can be used.
+    /// What is at a place; nothing, where a pointer is wanted, is one to nowhere that can be used. Whoever wants to write through a pointer
+    /// may: in Objective-C that makes no difference.
     fileprivate func argument<Value>(_ index: Int, as type: Value.Type) -> Value? {
       let value = index < count ? self[index] : nil
-      if value == nil, type == UnsafeRawPointer.self { return UnsafeRawPointer(bitPattern: 1) as? Value }
-      return value as? Value
+      if let value = value as? Value { return value }
+      let isPointer = type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self
+      let nowhere = value == nil && isPointer ? UnsafeRawPointer(bitPattern: 1) : nil
+      guard let pointer = value as? UnsafeRawPointer ?? nowhere else { return nil }
+      return pointer as? Value ?? UnsafeMutableRawPointer(mutating: pointer) as? Value
     }
   }
 #else
