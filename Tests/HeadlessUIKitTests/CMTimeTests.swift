@@ -11,6 +11,17 @@ import Testing
     #expect(CMTime(value: 3, timescale: 2) < CMTime(value: 901, timescale: 600))
   }
 
+  @Test("values of other times and of other parts are other ones")
+  func values() {
+    #expect(NSValue(time: .zero) != NSValue(time: CMTime(value: 1, timescale: 1)))
+    #expect(NSValue(time: CMTime(value: 2, timescale: 2)) == NSValue(time: CMTime(value: 1, timescale: 1)))
+    #expect(NSValue(time: .invalid) == NSValue(time: .invalid) && NSValue(time: .invalid) != NSValue(time: .zero))
+    let (whole, end) = (CMTimeRange(start: .zero, duration: .indefinite), CMTimeRange(start: .invalid, end: .zero))
+    #expect(
+      NSValue(timeRange: whole) == NSValue(timeRange: whole) && NSValue(timeRange: whole) != NSValue(timeRange: end))
+    #expect(NSValue(time: .zero) != NSValue(size: .zero) && NSValue(timeRange: .zero) != NSValue(time: .zero))
+  }
+
   @Test("the longest times are compared like all others")
   func extremes() {
     let longest = CMTime(value: .max, timescale: 600)

@@ -26,12 +26,15 @@ public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 
 extension NSValue {
+  /// Holds a time, as what lists of them hold.
   public convenience init(time: CMTime) {
-    self.init(size: .zero)
+    // Values of other times are other ones: they are compared by what is in them. No size is negative.
+    self.init(size: CGSize(width: time.comparedSeconds, height: -1))
     AssociationTable.shared.associations(of: self)[named: "time"] = time
   }
   public convenience init(timeRange: CMTimeRange) {
-    self.init(size: .zero)
+    let size = CGSize(width: timeRange.duration.comparedSeconds, height: -1)
+    self.init(rect: CGRect(origin: CGPoint(x: timeRange.start.comparedSeconds, y: 0), size: size))
     AssociationTable.shared.associations(of: self)[named: "time range"] = timeRange
   }
 
@@ -41,4 +44,9 @@ extension NSValue {
   public var timeRangeValue: CMTimeRange {
     AssociationTable.shared.associations(of: self)[named: "time range"] as? CMTimeRange ?? .invalid
   }
+}
+
+extension CMTime {
+  /// What is not a number would be another one each time.
+  fileprivate var comparedSeconds: Double { seconds.isNaN ? -1 : seconds }
 }
