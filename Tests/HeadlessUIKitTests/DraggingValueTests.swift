@@ -51,5 +51,23 @@ import Testing
       #expect(item.itemProvider.canLoadObject(ofClass: UIImage.self))
       #expect((item.itemProvider.copy() as? NSItemProvider)?.canLoadObject(ofClass: UIImage.self) == true)
     }
+
+    @Test("an item is of its class and of those above it; of any other one it gives an error")
+    func kinds() {
+      let label = NSItemProvider(object: NSMutableAttributedString(string: "gauge"))
+      label.suggestedName = "pump"
+      var read: [Bool] = []
+      let progress = label.loadObject(ofClass: NSAttributedString.self) { text, error in
+        read.append(text is NSMutableAttributedString && error == nil)
+      }
+      #expect(progress.isFinished && label.canLoadObject(ofClass: NSAttributedString.self))
+      label.loadObject(ofClass: UIColor.self) { colour, error in read.append(colour == nil && error != nil) }
+      label.loadObject(ofClass: String.self) { text, error in read.append(text == nil && error != nil) }
+      #expect(read == [true, true, true] && !label.canLoadObject(ofClass: String.self))
+      #expect((label.copy() as? NSItemProvider)?.suggestedName == "pump")
+      let text = NSItemProvider(object: "valve" as NSString)
+      text.loadObject(ofClass: String.self) { text, _ in read.append(text == "valve") }
+      #expect(read.last == true && text.canLoadObject(ofClass: String.self))
+    }
   #endif
 }

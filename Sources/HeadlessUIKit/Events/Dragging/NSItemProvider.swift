@@ -29,26 +29,40 @@ import Foundation
       self.typeIdentifier == typeIdentifier
     }
 
-    public func canLoadObject(ofClass aClass: Any.Type) -> Bool { object.map { type(of: $0) == aClass } ?? false }
+    /// Whether the object is of a class, of one below it, or of the kind that stands for it in Swift.
+    public func canLoadObject(ofClass aClass: Any.Type) -> Bool {
+      func isOne<Value>(_ kind: Value.Type) -> Bool { object is Value }
+      return object != nil && isOne(aClass)
+    }
 
-    /// - Parameter completionHandler: told at once; nil if the object is of another class.
+    /// - Parameter completionHandler: told at once; an error if the object is of another class.
     @discardableResult
     open func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
       completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-      completionHandler(canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil, nil)
-      return Progress(totalUnitCount: 1)
+      give(canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil, to: completionHandler)
     }
 
     @discardableResult
     public func loadObject<Value: _ObjectiveCBridgeable & NSItemProviderReading>(
       ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
-    ) -> Progress {
-      completionHandler(object as? Value, nil)
-      return Progress(totalUnitCount: 1)
+    ) -> Progress { give(object as? Value, to: completionHandler) }
+
+    private func give<Value>(_ value: Value?, to handler: (Value?, (any Error)?) -> Void) -> Progress {
+      // What the system says of items that are not to be had.
+      handler(value, value == nil ? NSError(domain: Self.errorDomain, code: -1000) : nil)
+      let progress = Progress(totalUnitCount: 1)
+      progress.completedUnitCount = 1
+      return progress
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { NSItemProvider(item: object, typeIdentifier: typeIdentifier) }
+    public static let errorDomain = "NSItemProviderErrorDomain"
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+      let copy = NSItemProvider(item: object, typeIdentifier: typeIdentifier)
+      copy.suggestedName = suggestedName
+      return copy
+    }
   }
 #endif
