@@ -12,6 +12,14 @@ import Testing
     #expect(portable(text) == text.replacing("NSObject", with: "KeyValueListener"))
   }
 
+  @Test("that one is found beside what types have to be")
+  func conditions() {
+    let body = "{ override func observeValue(forKeyPath: String?) {} }"
+    let text = "class Gauge<Pump: NSObject>: NSObject, Holder<NSObject> where Pump.Valve: NSObject \(body)"
+    let read = "class Gauge<Pump: NSObject>: KeyValueListener, Holder<NSObject> where Pump.Valve: NSObject \(body)"
+    #expect(portable(text) == read)
+  }
+
   @Test(
     "others stay as they are",
     arguments: [
