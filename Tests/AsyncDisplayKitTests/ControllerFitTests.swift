@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("a controller hears that it is elsewhere how far it is from being seen, and its node's list does")
+  @Test("a controller hears that it is elsewhere how far it is from being seen")
   func moved() {
     final class Screen: ASViewController<ASDisplayNode>, ASRangeControllerUpdateRangeProtocol {
       var modes: [ASLayoutRangeMode] = []

@@ -15,7 +15,7 @@ import Testing
     #expect(layout.size == CGSize(width: 60, height: 70))
   }
 
-  @Test("what grows does so in every line")
+  @Test("what grows takes the room of its own line")
   func growing() {
     let tanks = (0..<3).map { _ in Box("tank", 60, 10) }
     tanks[2].style.flexGrow = 1

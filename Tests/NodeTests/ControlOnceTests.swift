@@ -12,24 +12,24 @@ import Testing
   }
 
   @Test("a finger that is taken away from a control cancels what it began")
-  func cancelled() {
-    run { window in
+  func cancelled() throws {
+    try run { window in
       let valve = Valve()
       valve.addHandler(forControlEvents: .touchDown) { _ in }
       show(valve, in: window)
-      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
       window.cancelTouch(touch)
       #expect(valve.cancellings == 1 && !valve.isTracking)
     }
   }
 
   @Test("a control is lit once for a finger that stays on it")
-  func lit() {
-    run { window in
+  func lit() throws {
+    try run { window in
       let valve = Valve()
       valve.addHandler(forControlEvents: .touchDown) { _ in }
       show(valve, in: window)
-      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
       for x in [6, 7] { window.moveTouch(touch, to: CGPoint(x: x, y: 5)) }
       window.endTouch(touch)
       #expect(valve.lights == [true, false])

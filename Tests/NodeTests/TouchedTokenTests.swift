@@ -24,18 +24,23 @@ import Testing
   }
 
   @Test("a control that does not follow a finger does not hear that it is taken away")
-  func unfollowed() {
+  func unfollowed() throws {
     final class Shy: ASControlNode {
       override func beginTracking(with touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
-    run { window in
+    try run { window in
       let shy = Shy()
       var cancellings = 0
       shy.addHandler(forControlEvents: .touchCancel) { _ in cancellings += 1 }
       show(shy, in: window)
-      guard let touch = window.beginTouch(at: CGPoint(x: 5, y: 5)) else { return }
+      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
       window.cancelTouch(touch)
       #expect(cancellings == 0)
+      let bold = ASControlNode()
+      bold.addHandler(forControlEvents: .touchCancel) { _ in cancellings += 1 }
+      show(bold, in: window)
+      window.cancelTouch(try #require(window.beginTouch(at: CGPoint(x: 5, y: 5))))
+      #expect(cancellings == 1)
     }
   }
 
