@@ -19,6 +19,7 @@ open class AVPlayerItem: KeyValueListener, @unchecked Sendable {
   public var loadedTimeRanges: [NSValue] {
     status == .readyToPlay ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
   }
+  /// What a player can go to at once: what is loaded.
   public var seekableTimeRanges: [NSValue] { loadedTimeRanges }
   /// Zero: nobody knows the shape of the film.
   public var presentationSize: CGSize { .zero }

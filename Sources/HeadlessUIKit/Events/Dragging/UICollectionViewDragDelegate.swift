@@ -61,6 +61,7 @@ extension UICollectionViewDropDelegate {
 
 /// What a collection says of something that is dragged over it.
 open class UICollectionViewDropProposal: UIDropProposal {
+  /// What becomes of what is dropped.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified
     case insertAtDestinationIndexPath
@@ -85,6 +86,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
+/// One of the things that are dropped.
 public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   /// Nil for what comes from elsewhere.

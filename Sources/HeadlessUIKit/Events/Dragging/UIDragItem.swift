@@ -31,6 +31,7 @@ open class UIDragPreview: NSObject {
   }
 }
 
+/// How something looks while it is dragged, and where it comes from.
 open class UITargetedDragPreview: UITargetedPreview {}
 
 /// Things that are dragged. Nothing here is one: delegates can be written, and are never told.

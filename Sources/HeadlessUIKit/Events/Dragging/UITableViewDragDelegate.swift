@@ -52,6 +52,7 @@ extension UITableViewDropDelegate {
 
 /// What a table says of something that is dragged over it.
 open class UITableViewDropProposal: UIDropProposal {
+  /// What becomes of what is dropped.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified
     case insertAtDestinationIndexPath
@@ -77,6 +78,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
+/// One of the things that are dropped.
 public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   /// Nil for what comes from elsewhere.
