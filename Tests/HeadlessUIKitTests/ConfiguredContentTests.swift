@@ -41,6 +41,19 @@ import Testing
     }
   }
 
+  @Test("its lines are broken as the configuration says for each of both")
+  func lineBreaks() {
+    var configuration = UIButton.Configuration.filled()
+    (configuration.title, configuration.subtitle) = ("ab", "cd")
+    configuration.titleLineBreakMode = .byTruncatingHead
+    configuration.subtitleLineBreakMode = .byClipping
+    ConstraintStage.show(configuration) { button, stage in
+      stage.layOut()
+      #expect(button.titleLabel?.lineBreakMode == .byTruncatingHead)
+      #expect(button.subtitleLabel?.lineBreakMode == .byClipping)
+    }
+  }
+
   @Test("what a button is made of is the kit's, and comes when there is something in it")
   func making() {
     let transcript = Transcript()
