@@ -5,17 +5,6 @@ import RuntimeTranscript
 import Testing
 
 @Suite("What a controller does for its node, and how often") struct ControllerFitTests {
-  private final class Leaf: ASDisplayNode {
-    private(set) var starts: [Bool] = []
-    override class func draw(
-      _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool, isRasterizing: Bool
-    ) {}
-    override func displayWillStartAsynchronously(_ asynchronously: Bool) {
-      super.displayWillStartAsynchronously(asynchronously)
-      starts.append(asynchronously)
-    }
-  }
-
   @Test("main waits for what is drawn once in an appearance, and not in its later passes")
   func onceWhole() {
     HeadlessRuntime(Transcript()).runMain {

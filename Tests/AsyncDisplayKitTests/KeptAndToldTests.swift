@@ -62,7 +62,7 @@ import Testing
     func nodeDidLoad() { told() }
   }
 
-  private final class Controller: ASNodeController<ASDisplayNode> {
+  private final class Controller: ASNodeController<ASDisplayNode>, @unchecked Sendable {
     var told: () -> Void = {}
     override func nodeDidLoad() { told() }
   }

@@ -17,7 +17,7 @@ private final class GridCell: UICollectionViewCell {
 }
 
 /// A grid of numbers, three in a row of 320 points, each 100 points wide and high.
-private final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+private final class Grid: GridSource {
   var numbers: [Int]
   private(set) var asked: [Int] = []
   private(set) var told: [String] = []
@@ -38,12 +38,7 @@ private final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFl
   ) {
     HeadlessRuntime(transcript).runMain {
       let (grid, window) = (Grid(count), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
-      let view = UICollectionView(frame: window.bounds, collectionViewLayout: grid.flow)
-      view.register(GridCell.self, forCellWithReuseIdentifier: "c")
-      let header = UICollectionView.elementKindSectionHeader
-      view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "h")
-      view.dataSource = grid
-      view.delegate = grid
+      let view = UICollectionView.grid(grid.flow, of: grid, cells: GridCell.self)
       window.makeKeyAndVisible()
       window.addSubview(view)
       HeadlessRuntime.current.turn()
@@ -58,12 +53,6 @@ private final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFl
     asked.append(numbers[indexPath.item])
     (cell as? GridCell)?.number = cell.frame.width == 100 ? numbers[indexPath.item] : -1
     return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: indexPath)
   }
 
   func collectionView(

@@ -74,12 +74,18 @@ import Testing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends.append(scrollView.contentOffset) }
   }
 
-  @Test("content that comes to rest says so once, where it rests")
-  func rest() {
+  private func scrolling(_ body: (UIScrollView, Resting) -> Void) {
     HeadlessRuntime().runMain {
       let (scroll, listener) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Resting())
       scroll.contentSize = CGSize(width: 100, height: 5000)
       scroll.delegate = listener
+      body(scroll, listener)
+    }
+  }
+
+  @Test("content that comes to rest says so once, where it rests")
+  func rest() {
+    scrolling { scroll, listener in
       scroll.drag(by: CGPoint(x: 0, y: 20), releasedAt: CGPoint(x: 0, y: 1))
       #expect(listener.ends == [] && scroll.isDecelerating)
       HeadlessRuntime.current.turn()
@@ -89,10 +95,7 @@ import Testing
 
   @Test("content that is dragged again before it rests comes to rest where that takes it")
   func again() {
-    HeadlessRuntime().runMain {
-      let (scroll, listener) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Resting())
-      scroll.contentSize = CGSize(width: 100, height: 5000)
-      scroll.delegate = listener
+    scrolling { scroll, listener in
       for distance in [20.0, 30] { scroll.drag(by: CGPoint(x: 0, y: distance), releasedAt: CGPoint(x: 0, y: 1)) }
       let target = scroll.restingOffset(releasedAt: CGPoint(x: 0, y: 1))
       HeadlessRuntime.current.turn()
@@ -102,10 +105,7 @@ import Testing
 
   @Test("content that is taken hold of on its way, and let go at rest, stays where the finger leaves it")
   func heldFast() {
-    HeadlessRuntime().runMain {
-      let (scroll, listener) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Resting())
-      scroll.contentSize = CGSize(width: 100, height: 5000)
-      scroll.delegate = listener
+    scrolling { scroll, listener in
       scroll.drag(by: CGPoint(x: 0, y: 20), releasedAt: CGPoint(x: 0, y: 1))
       scroll.drag(by: CGPoint(x: 0, y: 30))
       #expect(!scroll.isDecelerating)
@@ -115,16 +115,11 @@ import Testing
   }
 
   /// Squares in lines, the second in each of them lower than the others.
-  private final class Squares: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private final class Squares: GridSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: indexPath)
-    }
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
@@ -134,13 +129,7 @@ import Testing
   private func grid(_ flow: UICollectionViewFlowLayout, _ body: (UICollectionView) -> Void) {
     let squares = Squares()
     HeadlessRuntime().runMain {
-      let grid = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
-      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-      let header = UICollectionView.elementKindSectionHeader
-      grid.register(UICollectionReusableView.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "h")
-      grid.dataSource = squares
-      grid.delegate = squares
+      let grid = UICollectionView.grid(flow, of: squares)
       grid.layoutIfNeeded()
       body(grid)
     }

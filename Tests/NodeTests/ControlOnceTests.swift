@@ -11,13 +11,18 @@ import Testing
     override var isHighlighted: Bool { didSet { lights.append(isHighlighted) } }
   }
 
-  @Test("a finger that is taken away from a control cancels what it began")
-  func cancelled() throws {
+  private func touching(_ body: (UIWindow, Valve, UITouch) throws -> Void) throws {
     try run { window in
       let valve = Valve()
       valve.addHandler(forControlEvents: .touchDown) { _ in }
       show(valve, in: window)
-      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
+      try body(window, valve, #require(window.beginTouch(at: CGPoint(x: 5, y: 5))))
+    }
+  }
+
+  @Test("a finger that is taken away from a control cancels what it began")
+  func cancelled() throws {
+    try touching { window, valve, touch in
       window.cancelTouch(touch)
       #expect(valve.cancellings == 1 && !valve.isTracking)
     }
@@ -25,11 +30,7 @@ import Testing
 
   @Test("a control is lit once for a finger that stays on it")
   func lit() throws {
-    try run { window in
-      let valve = Valve()
-      valve.addHandler(forControlEvents: .touchDown) { _ in }
-      show(valve, in: window)
-      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
+    try touching { window, valve, touch in
       for x in [6, 7] { window.moveTouch(touch, to: CGPoint(x: x, y: 5)) }
       window.endTouch(touch)
       #expect(valve.lights == [true, false])
@@ -83,6 +84,27 @@ import Testing
       let parameters = node.drawParameters(forAsyncLayer: _ASDisplayLayer())
       #expect(ASImageNode.display(withParameters: parameters, isCancelled: { true }) == nil)
       #expect(ASImageNode.display(withParameters: parameters, isCancelled: { false }) != nil)
+    }
+  }
+
+  @Test("a control that does not follow a finger does not hear that it is taken away")
+  func unfollowed() throws {
+    final class Shy: ASControlNode {
+      override func beginTracking(with touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    try run { window in
+      let shy = Shy()
+      var cancellings = 0
+      shy.addHandler(forControlEvents: .touchCancel) { _ in cancellings += 1 }
+      show(shy, in: window)
+      let touch = try #require(window.beginTouch(at: CGPoint(x: 5, y: 5)))
+      window.cancelTouch(touch)
+      #expect(cancellings == 0)
+      let bold = ASControlNode()
+      bold.addHandler(forControlEvents: .touchCancel) { _ in cancellings += 1 }
+      show(bold, in: window)
+      window.cancelTouch(try #require(window.beginTouch(at: CGPoint(x: 5, y: 5))))
+      #expect(cancellings == 1)
     }
   }
 }

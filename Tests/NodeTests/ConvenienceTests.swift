@@ -18,7 +18,7 @@ import Testing
     HeadlessRuntime().runMain {
       #expect(ASDisplayNode().view is _ASDisplayView && ASTextNode().view is _ASDisplayView)
       #expect(!(ASDisplayNode(viewBlock: { UIView() }).view is _ASDisplayView))
-      #expect(!(ASScrollNode().view is _ASDisplayView))
+      #expect(!(ASScrollNode().view as UIView is _ASDisplayView))
     }
   }
 

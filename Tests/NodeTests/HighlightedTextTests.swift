@@ -77,11 +77,7 @@ import Testing
 
   @Test func aMessageBehindCutTextTakesTouchesThatTextBesideLinksDoesNot() {
     run { window in
-      let node = ASTextNode()
-      node.attributedText = ten("abcdefghijklmnop")
-      node.maximumNumberOfLines = 1
-      node.isUserInteractionEnabled = true
-      node.passthroughNonlinkTouches = true
+      let node = cutText()
       node.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
       window.addSubview(node.view)
       #expect(window.hitTest(CGPoint(x: 95, y: 5), with: nil) !== node.view)
@@ -89,5 +85,27 @@ import Testing
       #expect(window.hitTest(CGPoint(x: 95, y: 5), with: nil) === node.view)
       #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) !== node.view)
     }
+  }
+
+  @Test func aMessageBehindCutTextIsAsFarDownAsTheText() {
+    run { window in
+      let node = cutText()
+      node.additionalTruncationMessage = ten("more")
+      node.textContainerInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+      window.addSubview(node.view)
+      #expect(window.hitTest(CGPoint(x: 95, y: 25), with: nil) === node.view)
+      #expect(window.hitTest(CGPoint(x: 95, y: 5), with: nil) !== node.view)
+    }
+  }
+
+  /// More than fits into its one line, where only links take touches.
+  private func cutText() -> ASTextNode {
+    let node = ASTextNode()
+    node.attributedText = ten("abcdefghijklmnop")
+    node.maximumNumberOfLines = 1
+    node.isUserInteractionEnabled = true
+    node.passthroughNonlinkTouches = true
+    return node
   }
 }

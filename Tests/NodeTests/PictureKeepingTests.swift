@@ -95,4 +95,16 @@ import Testing
       #expect(!isAnythingThere(0..<30) && isAnythingThere(40..<picture.height))
     }
   }
+
+  @Test("a picture that is to be shown where there is none takes no film away")
+  func behind() {
+    run { window in
+      let (node, film) = (ASNetworkImageNode(), MovingSquares(3))
+      show(node, in: window)
+      node.animatedImage = film
+      node.defaultImage = square(4)
+      HeadlessRuntime.current.turn()
+      #expect(node.animatedImage === film)
+    }
+  }
 }

@@ -7,6 +7,13 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 
+/// An interaction that knows which view has it.
+open class ViewInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
 /// Whatever a menu has.
 open class UIMenuElement: NSObject {
   open var title: String
@@ -70,13 +77,10 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// Has a menu come up at a long press. Nobody presses long here: ``menu(at:)`` does.
-open class UIContextMenuInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+open class UIContextMenuInteraction: ViewInteraction {
   public weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-
-  open func didMove(to view: UIView?) { self.view = view }
 
   /// Presses on a point of the view.
   /// - Returns: the menu that comes up; nil if none does.

@@ -38,12 +38,11 @@ import Foundation
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
     guard let image = CGImageSourceCreateImageAtIndex(source, index, options) else { return nil }
-    let longest = CGFloat(max(image.width, image.height))
-    let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? Double(longest)
-    guard CGFloat(most) < longest, most >= 1 else { return image }
-    let part = CGFloat(most) / longest
-    let (width, height) = (CGFloat(image.width) * part, CGFloat(image.height) * part)
-    let size = CGSize(width: max(1, width.rounded()), height: max(1, height.rounded()))
+    let longest = Double(max(image.width, image.height))
+    let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? longest
+    guard most < longest, most >= 1 else { return image }
+    let sides = [image.width, image.height].map { max(1, (Double($0) * most / longest).rounded()) }
+    let size = CGSize(width: sides[0], height: sides[1])
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(size: size, format: format)

@@ -106,8 +106,3 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   public var zOffset: CGFloat { 0 }
 }
-
-extension UIScrollView {
-  /// Whoever watches a property of the view is told of it now: where scrolling has gone is of use at once.
-  func tellWatchers() { runtime.properties.look(at: self) }
-}

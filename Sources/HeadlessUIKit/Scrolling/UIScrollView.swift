@@ -5,7 +5,7 @@ open class UIScrollView: UIView, TellsOfScrolling {
   weak var listener: (any UIScrollViewDelegate)?
   /// The size of everything that can be scrolled to, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { tellWatchers() } }
+    didSet { if contentSize != oldValue { runtime.properties.look(at: self) } }
   }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
@@ -67,7 +67,8 @@ open class UIScrollView: UIView, TellsOfScrolling {
       guard newValue != bounds.origin, requireMain(.viewOnMain, "contentOffset") else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
       delegate?.scrollViewDidScroll(self)
-      tellWatchers()
+      // Where scrolling has gone is of use at once: whoever watches does not wait for the end of the job.
+      runtime.properties.look(at: self)
     }
   }
 

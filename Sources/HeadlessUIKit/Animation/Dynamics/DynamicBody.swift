@@ -25,8 +25,7 @@ final class DynamicBody {
 
   /// - Parameter acceleration: in points per second per second.
   func accelerate(_ acceleration: CGVector, over seconds: CGFloat) {
-    velocity.dx += acceleration.dx * seconds
-    velocity.dy += acceleration.dy * seconds
+    velocity = velocity.adding(acceleration.scaled(by: seconds))
   }
 
   func move(over seconds: CGFloat) {
@@ -34,10 +33,9 @@ final class DynamicBody {
       velocity = .zero
       return
     }
-    let kept = max(0, 1 - resistance * seconds)
-    velocity = CGVector(dx: velocity.dx * kept, dy: velocity.dy * kept)
+    velocity = velocity.scaled(by: max(0, 1 - resistance * seconds))
     guard velocity != .zero else { return }
-    item.center = CGPoint(x: item.center.x + velocity.dx * seconds, y: item.center.y + velocity.dy * seconds)
+    item.center = item.center.moved(by: velocity.scaled(by: seconds))
   }
 
   /// Meets something that lies at the other side of a surface.
@@ -48,28 +46,23 @@ final class DynamicBody {
   ///   - elasticity: the greater one of both.
   func bounce(off normal: CGVector, depth: CGFloat, elasticity: CGFloat) {
     guard !isAnchored else { return }
-    item.center = CGPoint(x: item.center.x + normal.dx * depth, y: item.center.y + normal.dy * depth)
+    item.center = item.center.moved(by: normal.scaled(by: depth))
     let into = velocity.dx * normal.dx + velocity.dy * normal.dy
     guard into < 0 else { return }
     // What comes slowly stays: otherwise nothing would ever lie still.
     let back = into > -40 ? 0 : min(1, elasticity)
-    let change = -into * (1 + back)
-    velocity = CGVector(dx: velocity.dx + normal.dx * change, dy: velocity.dy + normal.dy * change)
+    velocity = velocity.adding(normal.scaled(by: -into * (1 + back)))
   }
 
   /// Both take their share of the way apart, and of what they were together.
   func bounce(with other: DynamicBody, along normal: CGVector, depth: CGFloat) {
-    let all = mass + other.mass
-    let share = isAnchored ? 0 : other.isAnchored ? 1 : other.mass / all
-    let common = CGVector(
-      dx: velocity.dx * (1 - share) + other.velocity.dx * share,
-      dy: velocity.dy * (1 - share) + other.velocity.dy * share)
+    let (own, others) = (share(with: other), other.share(with: self))
+    let common = velocity.scaled(by: 1 - own).adding(other.velocity.scaled(by: own))
     let elasticity = max(elasticity, other.elasticity)
-    for (body, sign, part) in [(self, 1, share), (other, -1, 1 - share)] as [(DynamicBody, CGFloat, CGFloat)] {
-      body.velocity = CGVector(dx: body.velocity.dx - common.dx, dy: body.velocity.dy - common.dy)
-      body.bounce(
-        off: CGVector(dx: normal.dx * sign, dy: normal.dy * sign), depth: depth * part, elasticity: elasticity)
-      body.velocity = CGVector(dx: body.velocity.dx + common.dx, dy: body.velocity.dy + common.dy)
+    for (body, away, part) in [(self, normal, own), (other, normal.scaled(by: -1), others)] {
+      body.velocity = body.velocity.adding(common.scaled(by: -1))
+      body.bounce(off: away, depth: depth * part, elasticity: elasticity)
+      body.velocity = body.velocity.adding(common)
     }
   }
 
@@ -91,7 +84,7 @@ final class DynamicBody {
 
   private func step(_ way: CGVector, over seconds: CGFloat) {
     guard way != .zero else { return }
-    item.center = CGPoint(x: item.center.x + way.dx, y: item.center.y + way.dy)
+    item.center = item.center.moved(by: way)
     accelerate(way, over: 1 / seconds)
   }
 
@@ -104,18 +97,10 @@ final class DynamicBody {
     by way: CGVector, from other: DynamicBody? = nil, frequency: CGFloat, damping: CGFloat, over seconds: CGFloat
   ) {
     let rate = 2 * .pi * frequency
-    let (back, against) = (2 * damping * rate, other?.velocity ?? .zero)
-    let change = CGVector(
-      dx: way.dx * rate * rate - (velocity.dx - against.dx) * back,
-      dy: way.dy * rate * rate - (velocity.dy - against.dy) * back)
+    let against = velocity.adding((other?.velocity ?? .zero).scaled(by: -1))
+    let change = way.scaled(by: rate * rate).adding(against.scaled(by: -2 * damping * rate))
     let (own, others) = (share(with: other), other?.share(with: self) ?? 0)
     accelerate(change.scaled(by: own), over: seconds)
     other?.accelerate(change.scaled(by: -others), over: seconds)
   }
-}
-
-extension CGVector {
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-
-  func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 }

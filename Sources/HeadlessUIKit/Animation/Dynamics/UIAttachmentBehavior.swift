@@ -29,10 +29,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Parameter offset: where the item is held, from its middle.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     (items, anchorPoint, self.offset) = ([item], point, offset)
-    length =
-      CGVector(
-        dx: item.center.x + offset.horizontal - point.x, dy: item.center.y + offset.vertical - point.y
-      ).length
+    let held = item.center.moved(by: CGVector(dx: offset.horizontal, dy: offset.vertical))
+    length = CGVector(from: point, to: held).length
     super.init()
   }
 
@@ -42,22 +40,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
     (items, anchorPoint, offset) = ([item, other], other.center, .zero)
-    length = CGVector(dx: item.center.x - other.center.x, dy: item.center.y - other.center.y).length
+    length = CGVector(from: other.center, to: item.center).length
     super.init()
   }
 
   override var movedItems: [any UIDynamicItem] { items }
 
   private var held: CGPoint {
-    CGPoint(x: items[0].center.x + offset.horizontal, y: items[0].center.y + offset.vertical)
+    items[0].center.moved(by: CGVector(dx: offset.horizontal, dy: offset.vertical))
   }
 
   /// Where the held point has to go, as seen from what holds it.
   private var goal: CGPoint {
     let anchor = items.count > 1 ? items[1].center : anchorPoint
-    let way = CGVector(dx: held.x - anchor.x, dy: held.y - anchor.y)
-    guard way.length > 0 else { return CGPoint(x: anchor.x, y: anchor.y + length) }
-    return CGPoint(x: anchor.x + way.dx / way.length * length, y: anchor.y + way.dy / way.length * length)
+    let normal = CGVector(from: anchor, to: held).normal ?? CGVector(dx: 0, dy: 1)
+    return anchor.moved(by: normal.scaled(by: length))
   }
 
   override func act(in animator: UIDynamicAnimator, over seconds: CGFloat) {
@@ -73,5 +70,5 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// How far the held point has to go.
-  private var left: CGVector { CGVector(dx: goal.x - held.x, dy: goal.y - held.y) }
+  private var left: CGVector { CGVector(from: held, to: goal) }
 }

@@ -124,9 +124,8 @@ open class UICollisionBehavior: ItemsBehavior {
     for line in wall.lines {
       let (center, half) = (body.item.center, body.halfSize)
       let nearest = center.nearest(from: line.from, to: line.to)
-      let way = CGVector(dx: center.x - nearest.x, dy: center.y - nearest.y)
-      guard way.length > 0 else { continue }
-      let normal = CGVector(dx: way.dx / way.length, dy: way.dy / way.length)
+      let way = CGVector(from: nearest, to: center)
+      guard let normal = way.normal else { continue }
       let depth = abs(normal.dx) * half.width + abs(normal.dy) * half.height - way.length
       guard depth >= 0 else { continue }
       body.bounce(off: normal, depth: depth, elasticity: body.elasticity)
@@ -142,7 +141,7 @@ open class UICollisionBehavior: ItemsBehavior {
   }
 
   private func meet(_ one: DynamicBody, _ other: DynamicBody) {
-    let way = CGVector(dx: one.item.center.x - other.item.center.x, dy: one.item.center.y - other.item.center.y)
+    let way = CGVector(from: other.item.center, to: one.item.center)
     let across = one.halfSize.width + other.halfSize.width - abs(way.dx)
     let down = one.halfSize.height + other.halfSize.height - abs(way.dy)
     guard across >= 0, down >= 0 else { return }
@@ -178,10 +177,10 @@ extension CGRect {
 extension CGPoint {
   /// The point of a line that is nearest.
   fileprivate func nearest(from start: CGPoint, to end: CGPoint) -> CGPoint {
-    let line = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let line = CGVector(from: start, to: end)
     let square = line.dx * line.dx + line.dy * line.dy
     guard square > 0 else { return start }
     let part = min(max(((x - start.x) * line.dx + (y - start.y) * line.dy) / square, 0), 1)
-    return CGPoint(x: start.x + line.dx * part, y: start.y + line.dy * part)
+    return start.moved(by: line.scaled(by: part))
   }
 }

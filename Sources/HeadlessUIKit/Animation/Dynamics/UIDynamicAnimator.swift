@@ -81,13 +81,15 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
   /// Each item once.
   private var moved: [DynamicBody] {
     var seen: Set<ObjectIdentifier> = []
-    return behaviors.flatMap(\.all).flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }.map(
-      body)
+    return all.flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }.map(body)
   }
+
+  /// With what is within them.
+  private var all: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
 
   /// An item that no force moves any more begins anew with the next one.
   func forgetIdleBodies() {
-    let kept = Set(behaviors.flatMap(\.all).flatMap(\.movedItems).map { ObjectIdentifier($0) })
+    let kept = Set(all.flatMap(\.movedItems).map { ObjectIdentifier($0) })
     bodies = bodies.filter { kept.contains($0.key) }
   }
 
@@ -110,13 +112,13 @@ open class UIDynamicAnimator: NSObject, @unchecked Sendable {
     guard isRunning else { return }
     elapsedTime += Double(Self.step)
     for _ in 0..<Self.parts { advance(over: Self.step / CGFloat(Self.parts)) }
-    for behavior in behaviors.flatMap(\.all) { behavior.action?() }
+    for behavior in all { behavior.action?() }
     noteRest()
     if rest.steps > 10 || behaviors.isEmpty { pause() } else { wait() }
   }
 
   private func advance(over seconds: CGFloat) {
-    let (all, bodies) = (behaviors.flatMap(\.all), moved)
+    let (all, bodies) = (all, moved)
     for body in bodies { body.forgetProperties() }
     for behavior in all { behavior.describe(in: self) }
     for behavior in all { behavior.act(in: self, over: seconds) }

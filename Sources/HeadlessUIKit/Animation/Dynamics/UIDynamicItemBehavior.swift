@@ -32,9 +32,7 @@ open class UIDynamicItemBehavior: ItemsBehavior {
 
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let waiting = pushes.filter { $0.item === item }.map(\.velocity)
-    let velocity = waiting.reduce(dynamicAnimator?.body(of: item).velocity ?? .zero) {
-      CGVector(dx: $0.dx + $1.dx, dy: $0.dy + $1.dy)
-    }
+    let velocity = waiting.reduce(dynamicAnimator?.body(of: item).velocity ?? .zero) { $0.adding($1) }
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 

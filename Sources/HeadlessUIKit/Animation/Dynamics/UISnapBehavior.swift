@@ -22,7 +22,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   /// How far it is to the point.
-  private var left: CGVector { CGVector(dx: snapPoint.x - item.center.x, dy: snapPoint.y - item.center.y) }
+  private var left: CGVector { CGVector(from: item.center, to: snapPoint) }
 
   override func correct(in animator: UIDynamicAnimator, over seconds: CGFloat) {
     let body = animator.body(of: item)

@@ -77,28 +77,15 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// What is dropped on a collection, and where. Nothing here is one.
-public protocol UICollectionViewDropCoordinator: AnyObject {
+public protocol UICollectionViewDropCoordinator: ListDropCoordinator {
   var items: [any UICollectionViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
-public protocol UICollectionViewDropItem: AnyObject {
-  var dragItem: UIDragItem { get }
-  /// Nil for what comes from elsewhere.
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
-
-/// A drop that is on its way.
-public protocol UIDragAnimating: AnyObject {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-}
+/// One of the things that are dropped on a collection.
+public protocol UICollectionViewDropItem: ListDropItem {}
 
 extension UICollectionView {
   /// Not kept alive, and never asked.

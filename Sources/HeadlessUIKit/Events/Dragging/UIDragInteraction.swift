@@ -22,14 +22,12 @@ extension UIDragInteractionDelegate {
 }
 
 /// Has a view be dragged from; kept only.
-open class UIDragInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+open class UIDragInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Takes what is dropped on a view. Never told: nobody drags here.
@@ -56,11 +54,9 @@ extension UIDropInteractionDelegate {
 }
 
 /// Has a view be dropped onto; kept only.
-open class UIDropInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+open class UIDropInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-  open func didMove(to view: UIView?) { self.view = view }
 }

@@ -69,22 +69,15 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// What is dropped on a table, and where. Nothing here is one.
-public protocol UITableViewDropCoordinator: AnyObject {
+public protocol UITableViewDropCoordinator: ListDropCoordinator {
   var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
-public protocol UITableViewDropItem: AnyObject {
-  var dragItem: UIDragItem { get }
-  /// Nil for what comes from elsewhere.
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
+/// One of the things that are dropped on a table.
+public protocol UITableViewDropItem: ListDropItem {}
 
 extension UITableView {
   /// Not kept alive, and never asked.
