@@ -4,10 +4,7 @@ extension OrderPhrase {
 
   /// "as soon as E", "by the time E", "in the middle of E", "upon completion of E": the relation, and where the words for E begin.
   static func ofSeveralWords(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
-    if index + 2 == tokens.count {
-      return opensWithCall(tokens, at: index) || opensWithCompletion(tokens, at: index) ? (.after, index + 1) : nil
-    }
-    if opensWithDeed(tokens, at: index) { return (.after, index + 1) }
+    if index == 0, opensWithDeed(tokens) { return (.after, 1) }
     guard tokens[index].isWord(in: openers), index + 2 < tokens.count else { return nil }
     switch tokens[index].lower {
     case "as": return opensEvent(tokens, ["as", "soon", "as"], at: index) ? (.immediatelyAfter, index + 3) : nil
@@ -29,21 +26,14 @@ extension OrderPhrase {
     return !verb.isCan && !verb.isNegated
   }
 
-  /// "Upon `stop()`, the tanks are drained": in front, and nothing but the call.
-  private static func opensWithCall(_ tokens: [Token], at index: Int) -> Bool {
-    index == 0 && tokens[0].isWord("upon") && tokens[1].kind == .code && tokens[1].text.hasSuffix(")")
-  }
-
-  /// "Upon completion, the tanks are drained".
-  private static func opensWithCompletion(_ tokens: [Token], at index: Int) -> Bool {
-    index == 0 && ["Upon", "On"].contains(tokens[0].text) && tokens[1].isWord("completion")
-  }
-
-  /// "Upon draining of the pumps, the tank is closed".
-  private static func opensWithDeed(_ tokens: [Token], at index: Int) -> Bool {
-    // "is based | upon sampling": the tail of a verb begins with small letters.
-    guard index == 0, tokens[0].text == "Upon", tokens.count > 2, tokens[1].kind == .word else { return false }
-    return Verbs.isGerund(tokens[1].lower) || tokens[1].isWord(in: ["receipt", "arrival", "expiry"])
+  /// "Upon draining of the pumps, the tank is closed", "Upon `stop()`, …", "On completion, …": in front, as the capital says ("is based | upon
+  /// sampling" is the tail of a verb).
+  private static func opensWithDeed(_ tokens: [Token]) -> Bool {
+    guard ["Upon", "On"].contains(tokens[0].text), tokens.count > 1 else { return false }
+    let (deed, isUpon) = (tokens[1], tokens[0].text == "Upon")
+    if tokens.count == 2 { return deed.isWord("completion") || isUpon && deed.kind == .code && deed.text.hasSuffix(")") }
+    return isUpon && deed.kind == .word
+      && (Verbs.isGerund(deed.lower) || deed.isWord(in: ["receipt", "arrival", "expiry"]))
   }
 
   /// "on completion", "upon successful completion of the fill".

@@ -13,18 +13,22 @@ extension ClauseJoint {
   static func isInContent(_ words: ArraySlice<Token>) -> Bool {
     guard let that = words.lastIndex(where: { $0.isWord("that") }), that - 2 >= words.startIndex,
       words[that - 2].isWord("to"), words[that - 1].kind == .word,
-      Verbs.lemma(of: words[that - 1].lower, as: [.base]) != nil, that + 1 < words.endIndex
+      Verbs.lemma(of: words[that - 1].lower, as: [.base]) != nil
     else { return false }
-    return !words[(that + 1)...].contains(where: isFinite)
+    return lacksVerb(words[(that + 1)...])
   }
 
   /// "so that `a` | and `b` will be open": two things, and one verb to come.
   static func isInSoThat(_ words: ArraySlice<Token>) -> Bool {
     guard let that = words.lastIndex(where: { $0.isWord("that") }), that > words.startIndex,
-      words[that - 1].isWord("so"),
-      that + 1 < words.endIndex
+      words[that - 1].isWord("so")
     else { return false }
-    return !words[(that + 1)...].contains(where: isFinite)
+    return lacksVerb(words[(that + 1)...])
+  }
+
+  /// A subject has begun, and its verb is still to come.
+  private static func lacksVerb(_ words: ArraySlice<Token>) -> Bool {
+    !words.isEmpty && !words.contains(where: isFinite)
   }
 
   private static func isFinite(_ token: Token) -> Bool {

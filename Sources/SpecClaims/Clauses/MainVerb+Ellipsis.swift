@@ -30,11 +30,14 @@ extension MainVerb {
     return group
   }
 
+  /// The verbs that word the summary of a hook as a command.
+  static let summaries = ["execute", "run", "fire", "trigger"]
+
   /// "Execute before E", "Run after every E": the summary of a hook, as some languages word it.
   ///
   /// - Parameter leading: what stands in front: "In serial mode, run before E".
   static func summary(in tokens: [Token], behind leading: [[Token]] = []) -> VerbGroup? {
-    guard tokens.count > 2, tokens[0].isWord(in: ["execute", "run", "fire", "trigger"]),
+    guard tokens.count > 2, tokens[0].isWord(in: summaries),
       tokens[0].text.first?.isUppercase == true
         || leading.count == 1 && leading[0].first?.isWord("in") == true
           && leading[0].last?.isWord(in: ["mode", "modes", "builds", "environments"]) == true,

@@ -21,6 +21,8 @@ extension Matrix {
   private static func practice(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     let subject = clause.subject.drop { $0.isWord("the") }.map(\.lower)
     guard verb.modality == .fact, !verb.isNegated, !verb.isPassive, !verb.isHedged, !verb.isPast, verb.lemma != "be",
+      // "is to close", and not "closes".
+      verb.range.count - verb.adverbs.count > 2, !verb.isFuture,
       let name = practices.first(where: { subject.starts(with: $0) }), let last = subject.last,
       name.count == subject.count || subject[name.count] == "for" && subject.count < 8 && last != "for"
     else { return nil }

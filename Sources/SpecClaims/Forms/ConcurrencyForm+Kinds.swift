@@ -64,14 +64,4 @@ extension ConcurrencyForm {
     else { return nil }
     return Array(tail.dropFirst()).trimmingMarks.phrase
   }
-
-  /// "a non-blocking connect | call": which one it is, stands between.
-  static func kindOfNamedCall(_ words: [Token]) -> [Token] {
-    guard words.count == 4, words[0].isWord(in: ["a", "an"]),
-      words[1].isWord(in: ["non-blocking", "blocking", "asynchronous", "synchronous"]),
-      words[2].kind == .word, !Lexicon.isFunctionWord(words[2].lower),
-      words[3].isWord(in: ["call", "function", "method", "operation"])
-    else { return words }
-    return [words[1]]
-  }
 }

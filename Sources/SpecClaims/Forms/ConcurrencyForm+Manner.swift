@@ -103,13 +103,16 @@ extension ConcurrencyForm {
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
   }
 
-  /// "an asynchronous operation", "a blocking call": the word that tells which.
+  /// "an asynchronous operation", "a blocking call", "a non-blocking connect call": the word that tells which.
   static func kindOfCall(_ words: [Token]) -> [Token] {
-    // "thread safe" may be two words.
-    guard words.count == 3 || words.count == 4 && words[2].isWord("safe"), words[0].isWord(in: ["a", "an"]),
+    guard (3...4).contains(words.count), words[0].isWord(in: ["a", "an"]),
       words[words.count - 1].isWord(in: ["call", "function", "method", "operation", "request"])
     else { return words }
-    return Array(words[1..<(words.count - 1)])
+    // "thread safe" may be two words.
+    if words.count == 3 || words[2].isWord("safe") { return Array(words[1..<(words.count - 1)]) }
+    let isNamed = words[2].kind == .word && !Lexicon.isFunctionWord(words[2].lower)
+    let kinds = ["non-blocking", "blocking", "asynchronous", "synchronous"]
+    return isNamed && words[1].isWord(in: kinds) ? [words[1]] : words
   }
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.

@@ -26,17 +26,18 @@ extension ErrorForm {
   /// "Any changes after this step will not have an effect", "further calls are ignored".
   static func withoutEffect(_ view: ClauseView) -> [ClaimDraft]? {
     let subject = view.clause.subject
+    let isMadeLate = isMadeLate(subject)
     // "changes by other hosts": what others do is no wrong use.
     guard subject.count > 1, !view.isHedged, view.verb.modality != .may, !subject.contains(where: { $0.isWord("by") }),
       subject[0].isWord(in: [
         "any", "further", "additional", "subsequent", "later", "multiple", "repeated", "duplicate",
       ])
-        || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject) || isMadeLate(subject)
+        || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject) || isMadeLate
         || subject.prefix(3).map(\.lower) == ["second", "and", "subsequent"]
     else { return nil }
     let isNamed = subject.count == 2 && subject[0].isWord(in: ["further", "additional"]) && subject[1].kind == .code
     guard
-      isNamed || isMadeLate(subject)
+      isNamed || isMadeLate
         || subject.prefix(4).contains(where: {
           $0.isWord(in: [
             "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",

@@ -49,8 +49,7 @@ enum OnlyDoneForm: SentenceForm {
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
       case let thing = Array(subject.dropFirst()), let rule = RuleVerbs.rule(lemma, thing)
     else { return nil }
-    let object = rule.action == .call ? "\(lemma) \(thing.phrase)" : thing.phrase
     let owner: Subject = view.isInMethodSection ? view.resolver.heading : view.resolver.thing(thing)
-    return (rule.action, object, owner == .unknown ? .phrase(thing.phrase) : owner, lemma)
+    return (rule.action, rule.object, owner == .unknown ? .phrase(thing.phrase) : owner, lemma)
   }
 }

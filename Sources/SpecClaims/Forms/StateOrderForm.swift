@@ -20,16 +20,14 @@ enum StateOrderForm: SentenceForm {
       !Lexicon.isFunctionWord(state[0].lower), !Lexicon.isAdverb(state[0].lower),
       view.verb.adverbs.allSatisfy({ ["already", "always", "also", "still"].contains($0) })
     else { return [] }
+    let event = Subject.phrase(Verbs.being(thing, state[0].text))
     if let called = whenCalled(view) {
-      return [view.draft(.order(.before, called), subject: .phrase(Verbs.being(thing, state[0].text)))].map { draft in
-        var draft = draft
-        draft.condition = view.conditionInFront
-        return draft
-      }
+      var draft = view.draft(.order(.before, called), subject: event)
+      draft.condition = view.conditionInFront
+      return [draft]
     }
     return view.adverbials.orders.filter { $0.relation == .before && !$0.exclusively }.map { order in
-      view.draft(
-        .order(.before, view.resolver.reference(order.target)), subject: .phrase(Verbs.being(thing, state[0].text)))
+      view.draft(.order(.before, view.resolver.reference(order.target)), subject: event)
     }
   }
 

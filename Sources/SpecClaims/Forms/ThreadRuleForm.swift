@@ -18,7 +18,7 @@ enum ThreadRuleForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.threads.count == 1,
       let thread = view.adverbials.threads.first, thread != .any, thread != .another,
-      view.leading.orders.isEmpty, view.momentsInFront.isEmpty,
+      view.leading.orders.isEmpty,
       let subject = ofUse(view) ?? ofAccess(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: .phrase(subject))

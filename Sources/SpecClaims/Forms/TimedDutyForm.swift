@@ -29,21 +29,17 @@ enum TimedDutyForm: SentenceForm {
   private static func isDuty(_ view: ClauseView) -> Bool {
     [.must, .should].contains(view.modality) && !view.verb.isNegated && !view.isHedged && !view.isDenied
       && !view.isForWhoeverWants && [.none, .required, .recommended].contains(view.effect)
-      && view.clause.link != .relative
+      // "After a reset, you must …": from then on only.
+      && view.clause.link != .relative && view.leading.orders.isEmpty
   }
 
   private static func order(_ view: ClauseView) -> Adverbials.Order? {
     guard isDuty(view), view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       order.relation == .before, !order.exclusively, view.adverbials.conditions.isEmpty,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }), !view.isFollowedByCommand,
-      !hasMomentInFront(view), isOfOthers(order.target, view), RuleGate.isSaidOfCode(view)
+      isOfOthers(order.target, view), RuleGate.isSaidOfCode(view)
     else { return nil }
     return order
-  }
-
-  /// "After a reset, you must …": from then on only.
-  private static func hasMomentInFront(_ view: ClauseView) -> Bool {
-    !view.leading.orders.isEmpty || !view.momentsInFront.isEmpty
   }
 
   /// A call, or a clause with a subject of its own.
@@ -72,7 +68,7 @@ enum TimedDutyForm: SentenceForm {
 
   /// "All rows must first be drained", in the section of a method: before it is called.
   private static func first(_ view: ClauseView) -> ClaimDraft? {
-    guard isDuty(view), !hasMomentInFront(view), view.verb.isPassive, view.verb.adverbs.contains("first"), !view.isCall,
+    guard isDuty(view), view.verb.isPassive, view.verb.adverbs.contains("first"), !view.isCall,
       view.adverbials.orders.isEmpty, view.adverbials.rest.isEmpty, view.adverbials.conditions.isEmpty,
       case .methods(let methods) = view.resolver.heading, methods.count == 1, !view.clause.subject.isEmpty,
       !view.clause.subject.isLonePronoun, PhraseGate.isNounPhrase(view.clause.subject.phrase),

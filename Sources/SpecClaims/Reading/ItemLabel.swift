@@ -18,10 +18,8 @@ struct ItemLabel: Hashable, Sendable {
 
   /// "In serial mode, run before each row".
   static func isCallBehindMode(_ words: [Token]) -> Bool {
-    guard words.first?.isWord("in") == true, let comma = words.prefix(6).firstIndex(where: { $0.isMark(",") }) else {
-      return false
-    }
-    return MainVerb.summary(in: Array(words[(comma + 1)...]), behind: [Array(words[..<comma])]) != nil
+    guard words.first?.isWord("in") == true, let verb = ClauseParser.clauses(of: words).first?.verb else { return false }
+    return verb.isElliptical && MainVerb.summaries.contains(verb.lemma)
   }
 
   /// Whether a later sentence of the item tells of calls of what the label names. Behind a bare name that sentence itself says so.

@@ -31,10 +31,8 @@ extension RuleGate {
 
   /// "do not free them", "make sure to always free it": what it is, the page has told before.
   private static func isOfThingBefore(_ view: ClauseView) -> Bool {
-    if view.effect == .required, !view.verb.isNegated {
-      return view.adverbials.rest.first?.isWord(in: ["them", "it"]) == true && view.verb.isInfinitive
-    }
-    return view.verb.isNegated && view.adverbials.rest.first?.isWord(in: ["them", "it"]) == true
+    let isOrder = view.verb.isNegated || view.effect == .required && view.verb.isInfinitive
+    return isOrder && view.adverbials.rest.first?.isWord(in: ["them", "it"]) == true
   }
 
   /// "an application | using the pump", "hosts | that have two pumps": who it is, without what tells which one.

@@ -29,7 +29,7 @@ import Testing
     "It may be called at any time before `-close`.",
     "It might be called at any time.",
     "It should be called at any time.",
-    "You may call the desk at any time.",
+    "You may call the desk at any time.", "At any time, you may call `-stop` in a started session.",
     "You must call `-stop` at any time.",
     "`-stop` must be called before or after `-draw`.", "`-stop` may be called before `-draw`.",
   ]) func refuses(_ sentence: String) throws {

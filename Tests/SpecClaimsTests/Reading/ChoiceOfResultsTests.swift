@@ -37,7 +37,7 @@ import Testing
       "If you attempt to drain it twice, it may fail.", "-refresh: error when misused: If you attempt to drain it twice"
     ),
     Expected("Draining it twice leads to a race of horses."),
-    Expected("If the tank is shut, it may fail."),
+    Expected("If the tank is shut, it may fail."), Expected("If you lose the row, it may fail."),
   ]) func misuse(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "The best part of the row is to close the window.", "The best practice for valves was to accept any row.",
+    "The recommended way takes a lock on the tank.",
     "It is usually recommended to migrate to the newest pump.", "It should give every row a name.",
     "It is not encouraged that all rows be filled.", "Filling expects the application to close the window.",
     "Nothing requires you to close the window.", "Nobody expects callers to close it.",

@@ -23,9 +23,4 @@ import Testing
   ]) func areLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
-
-  @Test func whatBracketsSayOfTheCaseIsNotAll() throws {
-    let claims = try understood("It cannot be called while the tank is open (after `-open` has been called).")
-    #expect(claims.contains("-refresh: must not be called (while the tank is open)"))
-  }
 }
