@@ -31,7 +31,9 @@ extension OrderPhrase {
   private static func opensWithDeed(_ tokens: [Token]) -> Bool {
     guard ["Upon", "On"].contains(tokens[0].text), tokens.count > 1 else { return false }
     let (deed, isUpon) = (tokens[1], tokens[0].text == "Upon")
-    if tokens.count == 2 { return deed.isWord("completion") || isUpon && deed.kind == .code && deed.text.hasSuffix(")") }
+    if tokens.count == 2 {
+      return deed.isWord("completion") || isUpon && deed.kind == .code && deed.text.hasSuffix(")")
+    }
     return isUpon && deed.kind == .word
       && (Verbs.isGerund(deed.lower) || deed.isWord(in: ["receipt", "arrival", "expiry"]))
   }

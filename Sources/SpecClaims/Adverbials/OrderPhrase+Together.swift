@@ -24,7 +24,9 @@ extension OrderPhrase {
     guard let same = window.firstIndex(where: { $0.isWord("same") }), same - index <= 3,
       let marker = window.firstIndex(where: { $0.isWord("as") }), marker > same,
       tokens[same..<marker].contains(where: { $0.isWord(in: ["time", "moment", "pass", "turn"]) }),
-      !tokens[index..<same].contains(where: { $0.isWord(in: ["about", "around", "roughly", "approximately"]) })
+      !tokens[index..<same].contains(where: { $0.isWord(in: ["about", "around", "roughly", "approximately"]) }),
+      // "before or at the same time as": one of the two.
+      index == 0 || !tokens[index - 1].isWord(in: ["or", "not"])
     else { return nil }
     let end = targetEnd(tokens, from: marker + 1)
     return (.order(.atSameTime, Array(tokens[(marker + 1)..<end]).trimmingMarks, exclusively: false), end)

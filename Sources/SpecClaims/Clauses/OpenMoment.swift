@@ -29,6 +29,11 @@ struct OpenMoment {
       isOpen = false
     }
     if token.isWord("and"), Self.goesOnWithRule(tail[(index + 1)...]) { isOpen = false }
+    if let start, start < index, token.isWord("and"), Self.goesOnWithClause(tail[(index + 1)...]),
+      Self.verb(tail[start..<index]) == nil || Lexicon.modals[tail[(index + 1)...].dropFirst().first?.lower ?? ""] != nil
+    {
+      isOpen = false
+    }
     if let start, start < index, token.isWord("and"), Self.goesOnWithCall(tail[(index + 1)...], behind: tail[..<index]),
       Verbs.isGerund(tail[start].lower) || MainVerb.group(in: Array(tail[start..<index])) == nil
     {
@@ -89,6 +94,15 @@ struct OpenMoment {
     let words = rest.prefix(4).filter { !$0.isWord("not") && !$0.isWord("never") }
     guard words.count > 2, words[0].isWord(in: ["must", "should", "shall"]), words[1].isWord("be") else { return false }
     return Verbs.lemma(of: words[2].lower, as: [.participle]).map(Verbs.calling.contains) == true
+  }
+
+  /// "after each row | and it is …", "before the drain | and you should …": a pronoun and a finite verb are no second thing of the moment.
+  private static func goesOnWithClause(_ rest: ArraySlice<Token>) -> Bool {
+    guard let pronoun = rest.first, pronoun.isWord(in: ["it", "you", "we", "they", "this"]),
+      let verb = rest.dropFirst().first, verb.kind == .word
+    else { return false }
+    return Lexicon.modals[verb.lower] != nil || verb.isWord(in: Lexicon.be)
+      || Verbs.lemma(of: verb.lower, as: [.thirdPerson]) != nil
   }
 
   /// "when the tank is open but is not yet full": the same thing, and no call of it.

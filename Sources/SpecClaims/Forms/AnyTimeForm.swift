@@ -28,11 +28,12 @@ enum AnyTimeForm: SentenceForm {
   private static func called(_ view: ClauseView) -> ClaimDraft? {
     guard view.isAuthor, Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, view.verb.modality == .may,
       !view.verb.isNegated, !view.isHedged, view.effect == .none, view.adverbials.orders.isEmpty,
-      // "in a started session": not in any other.
-      !view.namesPlace,
       let span = span(in: view.clause.tail) ?? spanInFront(view)
     else { return nil }
     let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime", "to", "in"]) }
+    let behind = view.clause.tail.dropFirst(object.count)
+    // "in a started session": not in any other.
+    if behind.first?.isWord("in") == true, behind.dropFirst().first?.isWord("order") == false { return nil }
     guard case .methods(let methods) = view.resolver.callSubject(of: Array(object)) else { return nil }
     return view.draft(.order(.anyTime, span), subject: .methods(methods))
   }

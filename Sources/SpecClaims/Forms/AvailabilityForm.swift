@@ -15,7 +15,8 @@ enum AvailabilityForm: SentenceForm {
     guard ["be", "remain", "stay"].contains(view.verb.lemma), !view.isHedged, !view.isDenied,
       view.verb.modality == .fact,
       view.verb.lemma == "be" || view.adverbials.rest.count == 1,
-      !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view)
+      !view.clause.subject.isEmpty, view.clause.subject.count <= 10, let state = state(view),
+      OnlyCalledForm.read(view).isEmpty
     else { return [] }
     let words = Array(view.clause.subject.drop { $0.isWord("only") })
     guard let first = words.first, !first.isWord(in: ["there", "no"]), let thing = thing(words, view) else { return [] }

@@ -133,7 +133,7 @@ enum CallCountForm: SentenceForm {
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact, view.subject != .unknown {
       return .atLeastOnce
     }
-    if isInAnyCase(view) { return .atLeastOnce }
+    if isInAnyCase(view) || isAlways(view) { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce

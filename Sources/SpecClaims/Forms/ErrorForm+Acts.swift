@@ -37,7 +37,9 @@ extension ErrorForm {
   /// "if the disk cannot be read": what nobody has done wrong.
   static func isMisfortune(_ cause: String) -> Bool {
     let words = cause.lowercased().split { !$0.isLetter }
-    return words.contains { $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can", "lose", "lost"].contains($0) }
+    return words.contains {
+      $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can", "lose", "lost"].contains($0)
+    }
   }
 
   /// "if the pump does not support it", "if no valve is available": what is missing, and no wrong use.

@@ -20,6 +20,9 @@ enum MethodProhibitionForm: SentenceForm {
       if let (methods, scope) = used(view) {
         return [draft(.call, Subject.methods(methods).written, scope, .methods(methods), view)]
       }
+      if let act = NamedAct(view.clause.subject) {
+        return [draft(act.rule.action, act.rule.object, .anywhere, act.subject(in: view), view)]
+      }
       return [
         draft(
           .call, view.isAboutHeading ? view.subject.written : view.clause.subject.objectPhrase, .anywhere, view.subject,
@@ -78,6 +81,11 @@ enum MethodProhibitionForm: SentenceForm {
     let isNone = view.clause.subject.first?.isWord("no") == true
     guard view.verb.isNegated != isNone, !words.isEmpty, view.adverbials.rest.isEmpty
     else { return nil }
+    // "`fill()` is not allowed": its calls are not.
+    if words.count == 1, let code = words.first, code.kind == .code, code.text.hasSuffix(")") {
+      return OnlyCalledForm.read(view).isEmpty
+        ? [draft(.call, code.text, view.ruleScope, view.resolver.heading, view)] : []
+    }
     if words.first?.isWord(in: ["blocking", "synchronous"]) == true {
       return [draft(.block, "", view.ruleScope, view.resolver.heading, view)]
     }

@@ -45,11 +45,6 @@ enum OnlyDoneForm: SentenceForm {
     if subject.count == 1, subject[0].isWord("it"), view.isInMethodSection, isOfCall(view.previous) {
       return (.call, view.resolver.heading.written, view.resolver.heading, "call")
     }
-    guard let first = subject.first, first.kind == .word, subject.count > 1,
-      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
-      case let thing = Array(subject.dropFirst()), let rule = RuleVerbs.rule(lemma, thing)
-    else { return nil }
-    let owner: Subject = view.isInMethodSection ? view.resolver.heading : view.resolver.thing(thing)
-    return (rule.action, rule.object, owner == .unknown ? .phrase(thing.phrase) : owner, lemma)
+    return NamedAct(subject).map { ($0.rule.action, $0.rule.object, $0.subject(in: view), $0.lemma) }
   }
 }

@@ -52,11 +52,7 @@ enum OnlyRuleForm: SentenceForm {
 
   /// "when C", "if C": "unless C".
   private static func onlyCase(_ view: ClauseView) -> String? {
-    guard view.adverbials.conditions.count == 1, let only = view.adverbials.conditions.first,
-      only.first?.isWord(in: ["when", "if", "while"]) == true,
-      WhenClause.moments(in: [only]).isEmpty
-    else { return nil }
-    return (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
+    view.adverbials.conditions.first?.first?.isWord("only") == true ? nil : OnlyCalledForm.onlyCase(view)
   }
 
   /// "X must only be accessed with Y".

@@ -50,7 +50,8 @@ package enum SentenceForms {
     HappensBeforeForm.self, OmittedCallForm.self, PermittedMomentForm.self, ThreadAffinityForm.self,
     EventuallyCalledForm.self, NoLongerCalledForm.self, RequiredCallForm.self, ReuseForm.self,
     PlacedWorkForm.self, KeptOrderForm.self, TimedDutyForm.self,
-    ThreadRuleForm.self, ThenCalledForm.self, OnlyDoneForm.self,
+    ThreadRuleForm.self, ThenCalledForm.self, OnlyDoneForm.self, OnlyCalledForm.self, InterleavingForm.self,
+    OutlivingForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -19,12 +19,14 @@ enum ThingCountForm: SentenceForm {
       view.effect == .none || view.effect == .required
     else { return [] }
     if let many = many(view) { return [many] }
-    guard let subject = used(view) ?? single(view) ?? there(view) else { return [] }
+    let owned = owned(view)
+    guard let subject = owned ?? used(view) ?? single(view) ?? there(view) else { return [] }
     let words = view.clause.tail.map(\.lower)
     if words.contains("page") || words.contains("document") { return [] }
     let isExact = view.verb.modality == .fact && words.contains("exactly")
     var draft = view.draft(
-      .multiplicity(isExact ? .once : .atMostOnce, per: view.adverbials.per), subject: .phrase(subject))
+      .multiplicity(isExact ? .once : .atMostOnce, per: owned == nil ? view.adverbials.per : owner(view)),
+      subject: .phrase(subject))
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
   }
@@ -84,12 +86,26 @@ enum ThingCountForm: SentenceForm {
     return view.verb.modality == .may ? counted(view.clause.tail[...]).map { "\($0) exists" } : nil
   }
 
+  /// "a tank may have at most one pump", "the tank must have only one pump at a time".
+  private static func owned(_ view: ClauseView) -> String? {
+    guard view.verb.lemma == "have", !view.verb.isPassive, view.verb.modality != .fact || view.verb.isCan,
+      !view.verb.isNeed, !view.clause.subject.isEmpty
+    else { return nil }
+    return counted(view.clause.tail[...]).map { "\($0) exists" }
+  }
+
+  /// "a single tank": of each there may be one.
+  private static func owner(_ view: ClauseView) -> String {
+    view.clause.subject.drop { $0.isWord(in: Lexicon.determiners) || $0.isWord("single") }.phrase
+  }
+
   private static let counts = [
-    ["only", "one"], ["only", "a", "single"], ["at", "most", "one"], ["no", "more", "than", "one"],
+    ["only", "one"], ["only", "a", "single"], ["at", "most", "one"], ["at", "most", "a", "single"],
+    ["no", "more", "than", "one"],
   ]
 
   private static func counted(_ words: ArraySlice<Token>) -> String? {
-    let lower = words.prefix(4).map(\.lower)
+    let lower = words.prefix(5).map(\.lower)
     guard let count = counts.first(where: { lower.starts(with: $0) }) else { return nil }
     return phrase(words.dropFirst(count.count))
   }

@@ -9,7 +9,7 @@ extension CutGate {
     if view.verb.lemma == "call", isNounOfCall(view) { return "“calls”, which is a noun there" }
     switch draft.payload {
     case .order:
-      if view.adverbials.orders.map(\.target).contains(where: holdsSecondDeed) {
+      if view.adverbials.orders.map(\.target).contains(where: { holdsSecondDeed($0) || holdsClause($0) }) {
         return "the second deed in the moment"
       }
       return isMeansFromThen(view) ? "the means, which is what changes then" : nil
@@ -66,6 +66,15 @@ extension CutGate {
       target[index].isWord(in: ["and", "or"])
         && Verbs.lemma(of: target[index + 1].lower, as: [.participle]) != nil
         && target[index + 2].isWord(in: ["before", "after", "until", "once", "when"])
+    }
+  }
+
+  /// "before the tank is drained and it returns a row": then, or always.
+  private static func holdsClause(_ target: [Token]) -> Bool {
+    target.indices.dropFirst().dropLast(2).contains { index in
+      target[index].isWord("and") && target[index + 1].isWord(in: ["it", "they", "this", "you", "we"])
+        && (target[index + 2].isWord(in: Lexicon.be) || Lexicon.modals[target[index + 2].lower] != nil
+          || Verbs.lemma(of: target[index + 2].lower, as: [.thirdPerson]) != nil)
     }
   }
 

@@ -18,7 +18,9 @@ struct ItemLabel: Hashable, Sendable {
 
   /// "In serial mode, run before each row".
   static func isCallBehindMode(_ words: [Token]) -> Bool {
-    guard words.first?.isWord("in") == true, let verb = ClauseParser.clauses(of: words).first?.verb else { return false }
+    guard words.first?.isWord("in") == true, let verb = ClauseParser.clauses(of: words).first?.verb else {
+      return false
+    }
     return verb.isElliptical && MainVerb.summaries.contains(verb.lemma)
   }
 

@@ -1,12 +1,12 @@
 /// What comes next, told in a sentence of its own: "The tank is filled. Then the valve is closed."
 enum Sequel {
-  /// "Then …", "Finally, …", "… is then called", and no conclusion ("If so, then …").
+  /// "Then …", "Finally, …", "Next, …", "… is then called", and no conclusion ("If so, then …").
   static func opens(_ tokens: [Token], _ clause: Clause) -> Bool {
     guard clause.link == .main, clause.leading.isEmpty, clause.verb?.isImperative == false else { return false }
     return tokens.first?.isWord(in: next) == true || clause.verb?.adverbs.contains("then") == true
   }
 
-  private static let next: Set<String> = ["then", "finally"]
+  private static let next: Set<String> = ["then", "finally", "next", "lastly", "afterwards", "subsequently"]
 
   /// The last thing that a sentence tells, unless it holds in some case only.
   static func told(in reading: SentenceReading) -> Clause? {
