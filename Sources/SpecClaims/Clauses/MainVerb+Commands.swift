@@ -73,7 +73,8 @@ extension MainVerb {
     // "Do not block."
     guard index + 1 < tokens.count else { return index == 2 && tokens[0].isWord("do") }
     let next = tokens[index + 1]
-    if next.kind == .code { return true }
+    // "Do not call | this since it will block": no noun, whatever finite verb comes.
+    if next.kind == .code || index == 2 && tokens[0].isWord("do") { return true }
     if next.isWord(in: Lexicon.be) || next.isWord(in: Lexicon.have) || Lexicon.modals[next.lower] != nil {
       return false
     }

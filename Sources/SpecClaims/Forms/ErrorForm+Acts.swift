@@ -114,6 +114,7 @@ extension ErrorForm {
     switch view.clause.subject.drop(while: { $0.isWord("any") }).map(\.lower).joined(separator: " ") {
     case "doing so", "doing this", "such actions", "such an action", "such action", "such attempts", "such attempt":
       return doingSo(result, view)
+    case "doing otherwise", "anything else", "doing anything else": return doingOtherwise(result, view)
     case "failure to do so", "failing to do so", "not doing so", "failure to do this", "failing to do this":
       return leavingOut(result, view)
     default: return nil
@@ -138,7 +139,11 @@ extension ErrorForm {
 
   /// What the sentence before forbade.
   private static func doingSo(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
-    guard let acted = view.resolver.discourse.actions.last, view.isInSection else { return [] }
+    guard view.isInSection else { return [] }
+    guard let acted = view.resolver.discourse.actions.last else {
+      guard let rule = view.resolver.discourse.rules.last, case .multiplicity = rule.payload else { return [] }
+      return rule.broken(endingIn: result)
+    }
     if let rule = view.resolver.discourse.rules.last, case .prohibition(.call, rule.subject.written, _) = rule.payload,
       rule.subject != view.resolver.heading
     {
@@ -146,6 +151,11 @@ extension ErrorForm {
     }
     let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// Whatever the rule before leaves out.
+  private static func doingOtherwise(_ result: String, _ view: ClauseView) -> [ClaimDraft] {
+    view.resolver.discourse.rules.last?.broken(endingIn: result) ?? []
   }
 
   /// What the sentence before asked for.

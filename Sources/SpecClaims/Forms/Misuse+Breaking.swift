@@ -17,6 +17,8 @@ extension Misuse {
       self.init(action: .call, object: "leaving out the call before \(moment.text)", scope: .anywhere)
     case .multiplicity(.atMostOnce, _) where rule.modality == .must || rule.modality == .should:
       self.init(action: .call, object: "more than one call", scope: .anywhere)
+    case .thread(.notMain) where rule.modality == .must && rule.polarity:
+      self.init(action: .call, object: "a call", scope: .onThread(.main))
     case .thread(let thread) where rule.modality == .must && rule.polarity:
       self.init(action: .call, object: "a call elsewhere than", scope: .onThread(thread))
     default: return nil

@@ -18,10 +18,10 @@ enum MisuseResultForm: SentenceForm {
     return broken(view.earlier.last, result) ?? []
   }
 
-  /// What breaking a prohibition, or a limit on how often something is called, ends in.
+  /// What breaking a prohibition, a limit on how often something is called, or a rule on where it is, ends in.
   private static func broken(_ rule: ClaimDraft?, _ result: String) -> [ClaimDraft]? {
     switch rule?.payload {
-    case .multiplicity(.atMostOnce, _), .prohibition: rule?.broken(endingIn: result)
+    case .multiplicity(.atMostOnce, _), .prohibition, .thread: rule?.broken(endingIn: result)
     default: nil
     }
   }
