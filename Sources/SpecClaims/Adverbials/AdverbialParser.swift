@@ -118,6 +118,12 @@ package struct AdverbialParser {
       if tokens[end].isMark(","), tokens[(end + 1)...].prefix(3).map(\.lower) == ["and", "once", "more"] { break }
       if tokens[end].isMark(","), end + 1 < tokens.count {
         if OrderPhrase.read(tokens, at: end + 1) != nil { break }
+        // "when the tank is full, but before it is closed".
+        if tokens[end + 1].isWord("but"), end + 2 < tokens.count, OrderPhrase.read(tokens, at: end + 2) != nil,
+          !tokens[index..<end].contains(where: { $0.isWord(in: ["before", "after"]) })
+        {
+          break
+        }
         let next = tokens[(end + 1)...].firstIndex { !$0.isWord(in: ["always", "only", "and", "but"]) } ?? end + 1
         if ThreadPhrase.read(tokens, at: next) != nil { break }
       }

@@ -54,8 +54,9 @@ enum Interjection {
     return Array(tokens[..<start] + tokens[(opens ? end : end + 1)...])
   }
 
-  /// "the hooks | described below | run …": where on the page they are.
-  private static func withoutPointers(_ tokens: [Token]) -> [Token] {
+  /// "the hooks | described below | run …": where on the page they are. "Note, however, that it closes": no more than "note that".
+  private static func withoutPointers(_ sentence: [Token]) -> [Token] {
+    let tokens = withoutContrast(sentence)
     guard
       let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
         tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])
@@ -64,6 +65,16 @@ enum Interjection {
       tokens[pointer + 2].kind == .word
     else { return tokens }
     return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
+  }
+
+  private static func withoutContrast(_ tokens: [Token]) -> [Token] {
+    guard
+      let comma = tokens.indices.dropFirst().dropLast(3).first(where: {
+        tokens[$0].isMark(",") && tokens[$0 + 1].isWord(in: ["however", "though"]) && tokens[$0 + 2].isMark(",")
+          && tokens[$0 + 3].isWord("that")
+      })
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[(comma + 3)...])
   }
 
   /// "can (and should) be closed": the second modal is what is meant.

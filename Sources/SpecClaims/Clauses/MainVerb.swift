@@ -133,7 +133,16 @@ enum MainVerb {
     if previous.isWord(in: ["you", "we", "they", "i", "which", "that"]) { return true }
     // "errors thrown by the hook | result in a crash".
     let isOutcome = word == "result" && index + 1 < tokens.count && tokens[index + 1].isWord("in")
-    return readings.contains { $0.form == .base } && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]))
+    return readings.contains { $0.form == .base }
+      && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]) || isOfHeadNoun(at: index, in: tokens))
+  }
+
+  /// "the hooks of a tank | always run": with an adverb in front, the verb goes with the plural before "of".
+  private static func isOfHeadNoun(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index - 1].isWord(in: ["always", "never", "also", "only", "then", "still"]),
+      let of = tokens[..<index].firstIndex(where: { $0.isWord("of") }), of > 0
+    else { return false }
+    return isPluralNoun(tokens[of - 1])
   }
 
   /// "any additional calls to `x` will …", "all later changes are …": a plural noun behind its quantifier, with the verb still to come.

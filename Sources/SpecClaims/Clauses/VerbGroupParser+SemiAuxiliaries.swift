@@ -26,6 +26,8 @@ extension VerbGroupParser {
       negated = true
       position += 1
     }
+    // "is only meant to be called by": not by others.
+    let isOnly = position > 0 && tokens[position - 1].isWord("only")
     guard position + 1 < tokens.count else { return nil }
     let word = tokens[position].lower
     let next = tokens[position + 1].lower
@@ -73,8 +75,9 @@ extension VerbGroupParser {
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
     if ["intended", "meant", "designed"].contains(word) {
       // What something is for is a wish; what it is not for is a rule.
-      if group.isNegated != negated, next == "to" {
+      if group.isNegated != negated || isOnly, next == "to" {
         group.modality = .should
+        if isOnly { group.adverbs.append("only") }
       } else if word != "designed" || !isState(at: position + 2) {
         group.adverbs.append("ideally")
       }

@@ -16,7 +16,7 @@ package struct VerbPhrases {
       (verb, index) = (next, 1)
     }
     while index < tokens.count {
-      if let (next, start) = joint(tokens, at: index, forms: forms) {
+      if !isAdjective(object, before: tokens[index...]), let (next, start) = joint(tokens, at: index, forms: forms) {
         phrases.append(Phrase(lemma: verb, object: object.trimmingMarks))
         verb = next
         object = []
@@ -41,6 +41,13 @@ package struct VerbPhrases {
   }
 
   private static let blocks = ["block", "sleep", "wait"]
+
+  /// "(doing) long | , blocking work": one word that has no noun of its own yet.
+  private static func isAdjective(_ object: [Token], before rest: ArraySlice<Token>) -> Bool {
+    object.count == 1 && object[0].kind == .word && !MainVerb.isPluralNoun(object[0]) && rest.first?.isMark(",") == true
+      && rest.dropFirst().first.map { $0.kind == .word && Verbs.isGerund($0.lower) } == true
+      && !rest.contains { $0.isWord(in: Lexicon.coordinators) }
+  }
 
   /// ", or add" / "or add" / ", touch": a joint followed by a verb in the same form.
   private static func joint(_ tokens: [Token], at index: Int, forms: Verbs.Forms) -> (String, Int)? {

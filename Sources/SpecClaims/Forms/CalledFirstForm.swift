@@ -15,7 +15,7 @@ enum CalledFirstForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let ordinal = ordinal(view) { return [ordinal] }
+    if let ordinal = ordinal(view) ?? next(view) { return [ordinal] }
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.subject != .unknown,
       !view.clause.tail.contains(where: { $0.isWord(in: ["whichever", "whatever"]) }),
@@ -46,6 +46,20 @@ enum CalledFirstForm: SentenceForm {
     }
     if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
+  }
+
+  /// "The next hook (that is) called after `open` is `fill`".
+  private static func next(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact,
+      words.prefix(2).map(\.lower) == ["the", "next"],
+      let after = words.firstIndex(where: { $0.isWord("after") }), after > 3, after + 1 < words.count,
+      Verbs.lemma(of: words[after - 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true,
+      case let tail = view.clause.tail.trimmingMarks, tail.count == 1,
+      case let named = view.resolver.methods(in: tail), named.count == 1
+    else { return nil }
+    return view.draft(
+      .order(.after, view.resolver.reference(Array(words[(after + 1)...]))), subject: .methods(named))
   }
 
   /// "must be the last method called", "is the last invocation": nothing comes after it, which is another form's.

@@ -25,9 +25,11 @@ extension ConcurrencyForm {
     let subject = view.clause.subject
     if let one = atMostOne(view) { return one }
     guard (3...5).contains(subject.count), subject.prefix(2).map(\.lower) == ["only", "one"],
-      view.isCall || ["happen", "occur", "make", "process", "handle"].contains(view.verb.lemma),
+      view.isCall || ["happen", "occur", "make", "process", "handle", "run", "execute"].contains(view.verb.lemma)
+        || Deed.isEvent(view.verb.lemma) && view.verb.isPassive,
       !view.verb.isNegated, !view.isDenied, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
-      case let (owner, rest) = withoutOwner(view.clause.tail.trimmingMarks), rest.map(\.lower) == ["at", "a", "time"]
+      case let (owner, rest) = withoutOwner(view.clause.tail.trimmingMarks),
+      [["at", "a", "time"], ["at", "one", "time"], ["at", "the", "same", "time"]].contains(rest.map(\.lower))
     else { return nil }
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))

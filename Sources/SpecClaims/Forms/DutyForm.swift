@@ -85,7 +85,12 @@ enum DutyForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let done: Action = RuleVerbs.isPut(view.verb.lemma, for: rule.action) ? .override : rule.action
-    if let method = onItself(view, done) { return [draft(done, method.asObject, .anywhere, method, view)] }
+    if let method = onItself(view, done) {
+      var draft = draft(done, method.asObject, .anywhere, method, view)
+      // "override this and return true if the tank is full": the case is that of the second.
+      if ObligationForm.secondDeed(in: object) != nil { draft.condition = view.conditionInFront }
+      return [draft]
+    }
     if let method = provided(object, view) {
       return [draft(.override, method.asObject, .anywhere, method, view)]
     }

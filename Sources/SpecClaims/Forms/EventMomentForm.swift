@@ -97,8 +97,14 @@ enum EventMomentForm: SentenceForm {
     return view.verb.isNegated ? nil : done(view)
   }
 
-  /// "the tank becomes ready".
+  /// "the tank becomes ready", "the tank transitions to the open state".
   private static func changed(_ words: [Token], _ view: ClauseView) -> Subject? {
+    if ["transition", "switch", "change", "move"].contains(view.verb.lemma), !view.verb.isNegated,
+      case let rest = view.clause.tail.trimmingMarks, (2...5).contains(rest.count), rest[0].isWord(in: ["to", "into"]),
+      rest.last?.isWord(in: ["state", "phase", "mode", "stage"]) == true
+    {
+      return .phrase("\(Verbs.active(words.phrase, view.verb.lemma)) \(rest.phrase)")
+    }
     let state = view.adverbials.rest.trimmingMarks
     guard view.verb.lemma == "become", !view.verb.isNegated, (1...2).contains(state.count),
       state.allSatisfy({ $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })

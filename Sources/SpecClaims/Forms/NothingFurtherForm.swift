@@ -31,10 +31,22 @@ enum NothingFurtherForm: SentenceForm {
 
   private static func there(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.tail.filter { $0.kind != .mark }
+    if let called = noneCalled(words, view) { return [called] }
     guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]),
       words[2].isWord(in: calls)
     else { return [] }
     return claims("any callback", view)
+  }
+
+  /// "There will be no hooks called after E".
+  private static func noneCalled(_ words: [Token], _ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.modality == .fact, view.condition == nil, words.count > 4, words[0].isWord("no"),
+      !words[1].isWord(in: ["further", "other", "more"]),
+      let called = words.prefix(5).firstIndex(where: { $0.isWord(in: ["called", "invoked", "fired", "emitted", "sent"]) }),
+      called > 1, words[called - 1].isWord(in: calls), words[called + 1].isWord("after"), called + 2 < words.count
+    else { return nil }
+    let moment = view.resolver.reference(Array(words[(called + 2)...]))
+    return draft("any \(Array(words[1..<called]).phrase)", moment, view)
   }
 
   /// "it must be the last method called".

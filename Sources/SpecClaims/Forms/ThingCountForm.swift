@@ -41,7 +41,9 @@ enum ThingCountForm: SentenceForm {
     guard view.verb.isPassive, !view.verb.isNeed, uses.contains(view.verb.lemma) || Deed.isEvent(view.verb.lemma),
       let times = view.adverbials.times,
       [.once, .atMostOnce].contains(times), case let words = view.clause.subject, let first = words.first,
-      words.count <= 6, !words.isLonePronoun, !first.isWord("there")
+      words.count <= 6, !words.isLonePronoun, !first.isWord("there"),
+      // "is used to call hooks that are needed only once": those are.
+      !view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) })
     else { return nil }
     let isOnly =
       view.verb.adverbs.contains("only") || times == .atMostOnce

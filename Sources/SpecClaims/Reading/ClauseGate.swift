@@ -42,7 +42,8 @@ enum ClauseGate {
   private static func isInstance(_ clause: Clause) -> Bool {
     // "Here `open` is called before `close`": in the code above.
     if clause.subject.count > 1, clause.subject[0].isWord("here"), clause.verb?.modality == .fact { return true }
-    if clause.subject.first?.isWord(in: ["suppose", "imagine", "assume", "consider"]) == true { return true }
+    let opening = clause.subject.first?.lower ?? ""
+    if ["suppose", "imagine", "assume", "consider", "e.g.", "e.g", "i.e."].contains(opening) { return true }
     let behind = clause.tail.drop { $0.kind == .mark || $0.isWord("on") }.prefix(2).map(\.lower)
     if [["for", "example"], ["for", "instance"]].contains(behind) || behind.first == "say" { return true }
     return clause.leading.contains { leading in

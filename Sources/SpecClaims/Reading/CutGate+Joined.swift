@@ -69,10 +69,11 @@ extension CutGate {
     }
   }
 
-  /// "before the tank is drained and it returns a row": then, or always.
+  /// "before the tank is drained and it returns a row": then, or always. "after the tank is drained and to close it": what for.
   private static func holdsClause(_ target: [Token]) -> Bool {
     target.indices.dropFirst().dropLast(2).contains { index in
-      target[index].isWord("and") && target[index + 1].isWord(in: ["it", "they", "this", "you", "we"])
+      target[index].isWord("and") && target[index + 1].isWord("to")
+        || target[index].isWord("and") && target[index + 1].isWord(in: ["it", "they", "this", "you", "we"])
         && (target[index + 2].isWord(in: Lexicon.be) || Lexicon.modals[target[index + 2].lower] != nil
           || Verbs.lemma(of: target[index + 2].lower, as: [.thirdPerson]) != nil)
     }

@@ -13,6 +13,7 @@ enum DraftGate {
     {
       return "“this”, which is what was told before"
     }
+    if isOfAsideBefore(view) { return "“this”, which is what was told before" }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
     }
@@ -36,6 +37,14 @@ enum DraftGate {
     default: break
     }
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
+  }
+
+  /// "You choose whether it closes (this may happen several times)": no call.
+  private static func isOfAsideBefore(_ view: ClauseView) -> Bool {
+    guard view.clause.link == .parenthetical, view.clause.subject.map(\.lower) == ["this"],
+      ["happen", "occur"].contains(view.verb.lemma), let previous = view.previous?.verb
+    else { return false }
+    return !Verbs.invocation.contains(previous.lemma)
   }
 
   private static func isMisuse(_ payload: Payload) -> Bool {

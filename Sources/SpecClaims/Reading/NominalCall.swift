@@ -118,7 +118,9 @@ enum NominalCall {
       tokens[noun + 1].kind == .word,
       let lemma = Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]),
       Verbs.calling.contains(lemma) || ["trigger", "run"].contains(lemma),
-      OrderPhrase.read(tokens, at: noun + 2) != nil
+      OrderPhrase.read(tokens, at: noun + 2) != nil,
+      // "The next hook called after `open` | will be `fill`".
+      !tokens.contains(where: { Lexicon.modals[$0.lower] != nil })
     else { return nil }
     return Array(tokens[(noun + 1)...])
   }

@@ -94,6 +94,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "descending order until the last one is drawn": the rounds of it.
+    if chunks.contains("order"), chunks.contains("until") { return false }
     // "before that readers should wait": a sentence of its own.
     if first == "that", chunks.contains(where: { Lexicon.modals[$0] != nil }) { return false }
     // "after closed it is called": the main clause that no comma parts.

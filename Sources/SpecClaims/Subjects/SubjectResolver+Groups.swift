@@ -19,6 +19,12 @@ extension SubjectResolver {
       return .phrase(words.phrase)
     }
     let between = words[1..<noun]
+    // "all work in this handler", "any methods called in `Tank`": neither the handlers nor the methods of something.
+    if between.contains(where: { !$0.isWord("of") && $0.isWord(in: Lexicon.prepositions) })
+      || words[(noun + 1)...].first?.isWord(in: ["called", "invoked"]) == true
+    {
+      return .phrase(words.phrase)
+    }
     if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
     if let type = between.first(where: { $0.text.first?.isUppercase == true }) {
       return .everyMethod(of: type.text, except: nil)

@@ -105,7 +105,7 @@ extension SubjectResolver {
     return words.dropLast().allSatisfy {
       $0.isWord(in: [
         "this", "these", "the", "that", "both", "two", "of", "such", "lifecycle", "hook", "callback", "registered",
-        "optional", "delegate",
+        "optional", "delegate", "virtual", "abstract", "static", "async",
       ]) || $0.isWord("event") && words[0].isWord("this")
     }
   }

@@ -132,6 +132,10 @@ package enum Tokenizer {
     if text == "/" || text == "&" || text.allSatisfy({ "-–—".contains($0) }) {
       return [Token(kind: .mark, text: text, range: range)]
     }
+    if let dash = body.dropFirst().dropLast().firstIndex(of: "—") {
+      return words(of: body[..<dash], range: range) + [Token(kind: .mark, text: "—", range: range)]
+        + words(of: body[body.index(after: dash)...], range: range)
+    }
     if let reference = BracketReference.name(in: body) {
       return [Token(kind: .code, text: String(reference.name), isPossessive: reference.isPossessive, range: range)]
     }

@@ -60,7 +60,7 @@ package enum Verbs {
     "trigger", "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display",
     "settle", "record", "judge", "wrap", "hop", "answer", "own", "listen", "confirm", "stay", "end",
     "appoint", "mark", "refuse", "arrive", "subclass", "describe", "differ", "replace", "matter", "prefer",
-    "rebuild", "owe", "freeze", "announce", "emit", "generate", "commit", "process", "accept", "acquire", "follow",
+    "transition", "rebuild", "owe", "freeze", "announce", "emit", "generate", "commit", "process", "accept", "acquire", "follow",
     "precede", "pass", "check", "examine", "delete", "validate", "parse", "serialize", "transform", "copy", "decode",
     "encode", "flush", "assert", "await", "remain", "attempt", "permit", "ignore", "synchronize", "interleave",
     "leak",

@@ -72,11 +72,17 @@ enum CallerForm: SentenceForm {
   private static func origin(_ view: ClauseView) -> Int? {
     guard view.verb.adverbs.contains("only"), view.adverbials.threads.isEmpty, CalledFromForm.read(view).isEmpty,
       case let words = view.clause.tail.prefix(while: { $0.kind != .mark }), (3...6).contains(words.count),
-      words[0].isWord("from"), words[1].isWord("the"), words.allSatisfy({ $0.kind == .word }),
+      words[0].isWord("from"), words[1].isWord("the") || isSubclass(words.last), words.allSatisfy({ $0.kind == .word }),
       words.last.map({ !$0.isWord(in: nowhere) && Verbs.lemma(of: $0.lower, as: [.gerund]) == nil }) == true,
-      !words.contains(where: { $0.isWord(in: ["other", "another", "different", "same", "within", "a", "an"]) })
+      !words.contains(where: { $0.isWord(in: ["other", "another", "different", "same"]) }),
+      isSubclass(words.last) || !words.contains(where: { $0.isWord(in: ["within", "a", "an"]) })
     else { return nil }
     return 0
+  }
+
+  /// "from a derived class".
+  private static func isSubclass(_ noun: Token?) -> Bool {
+    noun?.isWord(in: ["class", "classes", "subclass", "subclasses"]) == true
   }
 
   private static let nowhere: Set<String> = ["thread", "threads", "context", "loop", "state", "code"]
