@@ -38,7 +38,7 @@ package struct AdverbialParser {
     if let (times, end) = TimesPhrase.read(tokens, at: index) { return (.times(times), end) }
     if let (noun, end) = PerPhrase.read(tokens, at: index) { return (.per(noun), end) }
     if let order = OrderPhrase.read(tokens, at: index) { return (order.adverbial, order.end) }
-    if let end = conditionEnd(at: index) { return (.condition(Array(tokens[index..<end]).trimmingMarks), end) }
+    if let end = conditionEnd(at: index) { return (.condition(Self.withoutHedge(tokens[index..<end])), end) }
     if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
@@ -87,6 +87,15 @@ package struct AdverbialParser {
       return only + 1
     }
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
+  }
+
+  /// "when the tank is shut | — typically | when it leaks": the word belongs to what follows.
+  private static func withoutHedge(_ condition: ArraySlice<Token>) -> [Token] {
+    let words = Array(condition).trimmingMarks
+    guard let last = words.last, words.count > 3, words[words.count - 2].isDash, last.isWord(in: Lexicon.hedges) else {
+      return words
+    }
+    return Array(words.dropLast(2))
   }
 
   /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.

@@ -44,7 +44,8 @@ extension ClauseJoint {
     if token.isWord("as"), index > 1, tail[index - 1].isWord("order"), tail[index - 2].isWord("same") { return nil }
     let opens =
       token.isWord(in: ["because", "although", "though", "whereas"]) && !isOfCase(token, next, behind: tail[..<index])
-      || (token.isWord("since") && (startsClause(next) || next.isWord("then") || index > 0 && tail[index - 1].isMark(","))
+      || (token.isWord("since")
+        && (startsClause(next) || next.isWord("then") || index > 0 && tail[index - 1].isMark(","))
         && MainVerb.group(in: Array(tail[(index + 1)...])) != nil)
       || (token.isWord("as")
         && (next.isWord(in: Lexicon.pronouns) || isDoingSo(tail[(index + 1)...])

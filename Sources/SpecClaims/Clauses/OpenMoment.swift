@@ -30,7 +30,8 @@ struct OpenMoment {
     }
     if token.isWord("and"), Self.goesOnWithRule(tail[(index + 1)...]) { isOpen = false }
     if let start, start < index, token.isWord("and"), Self.goesOnWithClause(tail[(index + 1)...]),
-      Self.verb(tail[start..<index]) == nil || Lexicon.modals[tail[(index + 1)...].dropFirst().first?.lower ?? ""] != nil
+      Self.verb(tail[start..<index]) == nil
+        || Lexicon.modals[tail[(index + 1)...].dropFirst().first?.lower ?? ""] != nil
     {
       isOpen = false
     }

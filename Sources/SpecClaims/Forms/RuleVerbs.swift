@@ -159,7 +159,8 @@ enum RuleVerbs {
     "exist", "appear", "begin", "start", "own",
     "keep in mind",
     "confuse", "treat", "represent", "correspond", "interpret", "regard", "view", "familiarize", "prepare",
-    "analyze", "analyse", "decide", "plan", "stress", "come", "seem", "feel", "sound", "overstate", "emphasize", "forget", "succeed", "wonder",
+    "analyze", "analyse", "decide", "plan", "stress", "come", "seem", "feel", "sound", "overstate", "emphasize",
+    "forget", "succeed", "wonder",
   ]
 
   /// The object without adverbials; what a rule is about. Of "`close` from within `open`", the first preposition belongs to the place.

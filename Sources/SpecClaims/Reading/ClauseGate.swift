@@ -5,7 +5,9 @@ enum ClauseGate {
   static func refusal(of view: ClauseView) -> String? {
     let clause = view.clause
     if OtherTime.isMeant(by: clause) || OtherTime.isMeant(by: view.written) { return "another version than this one" }
-    if isInstance(clause) || isBehindExample(view) { return "an instance of a rule, which is not the rule" }
+    if isInstance(clause) || isInstance(view.written) || isBehindExample(view) {
+      return "an instance of a rule, which is not the rule"
+    }
     if hasException(clause), !isActWithResult(clause) { return "the exception in the subject" }
     if isPast(view.verb) { return "the past tense" }
     if view.verb.lemma == "happen", clause.tail.first?.isWord("to") == true { return "“happens to”, which is chance" }

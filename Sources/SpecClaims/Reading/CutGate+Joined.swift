@@ -12,6 +12,7 @@ extension CutGate {
       if view.adverbials.orders.map(\.target).contains(where: { holdsSecondDeed($0) || holdsClause($0) }) {
         return "the second deed in the moment"
       }
+      if isOfOthers(view) { return "the thing in front of the moment, which is another’s" }
       return isMeansFromThen(view) ? "the means, which is what changes then" : nil
     case .trigger(let event):
       return event.contains("of the following") ? "“the following”, which is not in the sentence" : nil
@@ -69,13 +70,23 @@ extension CutGate {
     }
   }
 
+  /// "Runs at once, parent | before children": whose call comes first.
+  private static func isOfOthers(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return tail.indices.dropFirst(2).contains { index in
+      tail[index].isWord(in: ["before", "after"]) && tail[index - 2].isMark(",") && tail[index - 1].kind == .word
+        && !Lexicon.isFunctionWord(tail[index - 1].lower) && !Lexicon.isAdverb(tail[index - 1].lower)
+        && Verbs.lemma(of: tail[index - 1].lower, as: [.participle]) == nil
+    }
+  }
+
   /// "before the tank is drained and it returns a row": then, or always. "after the tank is drained and to close it": what for.
   private static func holdsClause(_ target: [Token]) -> Bool {
     target.indices.dropFirst().dropLast(2).contains { index in
       target[index].isWord("and") && target[index + 1].isWord("to")
         || target[index].isWord("and") && target[index + 1].isWord(in: ["it", "they", "this", "you", "we"])
-        && (target[index + 2].isWord(in: Lexicon.be) || Lexicon.modals[target[index + 2].lower] != nil
-          || Verbs.lemma(of: target[index + 2].lower, as: [.thirdPerson]) != nil)
+          && (target[index + 2].isWord(in: Lexicon.be) || Lexicon.modals[target[index + 2].lower] != nil
+            || Verbs.lemma(of: target[index + 2].lower, as: [.thirdPerson]) != nil)
     }
   }
 

@@ -52,7 +52,7 @@ struct DocumentWalker {
     reader.isQuoted = quoted.contains(index)
     var reading = reader.read(sentence, lead: lead(of: sentence))
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
-    item = OpenItem(sentence, tokens: reading.tokens) ?? item
+    item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
       sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)

@@ -7,6 +7,8 @@ struct ItemLabel: Hashable, Sendable {
   /// What stands behind the label.
   let rest: [Token]
 
+  fileprivate init(name: Token, rest: [Token]) { (self.name, self.rest) = (name, rest) }
+
   /// The item says when the named thing is called; otherwise it describes a parameter.
   var isCall: Bool { Self.isCall(rest) }
 
@@ -111,10 +113,21 @@ struct OpenItem: Hashable, Sendable {
   let ordinal: Int
   let label: ItemLabel
   private let sentence: Int
+  /// "`drain` - what it is for": a name that only sentences about a call ("This event …") go on with.
+  let isDescription: Bool
 
   init?(_ sentence: Sentence, tokens: [Token]) {
     guard case .listItem(let list, _, let ordinal) = sentence.place, let label = ItemLabel(tokens) else { return nil }
     (self.list, self.ordinal, self.label, self.sentence) = (list, ordinal, label, sentence.index)
+    isDescription = false
+  }
+
+  init?(describing sentence: Sentence, tokens: [Token]) {
+    guard case .listItem(let list, _, let ordinal) = sentence.place, tokens.count > 2, tokens[0].kind == .code,
+      tokens[1].endsLabel
+    else { return nil }
+    (self.list, self.ordinal, self.sentence) = (list, ordinal, sentence.index)
+    (label, isDescription) = (ItemLabel(name: tokens[0], rest: Array(tokens[2...])), true)
   }
 
   /// Whether the sentence stands in the item, or in a list that a bare name leads there.

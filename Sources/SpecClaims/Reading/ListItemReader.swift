@@ -22,7 +22,7 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
-    if let moment = moment(item, lead) { return Item(tokens: moment, methods: []) }
+    if let moment = moment(item, lead) ?? goingOn(item, lead) { return Item(tokens: moment, methods: []) }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
     if isModal(lead) { return Item(tokens: lead.trimmingMarks + item, methods: []) }
     guard let slot = slot(in: lead) else { return nil }
@@ -81,6 +81,21 @@ enum ListItemReader {
       }), call > 0
     else { return nil }
     return lead[...object] + item
+  }
+
+  /// "`-open` is called before:" + "The tank is filled": the item is what it comes before.
+  private static func goingOn(_ item: [Token], _ lead: [Token]) -> [Token]? {
+    let call = lead.trimmingMarks
+    guard lead.last?.isMark(":") == true, let last = call.last, last.isWord(in: ["before", "after", "until"]),
+      (3...12).contains(call.count), !call.contains(where: { $0.isWord(in: Lexicon.hedges) }),
+      let first = item.first, let verb = MainVerb.group(in: item), verb.range.lowerBound > 0, !verb.isImperative,
+      !verb.isElliptical, !item.contains(where: { $0.isMark(",") || $0.isWord(in: ["if", "unless", "when"]) }),
+      first.isWord(in: Lexicon.determiners) || first.kind == .code || first.isWord(in: ["all", "any"])
+    else { return nil }
+    let opening =
+      first.kind == .code
+      ? first : Token(kind: first.kind, text: first.lower, isPossessive: first.isPossessive, range: first.range)
+    return call + [opening] + item.dropFirst()
   }
 
   /// "do any of the following": the words an item stands for.

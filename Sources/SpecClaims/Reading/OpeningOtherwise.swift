@@ -56,7 +56,8 @@ enum OpeningOtherwise {
   static func rules(of reading: SentenceReading) -> [ClaimDraft] {
     let rules = reading.claims.map(\.draft).filter { draft in
       switch draft.payload {
-      case .prohibition, .obligation, .order(.before, _), .order(.neverBefore, _), .multiplicity(.atMostOnce, _), .thread:
+      case .prohibition, .obligation, .order(.before, _), .order(.neverBefore, _), .multiplicity(.atMostOnce, _),
+        .thread:
         draft.modality == .must
       default: false
       }

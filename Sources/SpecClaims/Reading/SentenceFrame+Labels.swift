@@ -12,9 +12,20 @@ extension SentenceFrame {
       }
       return true
     }
-    guard let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens) else { return false }
+    if let label = item?.label, opensWithThisCall {
+      carried = [label.method(in: scope)]
+      return true
+    }
+    guard item?.isDescription == false, let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens) else { return false }
     if label.isCall(goingOn: tokens) { carried = [label.method(in: scope)] } else { isForeign = true }
     return true
+  }
+
+  /// "This event will not fire before …": whatever the item began with.
+  private var opensWithThisCall: Bool {
+    tokens.count > 3 && tokens[0].isWord("this")
+      && tokens[1].isWord(in: ["event", "callback", "hook", "signal", "notification"])
+      && MainVerb.group(in: tokens)?.range.lowerBound == 2
   }
 
   private static let pointing = ["it", "this", "they"]

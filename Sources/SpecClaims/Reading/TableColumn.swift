@@ -24,6 +24,10 @@ struct TableColumn {
   private static func topic(_ words: Set<String>) -> Meaning {
     if words.contains("super") { return .supercall }
     if !words.isDisjoint(with: places) { return .thread }
+    // "Runs | once".
+    if words.count == 1, words.isSubset(of: ["runs", "executes", "fires", "invoked", "executed", "fired"]) {
+      return .call
+    }
     return words.isDisjoint(with: calls) ? .text : .call
   }
 

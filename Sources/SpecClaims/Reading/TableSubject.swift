@@ -36,7 +36,7 @@ struct TableSubject {
   }
 
   /// "Method", "Lifecycle hook", "Callback name".
-  private static func nameColumn(_ headers: [[Piece]]) -> Int? {
+  static func nameColumn(_ headers: [[Piece]]) -> Int? {
     headers.prefix(2).firstIndex { header in
       !Set(header.joinedText.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: [
         "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",

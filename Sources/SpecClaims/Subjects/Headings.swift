@@ -44,6 +44,9 @@ package struct Headings: Sendable {
     {
       readings[title] = HeadingReader.Reading()
     }
+    for (index, name) in HeadingReader.tabled(document) where readings[index].methods.isEmpty {
+      readings[index] = HeadingReader.Reading(methods: [name])
+    }
     let asTypes = Self.spelledAsTypes(document, readings)
     for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
     self.readings = readings
