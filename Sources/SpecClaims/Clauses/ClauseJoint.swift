@@ -52,6 +52,12 @@ struct ClauseJoint {
     {
       next += 1
     }
+    // "…, and that it is closed": a second thing that is said.
+    if next + 2 < tail.count, tail[next].isWord("that"), tail[next - 1].isWord("and"),
+      tail[next + 1].isWord(in: ["it", "they", "you", "the", "a", "an", "this", "these", "all", "no"])
+    {
+      next += 1
+    }
     // "…, and, if opened, …"
     if tail[next - 1].kind == .word, next + 1 < tail.count, tail[next].isMark(","),
       tail[next + 1].isWord(in: ["if", "when", "unless"])

@@ -37,10 +37,15 @@ struct SegmentParser {
       return [Clause(link: link, subject: [], verb: nil, tail: tokens, leading: leading)]
     }
     let after = Array(tokens[verb.range.upperBound...])
-    let cut = ClauseJoint.first(
-      in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") },
-      isPassive: verb.isPassive && verb.modality == .fact && !verb.isNegated && !verb.isPast && !verb.isHedged,
-      says: verb.lemma == "mean" && !verb.isPassive)
+    // "the difference is that it is opened first and does not close": both are what it is.
+    let isContent = verb.lemma == "be" && !verb.isNegated && after.first?.isWord("that") == true && after.count > 3
+    let cut =
+      isContent
+      ? nil
+      : ClauseJoint.first(
+        in: after, isFuture: !verb.isNegated && tokens[verb.range].contains { $0.isWord("will") },
+        isPassive: verb.isPassive && verb.modality == .fact && !verb.isNegated && !verb.isPast && !verb.isHedged,
+        says: verb.lemma == "mean" && !verb.isPassive)
     if cut == nil, let gap = Gapping.first(in: after, of: verb) {
       let first = tokens[..<verb.range.upperBound] + after[..<gap.end]
       var second = Clause(link: .coordinate, subject: gap.subject, verb: verb, tail: gap.tail, leading: leading)

@@ -3,6 +3,7 @@ enum RuleVerbs {
   /// Nil for verbs that no trace could show.
   static func action(for lemma: String, object: [Token]) -> Action? {
     if lemma == "configure", isProperty(object) { return .access }
+    if lemma == "make", isDone(object) { return nil }
     // "make assumptions about X" is "assume X".
     if lemma == "make", object.contains(where: { $0.isWord(in: ["assumption", "assumptions"]) }) { return .access }
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
@@ -26,6 +27,16 @@ enum RuleVerbs {
     }
     if Verbs.access.contains(lemma) { return .access }
     return nil
+  }
+
+  /// "make copies", "make any calls", "make the two equal": done, and nothing made.
+  private static func isDone(_ object: [Token]) -> Bool {
+    let noun = object.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
+    return noun?.isWord(in: [
+      "copy", "copies", "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
+      "visible",
+      "updates", "assumption",
+    ]) == true || object.contains { $0.isWord("equal") }
   }
 
   /// "the node's view property", "`node.view`": it is there already, and what is done to it is a change.

@@ -16,7 +16,8 @@ extension SentenceFrame {
       carried = [label.method(in: scope)]
       return true
     }
-    guard item?.isDescription == false, let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens) else { return false }
+    guard item?.isDescription == false, let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens)
+    else { return false }
     if label.isCall(goingOn: tokens) { carried = [label.method(in: scope)] } else { isForeign = true }
     return true
   }

@@ -56,7 +56,10 @@ struct SentenceFrame {
         return Array(rest[(end + 1)...])
       }
       // "**Warning**", and the sentence on the next line.
-      if second.kind == .word, second.text.first?.isUppercase == true, rest.count > 3 { return Array(rest.dropFirst()) }
+      if second.kind == .word, second.text.first?.isUppercase == true, rest.count > 3 {
+        // "warning **Warning** The rows …": the box and its title.
+        return second.isWord(first.lower) ? withoutAdmonition(Array(rest.dropFirst())) : Array(rest.dropFirst())
+      }
     }
     return Array(rest)
   }

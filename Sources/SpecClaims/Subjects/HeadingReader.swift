@@ -145,6 +145,10 @@ package struct HeadingReader {
     // "`Panel.Listener`" is a type in another, or what a language with capital letters calls a method.
     let isNested = token.kind == .code && capital(String(text)) != nil
     guard isNested || rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+    // "TANK_ON_FILL": a constant, or the hook that it stands for.
+    if text.contains("_"), text.count > 4, text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
+      return true
+    }
     return token.kind == .code || (rest.contains(where: \.isUppercase) && rest.contains(where: \.isLowercase))
   }
 }

@@ -19,6 +19,8 @@ extension SubjectResolver {
       return .phrase(words.phrase)
     }
     let between = words[1..<noun]
+    // "each invocation of the callback", "every call": of one.
+    if between.contains(where: { $0.isWord(in: ["invocation", "execution"]) }) { return .phrase(words.phrase) }
     // "all work in this handler", "any methods called in `Tank`": neither the handlers nor the methods of something.
     if between.contains(where: { !$0.isWord("of") && $0.isWord(in: Lexicon.prepositions) })
       || words[(noun + 1)...].first?.isWord(in: ["called", "invoked"]) == true
