@@ -124,6 +124,13 @@ package struct AdverbialParser {
       if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
         break
       }
+      // "when the tank is full | and before it is drained": a moment of its own.
+      if tokens[end].isWord("and"), end + 2 < tokens.count, tokens[end + 1].isWord(in: ["before", "after"]),
+        !tokens[index..<end].contains(where: { $0.isWord(in: ["before", "after"]) }),
+        OrderPhrase.read(tokens, at: end + 1) != nil, MainVerb.group(in: Array(tokens[(index + length)..<end])) != nil
+      {
+        break
+      }
       if tokens[end].isMark(","), tokens[(end + 1)...].prefix(3).map(\.lower) == ["and", "once", "more"] { break }
       if tokens[end].isMark(","), end + 1 < tokens.count {
         if OrderPhrase.read(tokens, at: end + 1) != nil { break }

@@ -86,6 +86,10 @@ struct ClauseJoint {
     {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
+    // "… but note that it must be shut": a sentence of its own.
+    if tail[index].isWord("but"), rest.count > 3, rest[0].isWord(in: ["note", "remember"]), rest[1].isWord("that") {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
     // "…, so do not call it": said to the author.
     if tail[index..<next].contains(where: { $0.isWord(in: ["so", "therefore", "thus", "hence"]) }), isCommand(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)

@@ -32,6 +32,7 @@ enum RuleGate {
     if goesOn(view.adverbials.rest) { return "another verb behind the object" }
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
+    if holdsContrast(object) { return "a contrast that was not taken apart" }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
     if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"
@@ -44,6 +45,12 @@ enum RuleGate {
       return "a step of a guide"
     }
     return nil
+  }
+
+  /// "the tank but pump it"; "tanks, but not pumps" are those.
+  private static func holdsContrast(_ object: String) -> Bool {
+    let words = object.split(separator: " ")
+    return zip(words, words.dropFirst()).contains { $0 == "but" && !["not", "also", "no"].contains($1) }
   }
 
   /// "don't bother to", "cannot help but", "cannot stress this enough".
