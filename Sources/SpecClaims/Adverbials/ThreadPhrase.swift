@@ -121,6 +121,12 @@ package enum ThreadPhrase {
       if token.kind == .code, nouns.contains(token.lower), modifiers.isEmpty || !["a", "an"].contains(modifiers[0]) {
         return (.named(token.text), index + 1)
       }
+      // "on the main thread's behalf"; "the main queue's thread" is one.
+      if token.kind == .word, token.isPossessive, nouns.contains(token.lower),
+        tokens.dropFirst(index + 1).first?.isWord(in: nouns) != true
+      {
+        return nil
+      }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         // "on the next event loop iteration": a time.
         if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }
@@ -181,6 +187,8 @@ package enum ThreadPhrase {
   private static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
+    // "on main the first time".
+    if next.isWord("the"), tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("time") }) { return true }
     return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
       || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as"])
   }

@@ -44,6 +44,7 @@ enum ClauseGate {
   private static func isInstance(_ clause: Clause) -> Bool {
     // "Here `open` is called before `close`": in the code above.
     if clause.subject.count > 1, clause.subject[0].isWord("here"), clause.verb?.modality == .fact { return true }
+    if isInExample(clause.tail) { return true }
     let opening = clause.subject.first?.lower ?? ""
     if ["suppose", "imagine", "assume", "consider", "e.g.", "e.g", "i.e."].contains(opening) { return true }
     let behind = clause.tail.drop { $0.kind == .mark || $0.isWord("on") }.prefix(2).map(\.lower)
@@ -52,6 +53,14 @@ enum ClauseGate {
       leading.first?.isWord(in: ["suppose", "imagine", "e.g."]) == true
         || leading.first?.isWord(in: ["for", "as"]) == true
           && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
+    }
+  }
+
+  /// "(is called) in the example above", "in this example".
+  private static func isInExample(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast(2).contains {
+      tail[$0].isWord("in") && tail[$0 + 1].isWord(in: ["the", "this", "our"])
+        && tail[($0 + 2)...].prefix(2).contains { $0.isWord(in: ["example", "snippet", "listing"]) }
     }
   }
 

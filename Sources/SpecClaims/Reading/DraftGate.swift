@@ -13,6 +13,7 @@ enum DraftGate {
     {
       return "“this”, which is what was told before"
     }
+    if isOfSome(draft, view) { return "“at least” or “yet”, which leave the rest open" }
     if isOfAsideBefore(view) { return "“this”, which is what was told before" }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
@@ -37,6 +38,15 @@ enum DraftGate {
     default: break
     }
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
+  }
+
+  /// "on main, at least on Linux", "at least on main", "not yet on main".
+  private static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    if case .thread = draft.payload, view.verb.isNegated, view.verb.adverbs.contains("yet") { return true }
+    let tail = view.clause.tail
+    return tail.indices.dropLast(2).contains {
+      tail[$0].isWord("at") && tail[$0 + 1].isWord("least") && tail[$0 + 2].isWord(in: Lexicon.prepositions)
+    }
   }
 
   /// "You choose whether it closes (this may happen several times)": no call.

@@ -135,6 +135,12 @@ enum Retraction {
 
   /// "(probably)", "(or twice, if it fails)", "(but see below)".
   private static func isAside(_ tokens: [Token], at index: Int) -> Bool {
+    // "… — most of the time".
+    if tokens[index].isDash, case let rest = Array(tokens[(index + 1)...]).trimmingMarks, (1...5).contains(rest.count),
+      HedgePhrase.isIn(rest) || rest.count == 1 && rest[0].isWord(in: Lexicon.hedges)
+    {
+      return true
+    }
     if tokens[index].isDash, index + 2 < tokens.count, tokens[index + 2].isDash {
       return tokens[index + 1].isWord(in: Lexicon.hedges)
     }
