@@ -13,7 +13,7 @@ enum DraftGate {
     {
       return "“this”, which is what was told before"
     }
-    if isOfSome(draft, view) { return "“at least” or “yet”, which leave the rest open" }
+    if isOfAtLeast(draft, view) { return "“at least” or “yet”, which leave the rest open" }
     if isOfAsideBefore(view) { return "“this”, which is what was told before" }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
@@ -41,7 +41,7 @@ enum DraftGate {
   }
 
   /// "on main, at least on Linux", "at least on main", "not yet on main".
-  private static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+  private static func isOfAtLeast(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if case .thread = draft.payload, view.verb.isNegated, view.verb.adverbs.contains("yet") { return true }
     let tail = view.clause.tail
     return tail.indices.dropLast(2).contains {
