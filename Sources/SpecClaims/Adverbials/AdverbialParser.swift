@@ -89,65 +89,6 @@ package struct AdverbialParser {
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
   }
 
-  /// "when the tank is shut | — typically | when it leaks": the word belongs to what follows.
-  private static func withoutHedge(_ condition: ArraySlice<Token>) -> [Token] {
-    let words = Array(condition).trimmingMarks
-    guard let last = words.last, words.count > 3, words[words.count - 2].isDash, last.isWord(in: Lexicon.hedges) else {
-      return words
-    }
-    return Array(words.dropLast(2))
-  }
-
-  /// A condition reaches to the next condition or order phrase, or to the end; commas inside lists do not end it.
-  private func conditionEnd(at index: Int) -> Int? {
-    guard let length = Self.connectiveLength(tokens, at: index), index + length < tokens.count else { return nil }
-    var end = index + length
-    while end < tokens.count {
-      // "if the class named | when it was registered": part of what was named.
-      if Self.connectiveLength(tokens, at: end) != nil, !isInCase(end, from: index),
-        !InnerVerb.isReducedRelative(tokens, at: end - 1)
-      {
-        break
-      }
-      // "when it is closed | which may be because of a fault"; in "which means that …", the adverbials are those of another verb.
-      if tokens[end].isWord("which"), end + 1 < tokens.count, tokens[end + 1].isWord(in: ["may", "might"]) { break }
-      if tokens[end].isMark(","), end + 1 < tokens.count,
-        tokens[end + 1].isWord(in: ["meaning", "namely"]) || opensExample(at: end + 1)
-      {
-        break
-      }
-      if tokens[end].isMark(","), end + 2 < tokens.count, tokens[end + 1].isWord("but"), tokens[end + 2].isWord("only"),
-        Self.connectiveLength(tokens, at: end + 2) != nil
-      {
-        break
-      }
-      if tokens[end].isWord(in: ["and", "but"]), end + 1 < tokens.count, ThreadPhrase.read(tokens, at: end + 1) != nil {
-        break
-      }
-      // "when the tank is full | and before it is drained": a moment of its own.
-      if tokens[end].isWord("and"), end + 2 < tokens.count, tokens[end + 1].isWord(in: ["before", "after"]),
-        !tokens[index..<end].contains(where: { $0.isWord(in: ["before", "after"]) }),
-        OrderPhrase.read(tokens, at: end + 1) != nil, MainVerb.group(in: Array(tokens[(index + length)..<end])) != nil
-      {
-        break
-      }
-      if tokens[end].isMark(","), tokens[(end + 1)...].prefix(3).map(\.lower) == ["and", "once", "more"] { break }
-      if tokens[end].isMark(","), end + 1 < tokens.count {
-        if OrderPhrase.read(tokens, at: end + 1) != nil { break }
-        // "when the tank is full, but before it is closed".
-        if tokens[end + 1].isWord("but"), end + 2 < tokens.count, OrderPhrase.read(tokens, at: end + 2) != nil,
-          !tokens[index..<end].contains(where: { $0.isWord(in: ["before", "after"]) })
-        {
-          break
-        }
-        let next = tokens[(end + 1)...].firstIndex { !$0.isWord(in: ["always", "only", "and", "but"]) } ?? end + 1
-        if ThreadPhrase.read(tokens, at: next) != nil { break }
-      }
-      end += 1
-    }
-    return end
-  }
-
   /// "check if", "detect if": whether, not a condition.
   private static let questioning: Set<String> = [
     "check", "checks", "checking", "checked", "detect", "determine", "determines", "determining", "see", "know", "test",

@@ -44,4 +44,14 @@ extension ThreadPhrase {
     return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
       ? nil : .named(words.joined(separator: " "))
   }
+
+  /// "runs on main." with nothing that "main" could qualify.
+  static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    let next = tokens[index + 1]
+    // "on main the first time".
+    if next.isWord("the"), tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("time") }) { return true }
+    return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
+      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as"])
+  }
 }

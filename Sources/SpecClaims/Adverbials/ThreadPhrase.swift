@@ -183,16 +183,6 @@ package enum ThreadPhrase {
   /// "on main and `close()` on any thread": the name of a call is no part of a thread's.
   private static func isCall(_ token: Token) -> Bool { token.kind == .code && token.text.hasSuffix(")") }
 
-  /// "runs on main." with nothing that "main" could qualify.
-  private static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 1 < tokens.count else { return true }
-    let next = tokens[index + 1]
-    // "on main the first time".
-    if next.isWord("the"), tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("time") }) { return true }
-    return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
-      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as"])
-  }
-
   /// "the queue thread", "thread/scheduler": a noun in front of another.
   private static func isModifier(_ tokens: [Token], at index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }

@@ -11,6 +11,7 @@ package struct ClauseParser {
       if result.isEmpty { result.append(Clause(link: .main, subject: [], tail: [])) }
       let host = hostIndex(of: aside, in: result)
       result[host].asides.append(aside.tokens)
+      if let name = aside.name(of: result[host].subject) { result[host].subject = [name] }
     }
     for aside in asides where !startsList(aside.tokens) {
       for segment in segments(of: aside.tokens) { result += SegmentParser(segment).clauses(link: .parenthetical) }
@@ -21,6 +22,16 @@ package struct ClauseParser {
   private struct Aside {
     var tokens: [Token]
     var previous: Token?
+
+    /// "the destructor (`tank_free()`)", "the drain hook (`onDrain`)": what the subject in front is called.
+    func name(of subject: [Token]) -> Token? {
+      guard tokens.count == 1, tokens[0].kind == .code, let noun = subject.last, noun == previous,
+        (2...4).contains(subject.count), subject[0].isWord(in: ["the", "this"]),
+        subject.allSatisfy({ $0.kind == .word })
+      else { return nil }
+      let isCall = tokens[0].text.hasSuffix(")") && RuleGate.isIdentifier(tokens[0].text)
+      return isCall || noun.isWord(in: SubjectResolver.methodNouns) ? tokens[0] : nil
+    }
   }
 
   private static func withoutAsides(_ tokens: [Token]) -> ([Token], [Aside]) {

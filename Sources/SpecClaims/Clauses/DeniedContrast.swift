@@ -78,3 +78,15 @@ struct DeniedContrast {
     return end == rest.count || rest[end].kind == .mark || rest[end].isWord(in: Lexicon.coordinators)
   }
 }
+
+extension Clause {
+  /// The clause up to its contrast, and what holds instead; nil where nothing does.
+  var contrasted: (denied: Clause, instead: Clause)? {
+    guard let verb, let contrast = DeniedContrast.first(in: tail, of: verb) else { return nil }
+    var (denied, instead) = (self, self)
+    (instead.link, instead.verb) = (.coordinate, contrast.verb)
+    instead.tail = Array(tail[contrast.next...]).trimmingMarks
+    denied.tail = Array(tail[..<contrast.end]).trimmingMarks
+    return (denied, instead)
+  }
+}

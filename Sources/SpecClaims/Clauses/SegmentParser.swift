@@ -65,12 +65,8 @@ struct SegmentParser {
       clause.tail = second.tail
       return [clause, second]
     }
-    if let contrast = DeniedContrast.first(in: clause.tail, of: verb) {
-      var instead = clause
-      (instead.link, instead.verb) = (.coordinate, contrast.verb)
-      instead.tail = Array(clause.tail[contrast.next...]).trimmingMarks
-      clause.tail = Array(clause.tail[..<contrast.end]).trimmingMarks
-      return (clause.deniedDeeds ?? [clause]) + [instead] + (cut.map { joined(to: instead, by: $0, in: after) } ?? [])
+    if let (denied, instead) = clause.contrasted {
+      return (denied.deniedDeeds ?? [denied]) + [instead] + (cut.map { joined(to: instead, by: $0, in: after) } ?? [])
     }
     let clauses = clause.deniedDeeds ?? [clause]
     guard let cut else { return clauses }

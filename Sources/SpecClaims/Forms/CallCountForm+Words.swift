@@ -14,7 +14,8 @@ extension CallCountForm {
 
   /// "is always called", "will always be called unless E": at least once, whatever else.
   static func isAlways(_ view: ClauseView) -> Bool {
-    view.verb.adverbs.contains("always") && view.verb.modality == .fact && !view.verb.isNegated
+    view.verb.adverbs.contains("always") && !view.clause.subject.contains(where: \.isSuper)
+      && view.verb.modality == .fact && !view.verb.isNegated
       && view.adverbials.orders.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.per == nil
       && view.adverbials.rest.allSatisfy { $0.kind == .mark }
       && (view.leading.conditions + view.adverbials.conditions).allSatisfy { $0.first?.isWord("unless") == true }

@@ -1,4 +1,4 @@
-/// Whether calls or deeds run into each other: "fills do not interleave", "drains never overlap", "callbacks interleave by default", "rows are
+/// Whether calls or deeds run into each other: "tasks do not interleave", "timers never overlap", "callbacks interleave by default", "rows are
 /// drained one at a time".
 ///
 /// Refuses what merely may not overlap, and things of which it is not told what they do ("the columns overlap a little").
@@ -6,11 +6,11 @@ enum InterleavingForm: SentenceForm {
   static let name = "interleaving"
   static let summary = "calls or deeds that do, or do not, run into each other"
   static let examples = [
-    "Fills do not interleave.", "Callbacks of one tank never overlap.", "Callbacks interleave by default.",
+    "Tasks do not interleave.", "Timers of one tank never overlap.", "Callbacks interleave by default.",
     "Rows are drained one at a time.",
   ]
   static let refuses = [
-    "Fills usually do not interleave.", "Fills might overlap.", "The columns overlap a little.",
+    "Tasks usually do not interleave.", "Tasks might overlap.", "The columns overlap a little.",
     "Rows are not drained one at a time.", "A row is drained one at a time.",
   ]
 
@@ -23,7 +23,9 @@ enum InterleavingForm: SentenceForm {
   }
 
   private static func overlap(_ view: ClauseView) -> String? {
+    let noun = view.clause.subject.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
     guard ["interleave", "overlap"].contains(view.verb.lemma), view.verb.modality != .may,
+      noun?.isWord(in: deeds) == true,
       isByDefault(view) || endings.contains(view.clause.tail.trimmingMarks.map(\.lower))
     else { return nil }
     if view.verb.isNegated { return "serial" }
@@ -50,7 +52,14 @@ enum InterleavingForm: SentenceForm {
     .contains(manner) ? "serial" : nil
   }
 
-  /// "fills", "callbacks of one tank": of one there is nothing beside.
+  /// What is called or done; columns and rows overlap on a page.
+  private static let deeds: Set<String> = [
+    "calls", "callbacks", "invocations", "executions", "hooks", "handlers", "listeners", "events", "tasks", "requests",
+    "messages", "turns", "operations", "jobs", "runs", "timers", "deliveries", "notifications", "reads", "writes",
+    "updates", "transactions", "methods", "functions", "activations",
+  ]
+
+  /// "callbacks of one tank": of one there is nothing beside.
   private static func isOfSeveral(_ subject: [Token]) -> Bool {
     let noun = subject.prefix { !$0.isWord(in: Lexicon.prepositions) }
     return subject.count <= 8 && !subject.isLonePronoun && noun.last.map(MainVerb.isPluralNoun) == true

@@ -38,19 +38,6 @@ enum NothingFurtherForm: SentenceForm {
     return claims("any callback", view)
   }
 
-  /// "There will be no hooks called after E".
-  private static func noneCalled(_ words: [Token], _ view: ClauseView) -> ClaimDraft? {
-    guard view.verb.modality == .fact, view.condition == nil, words.count > 4, words[0].isWord("no"),
-      !words[1].isWord(in: ["further", "other", "more"]),
-      let called = words.prefix(5).firstIndex(where: {
-        $0.isWord(in: ["called", "invoked", "fired", "emitted", "sent"])
-      }),
-      called > 1, words[called - 1].isWord(in: calls), words[called + 1].isWord("after"), called + 2 < words.count
-    else { return nil }
-    let moment = view.resolver.reference(Array(words[(called + 2)...]))
-    return draft("any \(Array(words[1..<called]).phrase)", moment, view)
-  }
-
   /// "it must be the last method called".
   private static func last(_ view: ClauseView) -> [ClaimDraft]? {
     let words = view.clause.tail.filter { $0.kind != .mark }
@@ -189,7 +176,7 @@ enum NothingFurtherForm: SentenceForm {
     return (relation: .after, target: Array(words.prefix(verb.range.lowerBound)), exclusively: false)
   }
 
-  private static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {
+  static func draft(_ subject: String, _ reference: Reference, _ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.order(.neverAfter, reference), subject: .phrase(subject))
     let isMoment = { called($0, view) != nil }
     if view.leading.conditions.contains(where: isMoment) {

@@ -7,11 +7,11 @@ enum OnlyCalledForm: SentenceForm {
   static let name = "only-called"
   static let summary = "the only case in which a method may be called, or one in which it must not be"
   static let examples = [
-    "You can only call `fill` if the tank is open.", "Only call this method while the tank is open.",
+    "You can only call `fill()` if the tank is open.", "Only call this method while the tank is open.",
     "This call is only valid if the tank is open.", "This call is not valid if the tank is shut.",
   ]
   static let refuses = [
-    "You can call `fill` if the tank is open.", "You can usually only call `fill` if the tank is open.",
+    "You can call `fill()` if the tank is open.", "You can usually only call `fill()` if the tank is open.",
     "You can only fill it if the tank is open.", "This row is only valid if the tank is open.",
     "This call is valid if the tank is open.",
   ]

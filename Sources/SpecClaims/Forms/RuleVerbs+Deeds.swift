@@ -23,4 +23,14 @@ extension RuleVerbs {
     }
     return (.create, object.phrase + " returned")
   }
+
+  /// "make copies", "make any calls", "make the two equal": done, and nothing made.
+  static func isDone(_ object: [Token]) -> Bool {
+    let noun = object.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
+    return noun?.isWord(in: [
+      "copy", "copies", "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
+      "visible",
+      "updates", "assumption",
+    ]) == true || object.contains { $0.isWord("equal") }
+  }
 }

@@ -29,16 +29,6 @@ enum RuleVerbs {
     return nil
   }
 
-  /// "make copies", "make any calls", "make the two equal": done, and nothing made.
-  private static func isDone(_ object: [Token]) -> Bool {
-    let noun = object.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
-    return noun?.isWord(in: [
-      "copy", "copies", "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
-      "visible",
-      "updates", "assumption",
-    ]) == true || object.contains { $0.isWord("equal") }
-  }
-
   /// "the node's view property", "`node.view`": it is there already, and what is done to it is a change.
   private static func isProperty(_ object: [Token]) -> Bool {
     object.last?.isWord(in: ["property", "properties"]) == true || object.contains { $0.isPossessive }

@@ -36,7 +36,8 @@ extension DraftGate {
 
   /// "any remaining `f` callbacks", "the next call of `f`": some of the calls, not the method. "Next" alone is the name of a method.
   private static func isOfSomeCalls(_ view: ClauseView) -> Bool {
-    view.clause.subject.count > 1 && view.resolver.ofTwo(view.clause.subject) == nil
+    // "the next hook is `-fill`" names it.
+    view.clause.subject.count > 1 && view.verb.lemma != "be" && view.resolver.ofTwo(view.clause.subject) == nil
       && view.clause.subject.contains {
         $0.isWord(in: ["remaining", "rest", "subsequent", "previous", "next", "first", "last"])
       }

@@ -25,7 +25,7 @@ enum NominalCall {
     let start = tokens.first?.isWord(in: ["the", "a", "an"]) == true ? 1 : 0
     guard let noun = tokens.prefix(start + 3).lastIndex(where: { $0.isWord(in: nouns) }),
       start == 1 || noun == 0 && tokens[0].text.first?.isUppercase == true,
-      tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
+      tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) && !$0.isWord("next") }),
       let that = tokens.prefix(noun + 6).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > noun,
       isWhose(tokens[(noun + 1)..<that])
     else { return nil }

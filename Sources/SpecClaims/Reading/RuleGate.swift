@@ -50,7 +50,10 @@ enum RuleGate {
   /// "the tank but pump it"; "tanks, but not pumps" are those.
   private static func holdsContrast(_ object: String) -> Bool {
     let words = object.split(separator: " ")
-    return zip(words, words.dropFirst()).contains { $0 == "but" && !["not", "also", "no"].contains($1) }
+    return words.indices.dropFirst().dropLast().contains { index in
+      words[index] == "but" && !["not", "also", "no"].contains(words[index + 1])
+        && !["anything", "nothing", "everything", "all", "any", "none"].contains(words[index - 1])
+    }
   }
 
   /// "don't bother to", "cannot help but", "cannot stress this enough".
