@@ -3,9 +3,19 @@ extension Matrix {
   /// What restricts the judgement restricts what is judged: "if the tank is open, it is recommended that …".
   func under(_ leading: [[Token]]) -> Matrix {
     var matrix = self
-    let circumstances = leading.filter { !clause.leading.contains($0) && !Self.isConcession($0) }
+    let circumstances = leading.filter { !clause.leading.contains($0) && !Self.isConcession($0) && !Self.isOfReader($0) }
     matrix.clause.leading.insert(contentsOf: circumstances, at: 0)
     return matrix
+  }
+
+  /// "Before you read on, note that …", "Once you have read this, remember that …": when somebody reads, and not when something happens.
+  static func isOfReader(_ leading: [Token]) -> Bool {
+    leading.count <= 6 && leading.first?.isWord(in: ["before", "after", "once", "when"]) == true
+      && leading.dropFirst().first?.isWord(in: ["you", "we"]) == true
+      && leading.contains {
+        $0.isWord(in: ["read", "continue", "proceed", "begin", "dive"])
+          || $0.isWord(in: ["start", "go"]) && leading.count <= 4
+      }
   }
 
   /// "While it is not guaranteed that …, it is guaranteed that …".

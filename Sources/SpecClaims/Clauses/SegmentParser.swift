@@ -16,7 +16,7 @@ struct SegmentParser {
     {
       if opening.isCausal {
         result += SegmentParser(Array(opening.clause.dropFirst())).clauses(link: .causal(opening.clause[0].lower))
-      } else {
+      } else if !Matrix.isOfReader(opening.clause) || opening.rest.first?.isWord(in: ["note", "remember"]) != true {
         leading.append(opening.clause)
       }
       rest = SegmentOpening.stripped(opening.rest)

@@ -87,7 +87,12 @@ extension VerbGroupParser {
       group.deniesGuarantee = group.isNegated != negated
     }
     if negated { group.isNegated.toggle() }
-    if denies { group.isNegated.toggle() }
+    // "is free not to close it": who need not.
+    if denies, modality == .may, !group.isNegated {
+      (group.isUnneeded, group.modality) = (true, .must)
+    } else if denies {
+      group.isNegated.toggle()
+    }
     return position + (denies ? 3 : 2)
   }
 }

@@ -24,7 +24,11 @@ enum SuperEffectForm: SentenceForm {
     if view.verb.lemma == "be", view.clause.tail.first?.isWord(in: ["where", "when"]) == true {
       return [effect(view.clause.tail.dropFirst().phrase, of: method)]
     }
-    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact else { return [] }
+    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact,
+      // "Not calling super crashes": what it leads to, and no state.
+      view.clause.subject.first?.isWord("not") != true,
+      ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil
+    else { return [] }
     return [effect("\(view.verb.lemma) \(view.adverbials.rest.phrase)", of: method)]
   }
 

@@ -12,6 +12,12 @@ enum Quotation {
 
   /// "A comment reads: it is …", "As Ann wrote: “it is …”": a verb of saying in front of the colon.
   static func isReported(_ tokens: [Token]) -> Bool {
+    // "It is called once, says the old guide."
+    if let comma = tokens.trimmingMarks.lastIndex(where: { $0.isMark(",") }), comma > 2, comma + 2 < tokens.count,
+      tokens[comma + 1].isWord(in: ["says", "said", "claims", "claimed", "writes", "wrote"]), tokens.count - comma <= 8
+    {
+      return true
+    }
     guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), (2...8).contains(colon), colon + 3 < tokens.count
     else { return false }
     return tokens[..<colon].suffix(2).contains { $0.isWord(in: saying) }

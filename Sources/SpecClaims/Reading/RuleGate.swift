@@ -33,6 +33,11 @@ enum RuleGate {
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
     if holdsContrast(object) { return "a contrast that was not taken apart" }
+    if object.hasSuffix(" only") || view.namesPlace && view.clause.tail.first?.isWord("only") == true,
+      !isProhibition(draft)
+    {
+      return "“only”, which forbids everything else"
+    }
     if isOfFollowing(object) { return "“the following”, which is not in the sentence" }
     if !isSaidOfCode(view), !hasPlaceInWords(draft), view.resolver.scope.hasHeading || !isProhibition(draft) {
       return "a rule that is not about code"
