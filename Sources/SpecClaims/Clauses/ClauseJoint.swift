@@ -52,8 +52,8 @@ struct ClauseJoint {
     {
       next += 1
     }
-    // "…, and that it is closed": a second thing that is said.
-    if next + 2 < tail.count, tail[next].isWord("that"), tail[next - 1].isWord("and"),
+    // "…, and that it is closed", "…, so that it is closed": a second thing that is said.
+    if next + 2 < tail.count, tail[next].isWord("that"), tail[next - 1].isWord(in: ["and", "so"]),
       tail[next + 1].isWord(in: ["it", "they", "you", "the", "a", "an", "this", "these", "all", "no"])
     {
       next += 1
@@ -132,6 +132,12 @@ struct ClauseJoint {
   private static func opensWithModal(_ rest: [Token]) -> Bool {
     guard rest.count > 2, rest[0].kind == .word, !Lexicon.isFunctionWord(rest[0].lower) else { return false }
     if Lexicon.modals[rest[1].lower] != nil, rest[1].kind == .word { return true }
+    // "and shut pumps should not …".
+    if MainVerb.isPluralNoun(rest[1]), [.must, .should].contains(Lexicon.modals[rest[2].lower]), rest[2].kind == .word,
+      !Lexicon.isAdverb(rest[0].lower)
+    {
+      return true
+    }
     if rest[0].lower.hasSuffix("s"), rest[1].isWord(in: ["that", "which", "who"]),
       let verb = MainVerb.group(in: rest), [.must, .should].contains(verb.modality)
     {
