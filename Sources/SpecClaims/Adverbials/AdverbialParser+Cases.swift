@@ -77,4 +77,23 @@ extension AdverbialParser {
     }
     return Array(words.dropLast(2))
   }
+
+  /// "on Linux", "on iOS and macOS", "in tests": nowhere else.
+  func platformEnd(at index: Int) -> Int? {
+    guard index + 1 < tokens.count, index > 0 || tokens.count > 2 else { return nil }
+    if tokens[index].isWord("in"), tokens[index + 1].isWord(in: ["tests", "production", "development"]),
+      index + 2 == tokens.count || tokens[index + 2].kind == .mark
+    {
+      return index + 2
+    }
+    guard tokens[index].isWord("on"), tokens[index + 1].isWord(in: Lexicon.platforms) else { return nil }
+    var end = index + 2
+    while end + 1 < tokens.count,
+      tokens[end].isWord(in: ["and", "or"]) || tokens[end].isMark(",") || tokens[end].isMark("/"),
+      tokens[end + 1].isWord(in: Lexicon.platforms)
+    {
+      end += 2
+    }
+    return end
+  }
 }

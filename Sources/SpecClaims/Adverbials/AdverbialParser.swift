@@ -42,6 +42,7 @@ package struct AdverbialParser {
     if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = platformEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = defaultEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }

@@ -69,6 +69,10 @@ extension OrderPhrase {
       {
         return index
       }
+      if index > start, tokens[index].isWord("on"), tokens[(index + 1)...].first?.isWord(in: Lexicon.platforms) == true
+      {
+        return index
+      }
       if index > start, opensPurpose(tokens, at: index) || opensCount(tokens, at: index) { return index }
       if index > start, opensPast(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }

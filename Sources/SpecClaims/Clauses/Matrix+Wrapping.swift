@@ -3,7 +3,9 @@ extension Matrix {
   /// What restricts the judgement restricts what is judged: "if the tank is open, it is recommended that …".
   func under(_ leading: [[Token]]) -> Matrix {
     var matrix = self
-    let circumstances = leading.filter { !clause.leading.contains($0) && !Self.isConcession($0) && !Self.isOfReader($0) }
+    let circumstances = leading.filter {
+      !clause.leading.contains($0) && !Self.isConcession($0) && !Self.isOfReader($0)
+    }
     matrix.clause.leading.insert(contentsOf: circumstances, at: 0)
     return matrix
   }

@@ -30,6 +30,7 @@ extension ConcurrencyForm {
       return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
     }
     if isNeverTogether(words, view) { return "serial" }
+    if words.trimmingMarks.map(\.lower) == ["in", "parallel"], !view.verb.isNegated { return "concurrent" }
     if view.isCall, view.verb.modality == .may, !view.verb.isNegated, words.contains(where: { $0.isWord("threads") }),
       words.suffix(4).map(\.lower) == ["at", "the", "same", "time"]
     {

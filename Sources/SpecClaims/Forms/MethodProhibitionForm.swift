@@ -31,7 +31,9 @@ enum MethodProhibitionForm: SentenceForm {
     }
     if view.resolver.carried.isEmpty, view.clause.subject.contains(where: { $0.isWord("following") }) { return [] }
     // "must not be preceded by `close`": an order, and nothing that is done.
-    if ["limit", "outlive"].contains(view.verb.lemma) || view.verb.isPassive && ["precede", "follow"].contains(view.verb.lemma) {
+    if ["limit", "outlive"].contains(view.verb.lemma)
+      || view.verb.isPassive && ["precede", "follow"].contains(view.verb.lemma)
+    {
       return []
     }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }

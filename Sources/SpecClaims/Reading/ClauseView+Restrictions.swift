@@ -36,14 +36,11 @@ extension ClauseView {
   /// "(is sent) on Linux | when E": nowhere else.
   private var platformInFront: [[Token]] {
     let tail = clause.tail
-    guard tail.count > 3, tail[0].isWord("on"), tail[1].isWord(in: Self.platforms), tail[2].isWord(in: Lexicon.temporal)
+    guard tail.count > 3, tail[0].isWord("on"), tail[1].isWord(in: Lexicon.platforms),
+      tail[2].isWord(in: Lexicon.temporal)
     else { return [] }
     return [Array(tail[..<2])]
   }
-
-  private static let platforms: Set<String> = [
-    "windows", "linux", "macos", "ios", "ipados", "tvos", "watchos", "android", "unix", "posix", "darwin", "freebsd",
-  ]
 
   /// "in debug builds": read as a condition already.
   private static func isMode(_ words: [Token]) -> Bool { !AdverbialParser(words).parse().conditions.isEmpty }

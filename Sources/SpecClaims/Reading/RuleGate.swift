@@ -31,6 +31,11 @@ enum RuleGate {
     if isVague(object, view) { return "a manner that no trace shows" }
     if goesOn(view.adverbials.rest) { return "another verb behind the object" }
     if isOpenEnded(object) { return "a list that is not ended" }
+    if [" is not ", " are not ", " cannot "].contains(where: object.contains), view.verb.isImperative,
+      !object.contains(" that "), !object.contains(" which ")
+    {
+      return "a noun phrase that was taken for a command"
+    }
     if [" or", " and", " either", " nor"].contains(where: object.hasSuffix) { return "an object that is cut off" }
     if holdsContrast(object) { return "a contrast that was not taken apart" }
     if object.hasSuffix(" only") || view.namesPlace && view.clause.tail.first?.isWord("only") == true,

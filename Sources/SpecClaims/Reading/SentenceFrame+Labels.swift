@@ -124,10 +124,6 @@ extension SentenceFrame {
     return true
   }
 
-  private static let platforms: Set<String> = [
-    "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
-  ]
-
   /// The platforms that are the label, joined as in prose: "Android: called on main", "iOS / macOS: …". A name like "iOS" with a colon is
   /// a selector for the tokenizer.
   private var platformLabel: (names: [Token], rest: [Token])? {
@@ -137,7 +133,7 @@ extension SentenceFrame {
     let names = tokens[...end].map { $0.text.split(separator: ":").first.map(String.init) ?? "" }
       .filter { !["", "/", ",", "&", "and"].contains($0.lowercased()) }
     let rest = Array(tokens[(end + 1)...])
-    guard !names.isEmpty, !rest.isEmpty, names.allSatisfy({ Self.platforms.contains($0.lowercased()) }) else {
+    guard !names.isEmpty, !rest.isEmpty, names.allSatisfy({ Lexicon.platforms.contains($0.lowercased()) }) else {
       return nil
     }
     // "Windows: must be drawn on main" may speak of windows.

@@ -121,4 +121,11 @@ package enum Lexicon {
 
   /// The classes of a word in lower case, a bit for each.
   static func classes(of word: String) -> UInt32 { classes[word] ?? 0 }
+
+  /// Where a program runs.
+  static let platforms: Set<String> = [
+    "android", "ios", "ipados", "macos", "linux", "windows", "wayland", "x11", "web", "tvos", "watchos", "unix",
+    "posix",
+    "darwin", "freebsd",
+  ]
 }
