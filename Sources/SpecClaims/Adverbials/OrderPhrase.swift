@@ -84,10 +84,12 @@ package enum OrderPhrase {
     if token.isWord("until") { return (.before, next?.isWord("after") == true ? index + 2 : index + 1) }
     if token.isWord("during") { return (.during, index + 1) }
     if token.isWord("as"), next?.isWord(in: ["a", "the"]) == true, index + 4 < tokens.count,
-      tokens[index + 2].isWord("result"), tokens[index + 3].isWord("of"),
-      tokens[(index + 4)...].prefix(2).contains(where: { $0.kind == .code })
+      case let of = tokens[index + 2].isWord("side") && tokens[index + 3].isWord("effect") ? index + 4 : index + 3,
+      of > index + 3 || tokens[index + 2].isWord(in: ["result", "consequence"]), tokens[of].isWord("of"),
+      case let act = tokens[(of + 1)...], let name = act.prefix(2).firstIndex(where: { $0.kind == .code }),
+      act[(name + 1)...].first?.isWord(in: ["twice", "again"]) != true
     {
-      return (.during, index + 4)
+      return (.during, of + 1)
     }
     if token.isWord("on"), next?.isWord("behalf") == true, index + 3 < tokens.count, tokens[index + 2].isWord("of"),
       tokens[index + 3].kind == .code

@@ -180,23 +180,4 @@ struct ClauseJoint {
         "the", "a", "an", "its", "their", "it", "them", "this", "these", "any", "all", "each", "whether",
       ])
   }
-
-  /// "and is …", "and may be …", "and does …", "and will not …": same subject.
-  private static func opensFinite(_ rest: [Token]) -> Bool {
-    guard let first = rest.first(where: { !$0.isWord(in: Lexicon.adverbs) || $0.isWord("never") }), first.kind == .word
-    else { return false }
-    if first.isWord(in: ["not", "never"]), rest.count > 2, rest[0].lower == first.lower,
-      let lemma = Verbs.lemma(of: rest[1].lower, as: [.participle]), Verbs.invocation.contains(lemma)
-    {
-      return true
-    }
-    if Lexicon.modals[first.lower] != nil || ["is", "are", "was", "were", "has", "does", "do"].contains(first.lower) {
-      return VerbGroupParser(rest).group(at: 0) != nil || VerbGroupParser(rest).group(at: 1) != nil
-    }
-    guard let lemma = Verbs.lemma(of: first.lower, as: [.thirdPerson]) else { return false }
-    return [
-      "do", "run", "happen", "execute", "perform", "return", "begin", "end", "mean", "cause", "force", "come", "call",
-      "invoke", "throw", "block", "wait", "follow", "lead", "result", "crash",
-    ].contains(lemma)
-  }
 }

@@ -35,6 +35,7 @@ struct OpenMoment {
     {
       isOpen = false
     }
+    if token.isWord("and"), Self.goesOnAfterwards(tail[(index + 1)...]) { isOpen = false }
     if let start, start < index, token.isWord("and"), Self.goesOnWithCall(tail[(index + 1)...], behind: tail[..<index]),
       Verbs.isGerund(tail[start].lower) || MainVerb.group(in: Array(tail[start..<index])) == nil
     {
@@ -95,6 +96,13 @@ struct OpenMoment {
     let words = rest.prefix(4).filter { !$0.isWord("not") && !$0.isWord("never") }
     guard words.count > 2, words[0].isWord(in: ["must", "should", "shall"]), words[1].isWord("be") else { return false }
     return Verbs.lemma(of: words[2].lower, as: [.participle]).map(Verbs.calling.contains) == true
+  }
+
+  /// "before the row is stored | and `onDrain` is sent afterwards": the second thing comes behind the moment.
+  private static func goesOnAfterwards(_ rest: ArraySlice<Token>) -> Bool {
+    guard let verb = verb(rest.prefix { !$0.isMark(",") && !$0.isWord(in: Lexicon.temporal) }) else { return false }
+    return verb.range.upperBound + rest.startIndex < rest.endIndex
+      && rest[rest.startIndex + verb.range.upperBound].isWord(in: ["afterwards", "afterward"])
   }
 
   /// "after each row | and it is …", "before the drain | and you should …": a pronoun and a finite verb are no second thing of the moment.

@@ -15,7 +15,7 @@ enum CalledFirstForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let ordinal = ordinal(view) ?? next(view) { return [ordinal] }
+    if let ordinal = ordinal(view) ?? next(view) ?? outermost(view) { return [ordinal] }
     guard view.isCall || isDone(view), !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality != .may,
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.subject != .unknown,
       !view.clause.tail.contains(where: { $0.isWord(in: ["whichever", "whatever"]) }),
@@ -46,6 +46,22 @@ enum CalledFirstForm: SentenceForm {
     }
     if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
+  }
+
+  /// "The first hook of the fill is `open`", "the last one is always `close`".
+  private static func outermost(_ view: ClauseView) -> ClaimDraft? {
+    let (words, tail) = (view.clause.subject, view.clause.tail.trimmingMarks)
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact, words.count > 2,
+      words[0].isWord("the"), words[1].isWord(in: ["first", "last", "final"]), tail.count == 1,
+      case let noun = words[2],
+      noun.isWord(in: ["hook", "callback", "event", "signal"])
+        || noun.isWord("one")
+          && view.previous?.subject.contains(where: { $0.isWord(in: ["hook", "callback", "event"]) }) == true,
+      words.count == 3 || words[3].isWord(in: ["of", "in", "called", "to"]), words.count <= 8,
+      case let named = view.resolver.methods(in: tail), named.count == 1
+    else { return nil }
+    return view.draft(
+      .order(words[1].isWord("first") ? .before : .after, .event("the others")), subject: .methods(named))
   }
 
   /// "The next hook (that is) called after `open` is `fill`".

@@ -55,7 +55,7 @@ enum CalledInOrderForm: SentenceForm {
     {
       return .phrase(view.clause.subject.phrase)
     }
-    if view.verb.isPassive, isDone(view.verb.lemma),
+    if view.verb.isPassive, isDone(view.verb.lemma) || Deed.isEvent(view.verb.lemma),
       let first = view.clause.subject.first,
       !first.isWord(in: ["no", "not"]), !view.clause.subject.isLonePronoun
     {

@@ -138,7 +138,8 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
   private static func state(_ tail: ArraySlice<Token>, _ view: ClauseView) -> String? {
-    let words = kindOfCall(tail.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
+    let words = kindOfCall(
+      tail.drop { $0.isWord(in: ["all", "both"]) }.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
     guard let first = words.first else { return nil }
     let isSafe =
       first.isWord(in: ["thread-safe", "threadsafe", "mt-safe"])

@@ -16,7 +16,9 @@ enum NoneCalledForm: SentenceForm {
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil
     else { return [] }
     let words = Array(view.clause.subject.dropFirst())
-    guard let first = words.first, !first.isWord(in: ["further", "more", "longer", "one", "two"]),
+    guard let first = words.first, !first.isWord(in: ["more", "longer", "one", "two"]),
+      // "after this one no further hooks are called" sets an order; "if it throws, …" tells of that case.
+      !first.isWord("further") || view.conditionInFront?.lowercased().hasPrefix("if ") == true,
       !first.isWord("other") || words.dropFirst().first?.kind == .code,
       words.count <= 6, !words.contains(where: { $0.isWord(in: ["than", "but", "except"]) })
     else { return [] }

@@ -15,12 +15,23 @@ enum SequelForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let followers = followers(view) { return followers }
+    if let followers = followers(view) ?? afterwards(view) { return followers }
     guard view.written.isSequel, let previous = view.previous, let before = event(of: previous, view),
       view.adverbials.orders.isEmpty, view.verb.modality == .fact || view.verb.modality == .may && view.isCall,
       isPlain(view.verb), !view.isHedged, let subject = subject(view)
     else { return [] }
     return [view.draft(.order(.after, before), subject: subject)]
+  }
+
+  /// "`a` is called before E and `b` is called afterwards": after E.
+  private static func afterwards(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, isPlain(view.verb), !view.isHedged,
+      view.clause.link == .coordinate, view.clause.tail.trimmingMarks.map(\.lower) == ["afterwards"],
+      let previous = view.previous, previous.verb?.isNegated == false,
+      case let orders = AdverbialParser(previous.tail).parse().orders, orders.count == 1, orders[0].relation == .before,
+      view.subject != .unknown
+    else { return nil }
+    return [view.draft(.order(.after, view.resolver.reference(orders[0].target)))]
   }
 
   /// "`a` is called, followed by `b`, and finally `c`": each after the one before.

@@ -23,6 +23,10 @@ enum ClauseGate {
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
+    if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
+    if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
+      return "“that one”, which is another"
+    }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }
     if isWhatIsJudged(clause) { return "what is said of it, which was not read" }
     if ExpectationGate.isExpected(view) { return "“should”, which tells what is expected of it" }
@@ -171,5 +175,12 @@ enum ClauseGate {
       guard tail[index].isWord("but") else { return false }
       return tail[index + 1].isWord("not") || ThreadPhrase.read(tail, at: index + 1) != nil
     }
+  }
+
+  /// "is only thread-safe on Linux", "called after `x` only on Linux".
+  private static func isOnlyOfPlatform(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard let on = tail.indices.first(where: { AdverbialParser(tail).platformEnd(at: $0) != nil }) else { return false }
+    return view.verb.adverbs.contains("only") || tail[..<on].contains { $0.isWord("only") }
   }
 }

@@ -19,6 +19,13 @@ extension RuleGate {
     return humps && zip(letters, letters.dropFirst()).contains { $0 >= 97 && (65...90).contains($1) }
   }
 
+  /// "never call `close` from `open`": what is called by a name in code, is code.
+  static func isCallOfName(_ view: ClauseView) -> Bool {
+    let called = view.clause.tail.first
+    return ["call", "invoke"].contains(view.verb.lemma) && !view.verb.isPassive && view.place != nil
+      && called?.kind == .code && called?.text.allSatisfy { $0.isLetter || $0.isNumber } == true
+  }
+
   private static let products: Set<String> = [
     "javascript", "typescript", "github", "gitlab", "postgresql", "mysql", "youtube", "powershell", "webassembly",
     "opengl", "stackoverflow", "coffeescript", "openssl", "macbook", "iphone",

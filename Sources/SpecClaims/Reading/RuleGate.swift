@@ -190,13 +190,6 @@ enum RuleGate {
     }
   }
 
-  /// "never call `close` from `open`": what is called by a name in code, is code.
-  private static func isCallOfName(_ view: ClauseView) -> Bool {
-    let called = view.clause.tail.first
-    return ["call", "invoke"].contains(view.verb.lemma) && !view.verb.isPassive && view.place != nil
-      && called?.kind == .code && called?.text.allSatisfy { $0.isLetter || $0.isNumber } == true
-  }
-
   /// "it must clean up" in the section of `terminate`.
   private static func isOfThatMethod(_ view: ClauseView) -> Bool {
     guard case .methods = view.subject else { return false }

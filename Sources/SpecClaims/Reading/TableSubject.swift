@@ -21,9 +21,10 @@ struct TableSubject {
     }
     let column = names ?? 0
     isName = cell.column <= column
-    methods =
+    let named =
       cell.row.indices.contains(column)
       ? Self.methods(in: cell.row[column], isMethodColumn: names != nil, scope) : []
+    methods = named.isEmpty && names == nil ? [Self.stage(cell)].compactMap { $0 } : named
     question = cell.header
   }
 
@@ -38,10 +39,30 @@ struct TableSubject {
   /// "Method", "Lifecycle hook", "Callback name".
   static func nameColumn(_ headers: [[Piece]]) -> Int? {
     headers.prefix(2).firstIndex { header in
-      !Set(header.joinedText.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: [
-        "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",
-      ])
+      names(
+        header,
+        [
+          "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",
+        ])
     }
+  }
+
+  private static func names(_ header: [Piece], _ words: Set<String>) -> Bool {
+    !Set(header.joinedText.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: words)
+  }
+
+  /// "Stage | Called": rows of stages and events, which have names that are no code.
+  private static func stage(_ cell: TableCell) -> MethodReference? {
+    guard cell.column > 0, let header = cell.headers.first,
+      names(header, ["stage", "phase", "event", "signal", "step"]),
+      TableColumn(header: cell.header).meaning == .call, let first = cell.row.first
+    else { return nil }
+    let words = Tokenizer.tokens(of: first).filter { $0.kind != .mark && $0.kind != .number }
+    guard (1...3).contains(words.count), words.allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
+    else {
+      return nil
+    }
+    return MethodReference(type: nil, name: MethodName(written: words.phrase))
   }
 
   private static func methods(in cell: [Piece], isMethodColumn: Bool, _ scope: SectionScope) -> [MethodReference] {

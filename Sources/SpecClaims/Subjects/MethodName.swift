@@ -45,6 +45,13 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       self.init(written: code)
       return
     }
+    // "open (int level)": with a space in front of the bracket.
+    if let space = code.firstIndex(of: " "), code[code.index(after: space)...].hasPrefix("("), code.hasSuffix(")"),
+      code[..<space].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    {
+      self.init(code: String(code[..<space] + code[code.index(after: space)...]))
+      return
+    }
     if let declared = Self.declared(code) {
       self.init(written: declared)
       return

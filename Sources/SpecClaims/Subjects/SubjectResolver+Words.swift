@@ -19,7 +19,7 @@ extension SubjectResolver {
   var leadingCallback: String? {
     let words = discourse.leader
     guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the"]), let last = words.last,
-      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure"]),
+      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure", "block", "lambda"]),
       case .phrase = callSubject(of: words)
     else { return nil }
     return words.phrase
@@ -96,6 +96,8 @@ extension SubjectResolver {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
     if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
+    // "the delegate" is somebody whose methods are called.
+    if words.map(\.lower) == ["the", "delegate"] { return false }
     // "the events" in the section of one method are others than it.
     if words.count == 2, words[0].isWord("the"), scope.methods.count == 1, carried.isEmpty,
       last.isWord(in: ["events", "callbacks", "handlers", "signals", "notifications", "operations"])

@@ -21,6 +21,12 @@ import Testing
     #expect(try read(page).map(\.canonical).contains("filling: called exactly once"))
   }
 
+  @Test func aTableOfStagesNamesThemWithoutCode() throws {
+    func page(_ header: String) -> String { "# Life\n\n| \(header) | Called |\n| --- | --- |\n| Filling | once |\n" }
+    #expect(try read(page("Stage")).map(\.canonical) == ["Filling: called exactly once"])
+    #expect(try read(page("Kind")).isEmpty)
+  }
+
   @Test func withoutATableAnOrdinaryHeadingNamesNothing() throws {
     let page = "# Lifecycle\n\n### 2. Filling\n\nCalled on the main thread.\n"
     #expect(try read(page).allSatisfy { $0.subject != .methods([]) && !$0.canonical.hasPrefix("filling") })
