@@ -22,7 +22,7 @@ extension ClauseView {
   package var condition: String? {
     phrase(
       of: circumstances + leading.conditions + adverbials.conditions.prefix { !joinedTimes.contains($0) }
-        + TrailingCircumstance.all(in: clause.tail) + exceptions)
+        + trailing + exceptions)
   }
 
   /// "before E | and when F": another time of the same call, and no case of the first.

@@ -21,6 +21,8 @@ package struct ClauseView: Sendable {
   package let subject: Subject
   /// Hedged sentences promise nothing.
   package let isHedged: Bool
+  /// What restricts the clause from its end. Found once: a form that asks for the condition asks for it as well.
+  let trailing: [[Token]]
   /// "X is called", "is invoked", "Called …", "it runs". Found once: every form asks.
   package private(set) var isCall = false
 
@@ -38,6 +40,7 @@ package struct ClauseView: Sendable {
       before.rest += read.rest
     }
     self.leading = before
+    trailing = TrailingCircumstance.all(in: clause.tail)
     self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier

@@ -2,11 +2,15 @@
 enum TrailingCircumstance {
   static func all(in tail: [Token]) -> [[Token]] {
     tail.indices.compactMap { index in
+      // What is asked below reads the words in front again: only where one of these stands.
+      guard tail[index].isWord(in: openings) else { return nil }
       let rest = Array(tail[index...])
       return thisCase(rest) ?? kindOfCall(rest) ?? kindOfThing(rest, behind: tail[..<index])
         ?? between(rest, behind: tail[..<index]) ?? state(rest, behind: tail[..<index])
     }
   }
+
+  private static let openings: Set<String> = ["in", "on", "for", "between", "under", "without", "at"]
 
   /// "in this case", "in such cases".
   private static func thisCase(_ words: [Token]) -> [Token]? {
@@ -58,7 +62,7 @@ enum TrailingCircumstance {
 
   /// "under load", "without a window", "at startup": how things are then. "Without a delay" tells how, and "under the hood" where.
   private static func state(_ words: [Token], behind before: ArraySlice<Token>) -> [Token]? {
-    guard words.count > 1, isTold(before) else { return nil }
+    guard words.count > 1, words[0].isWord(in: ["at", "under", "without"]), isTold(before) else { return nil }
     if words[0].isWord("at"), words[1].isWord(in: ["startup", "launch", "shutdown", "boot", "exit"]) {
       return Array(words[..<2])
     }

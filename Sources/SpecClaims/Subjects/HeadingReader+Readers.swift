@@ -5,7 +5,7 @@ extension HeadingReader {
   /// The sections that begin with what the method does ("Opens a tank") and do not say that it is called or overridden.
   static func calledByReaders(_ document: Document, _ openings: [Int: [Substring]]) -> Set<Int> {
     var sections = Set(openings.filter { tellsDeed($0.value) || isFunction(document.sections[$0.key], $0.value) }.keys)
-    for sentence in document.sentences where sections.contains(sentence.section) && tellsOfHook(sentence.text) {
+    for sentence in document.sentences where sections.contains(sentence.section) && tellsOfHook(sentence.text.lowercased()) {
       sections.remove(sentence.section)
     }
     return sections
@@ -15,17 +15,22 @@ extension HeadingReader {
   static func hooks(_ document: Document) -> Set<Int> {
     var sections: Set<Int> = []
     for sentence in document.sentences where !sections.contains(sentence.section) {
-      if tellsOfHook(sentence.text) || tellsOfEvent(sentence.text) { sections.insert(sentence.section) }
+      let text = sentence.text.lowercased()
+      if tellsOfHook(text) || tellsOfEvent(text) { sections.insert(sentence.section) }
     }
     return sections
   }
 
+  /// Asked of every sentence before one is read, so in bytes: the words sought have no other letters.
   private static func tellsOfEvent(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains {
-      ["emitted", "event", "events", "signal", "callback", "sent", "notified", "triggered", "happens"].contains(
-        $0.lowercased())
+    text.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }.contains {
+      happenings.contains(Substring($0))
     }
   }
+
+  private static let happenings: Set<Substring> = [
+    "emitted", "event", "events", "signal", "callback", "sent", "notified", "triggered", "happens",
+  ]
 
   /// "Opens a tank", "Returns the row"; "Notifies the panel that E" and "Called when E" tell of a hook.
   private static func tellsDeed(_ opening: [Substring]) -> Bool {
@@ -56,7 +61,7 @@ extension HeadingReader {
 
   /// "Override this method to …", "is called when …", "your implementation".
   private static func tellsOfHook(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map { $0.lowercased() }
+    let words = text.split(separator: " ").map(String.init)
     return words.indices.contains { index in
       if ["called", "invoked"].contains(words[index]) {
         return index == 0
