@@ -5,7 +5,8 @@ extension HeadingReader {
   /// The sections that begin with what the method does ("Opens a tank") and do not say that it is called or overridden.
   static func calledByReaders(_ document: Document, _ openings: [Int: [Substring]]) -> Set<Int> {
     var sections = Set(openings.filter { tellsDeed($0.value) || isFunction(document.sections[$0.key], $0.value) }.keys)
-    for sentence in document.sentences where sections.contains(sentence.section) && tellsOfHook(sentence.text.lowercased()) {
+    for sentence in document.sentences
+    where sections.contains(sentence.section) && tellsOfHook(sentence.text.lowercased()) {
       sections.remove(sentence.section)
     }
     return sections
