@@ -89,6 +89,34 @@ import Testing
     #expect(counter.count == 50)
   }
 
+  @Test("a wait is as many hundredths as it is called, and a part of one is one", arguments: [(0.14, 4), (0.141, 5)])
+  func hundredths(seconds: Double, behindTen: Int) {
+    let text = log(on: .deterministic) { log in
+      let runtime = HeadlessRuntime.current
+      runtime.async(.main, after: seconds) { log.add("it") }
+      runtime.async(.main, after: 0.1) {
+        runtime.async(.main, after: Double(behindTen - 1) / 100) { log.add("before") }
+        runtime.async(.main, after: Double(behindTen) / 100) { log.add("after") }
+      }
+    }
+    #expect(text == "before it after")
+  }
+
+  @Test("a second has as many pictures as are promised, whatever the clock counts in", arguments: [0, 7, 24, 30, 60])
+  func displayLinkRate(rate: Int) {
+    let counter = Counter()
+    HeadlessRuntime().runMain {
+      let link = CADisplayLink(target: counter, selector: Selector(Counter.tick))
+      link.preferredFramesPerSecond = rate
+      link.add(to: .main, forMode: .common)
+      HeadlessRuntime.current.turn()
+      link.invalidate()
+      // A turn lasts five seconds.
+      #expect(counter.count == 5 * (rate == 0 ? 60 : rate))
+      #expect(abs(link.timestamp - 5) < 0.001)
+    }
+  }
+
   @Test("a timer's method is called until the timer is invalid")
   func timers() {
     let counter = Counter()

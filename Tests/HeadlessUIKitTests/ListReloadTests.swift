@@ -114,6 +114,17 @@ import Testing
     }
   }
 
+  @Test("content that is put elsewhere on its way stays there", arguments: [false, true])
+  func putElsewhere(animated: Bool) {
+    scrolling { scroll, listener in
+      scroll.drag(by: CGPoint(x: 0, y: 20), releasedAt: CGPoint(x: 0, y: 1))
+      scroll.setContentOffset(CGPoint(x: 0, y: 7), animated: animated)
+      #expect(!scroll.isDecelerating)
+      HeadlessRuntime.current.turn()
+      #expect(listener.ends == [] && scroll.contentOffset.y == 7)
+    }
+  }
+
   /// Squares in lines, the second in each of them lower than the others.
   private final class Squares: GridSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }

@@ -23,6 +23,8 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   /// Between two calls, in seconds.
   public var duration: CFTimeInterval { 1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60) }
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// How much further the runtime's clock is than the link's, in seconds: it counts hundredths, and a sixtieth is none of them.
+  private var lead: CFTimeInterval = 0
 
   /// The link keeps its target, and the loop the link, until it is invalidated.
   public init(target: Any, selector: Selector) {
@@ -46,12 +48,20 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   }
 
   private func step(of entry: Int) {
-    runtime?.async(.main, after: duration) { [self] in
+    runtime?.async(.main, after: nextWait()) { [self] in
       guard isRunning, entry == entries, let target else { return }
       timestamp += duration
       if !isPaused { selector.perform(on: target, sender: self) }
       step(of: entry)
     }
+  }
+
+  /// Rounded to what the clock counts, so that the pictures of a second are as many as are promised: two, two and one hundredths for sixty.
+  private func nextWait() -> CFTimeInterval {
+    let exact = duration - lead
+    let wait = max(0, (exact * 100 - 1e-6).rounded(.up) / 100)
+    lead = wait - exact
+    return wait
   }
 }
 

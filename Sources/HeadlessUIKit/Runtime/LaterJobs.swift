@@ -71,7 +71,8 @@ extension HeadlessRuntime {
   ///
   /// - Parameter seconds: rounded up to hundredths.
   public func async(_ lane: Lane, after seconds: TimeInterval, _ work: @escaping () -> Void) {
-    let hundredths = (seconds * 100).rounded(.up)
+    // 0.14 seconds are 14.000000000000002 hundredths to a machine, and not 15.
+    let hundredths = (seconds * 100 - 1e-6).rounded(.up)
     guard hundredths.isFinite, hundredths < 1e12 else { return }
     later.add(after: Int(hundredths), on: lane, work)
   }

@@ -12,8 +12,7 @@ extension UIScrollView {
       return
     }
     isDragging = true
-    // Whoever takes hold of content that goes on by itself stops it.
-    (isDecelerating, decelerations) = (false, decelerations + 1)
+    stopDecelerating()
     delegate?.scrollViewWillBeginDragging(self)
     userDidScroll(.willBeginDragging)
     contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
@@ -25,6 +24,9 @@ extension UIScrollView {
     userDidScroll(.didEndDragging)
     if decelerates { decelerate(to: target) } else { userDidScroll(.didStopScrolling) }
   }
+
+  /// Whoever takes hold of content that goes on by itself, or puts it elsewhere, stops it.
+  func stopDecelerating() { (isDecelerating, decelerations) = (false, decelerations + 1) }
 
   private func decelerate(to target: CGPoint) {
     isDecelerating = true

@@ -73,7 +73,9 @@ open class UIScrollView: UIView, TellsOfScrolling {
   }
 
   /// Scrolls. An animation takes no time, but a turn of the main loop: it arrives in a job of its own, and the delegate hears of it.
+  /// Content that goes on by itself is stopped, and nobody is told that it came to rest.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopDecelerating()
     guard animated else {
       self.contentOffset = contentOffset
       return
