@@ -22,6 +22,8 @@ enum CallCountForm: SentenceForm {
     if view.verb.isNegated { return negated(times, view) }
     if isEpisode(view) || isCountedTwice(view) || isOfSecondDeed(view) { return [] }
     if times == .once, let occasion = occasion(view) { return [occasion] }
+    // "must be called twice": no permission.
+    if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }

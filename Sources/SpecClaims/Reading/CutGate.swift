@@ -93,6 +93,8 @@ enum CutGate {
     if view.adverbials.orders.contains(where: { isHalfChoice($0.target.phrase) }) {
       return "“either”, whose other half was cut off"
     }
+    // "must call `open` twice": a duty that leaves out the number would be kept by one call.
+    if view.verb.isActiveOfCall, view.adverbials.times == .multiple { return "how often" }
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
     if view.clause.subject.contains(where: { $0.isWord("whose") }) {
       return "the relative clause that the verb belongs to"

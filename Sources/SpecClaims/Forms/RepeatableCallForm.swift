@@ -1,0 +1,71 @@
+/// A call that its caller may repeat: "you may call `open()` more than once", "it is safe to call this several times", "calling this twice is
+/// fine".
+///
+/// Refuses calls at the same time, which are no matter of how many there are, and calls that have to be repeated.
+enum RepeatableCallForm: SentenceForm {
+  static let name = "repeatable-call"
+  static let summary = "a call that is allowed more than once"
+  static let examples = [
+    "You may call `-open` more than once.", "It is safe to call `-open` several times.",
+    "Calling `-open` twice is fine.",
+  ]
+  static let refuses = [
+    "You might call `-open` several times.", "You must call `-open` several times.",
+    "It is not safe to call `-open` twice.", "You may call `-open` several times at once.",
+  ]
+
+  static func read(_ view: ClauseView) -> [ClaimDraft] {
+    guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPassive,
+      let act = judged(view) ?? asked(view), !act.contains(where: { $0.isWord(in: meetings) }),
+      case let read = AdverbialParser(act).parse(), read.times == .multiple, read.orders.isEmpty, read.threads.isEmpty,
+      let called = called(read.rest, view)
+    else { return [] }
+    var draft = view.draft(.multiplicity(.multiple, per: read.per), subject: called)
+    (draft.modality, draft.obligor) = (.may, .framework)
+    return [draft]
+  }
+
+  /// "(you may call) `-open` more than once", "(it is safe to call) this twice".
+  private static func asked(_ view: ClauseView) -> [Token]? {
+    let isAllowed =
+      view.effect == .permitted && view.verb.isInfinitive && view.written.verb?.adverbs.isEmpty != false
+      || view.effect == .none && view.isYou && !view.verb.isImperative && view.verb.modality == .may
+    guard isAllowed, ["call", "invoke"].contains(view.verb.lemma), !view.verb.adverbs.contains("only") else {
+      return nil
+    }
+    return view.clause.tail.trimmingMarks
+  }
+
+  /// "calling `-open` twice | is fine".
+  private static func judged(_ view: ClauseView) -> [Token]? {
+    let words = view.clause.subject
+    guard view.verb.lemma == "be", view.verb.modality == .fact, view.effect == .none, words.count > 2,
+      words[0].isWord(in: ["calling", "invoking"]),
+      case let verdict = view.clause.tail.trimmingMarks.drop(while: { $0.isWord(in: ["perfectly", "always", "also"]) }),
+      verdict.count == 1, verdict[0].isWord(in: verdicts)
+    else { return nil }
+    return Array(words.dropFirst())
+  }
+
+  private static let verdicts: Set<String> = [
+    "fine", "safe", "legal", "allowed", "permitted", "ok", "okay", "valid", "harmless", "acceptable", "permissible",
+  ]
+
+  /// Words of calls that meet.
+  private static let meetings: Set<String> = [
+    "concurrently", "simultaneously", "parallel", "time", "row", "recursively", "threads", "without", "only",
+  ]
+
+  /// The method that is named, or that of the section.
+  private static func called(_ words: [Token], _ view: ClauseView) -> Subject? {
+    let object = words.trimmingMarks
+    let named = view.resolver.methods(in: object)
+    if !named.isEmpty {
+      return object.allSatisfy { $0.kind != .word || $0.isWord(in: ["the", "and", "or"]) } ? .methods(named) : nil
+    }
+    guard view.isInMethodSection, let first = object.first, first.isWord(in: ["this", "it"]),
+      object.count == 1 || object.count == 2 && object[1].isWord(in: ["method", "function"])
+    else { return nil }
+    return view.resolver.heading
+  }
+}
