@@ -18,6 +18,13 @@ extension ConcurrencyForm {
     return .phrase(Array(words).phrase)
   }
 
+  /// "(it is safe to use) a tank from several threads", "(it is safe to call) `open` from several threads": not the section's method.
+  static func named(_ view: ClauseView) -> Subject? {
+    // What is called stands as the subject, as the passive has it.
+    if !view.clause.subject.isEmpty, case .methods = view.subject { return view.subject }
+    return usedThing(view)
+  }
+
   /// "(safe to call) this method concurrently", "it".
   private static func isThis(_ tail: [Token]) -> Bool {
     tail.first?.isWord(in: ["it", "this"]) == true || tail.first?.isWord("concurrently") == true

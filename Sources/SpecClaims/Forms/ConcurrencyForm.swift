@@ -17,7 +17,9 @@ enum ConcurrencyForm: SentenceForm {
       return [view.draft(.concurrency(mode: "not-thread-safe"), subject: usedThing(view) ?? view.resolver.heading)]
     }
     if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
-    if isSafeToCall(view) { return [view.draft(.concurrency(mode: "thread-safe"), subject: view.resolver.heading)] }
+    if isSafeToCall(view) {
+      return [view.draft(.concurrency(mode: "thread-safe"), subject: named(view) ?? view.resolver.heading)]
+    }
     if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }

@@ -1,4 +1,4 @@
-/// The inherited method as what is called.
+/// The inherited method as what is called, and whose override calls it.
 extension SupercallForm {
   /// "The base class version does not need to be called", "the inherited implementation must be called".
   static func baseCalled(_ view: ClauseView) -> [ClaimDraft]? {
@@ -13,5 +13,29 @@ extension SupercallForm {
     if view.verb.isUnneeded || view.effect == .unnecessary { return [claim(required: false, view)] }
     guard !view.verb.isNegated, [.must, .should].contains(view.modality), view.condition == nil else { return nil }
     return [claim(required: true, view)]
+  }
+
+  static func subject(_ view: ClauseView) -> Subject {
+    if let place = view.place { return .methods(place) }
+    if view.clause.subject.last?.kind == .code, case .methods = view.subject { return view.subject }
+    return overridden(view) ?? view.resolver.heading
+  }
+
+  /// "If you override `open`, call super", "overrides of `open` must call super": whatever the section is about.
+  private static func overridden(_ view: ClauseView) -> Subject? {
+    var phrases = (view.leading.conditions + view.adverbials.conditions).compactMap { words in
+      words.firstIndex { $0.isWord(in: ["override", "overriding", "implement", "implementing", "overridden"]) }
+        .map { Array(words[($0 + 1)...]) }
+    }
+    // "if `open` is overridden".
+    phrases += view.leading.conditions.filter { $0.last?.isWord("overridden") == true }
+    if isOverride(view), let of = view.clause.subject.firstIndex(where: { $0.isWord("of") }) {
+      phrases.append(Array(view.clause.subject[(of + 1)...]))
+    }
+    for words in phrases where !words.contains(where: { $0.isWord(in: ["this", "it", "these"]) }) {
+      let named = view.resolver.methods(in: words)
+      if !named.isEmpty { return .methods(named) }
+    }
+    return nil
   }
 }

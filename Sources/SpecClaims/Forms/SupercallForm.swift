@@ -10,7 +10,7 @@ enum SupercallForm: SentenceForm {
       return without
     }
     guard !isOfAnother(view.clause.tail, view) else { return [] }
-    guard view.isAuthor || isOverride(view),
+    guard view.isAuthor || isOverride(view) || isNamed(view),
       view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)
     else {
       return []
@@ -169,20 +169,10 @@ enum SupercallForm: SentenceForm {
     return words[..<index].contains { $0.isWord(in: ["call", "calling"]) }
   }
 
-  private static func subject(_ view: ClauseView) -> Subject {
-    if let place = view.place { return .methods(place) }
-    return view.resolver.heading == .unknown ? overridden(view) ?? .unknown : view.resolver.heading
-  }
-
-  /// "If you override `open`, call super" under no method's heading.
-  private static func overridden(_ view: ClauseView) -> Subject? {
-    for words in view.leading.conditions + view.adverbials.conditions {
-      guard
-        let verb = words.firstIndex(where: { $0.isWord(in: ["override", "overriding", "implement", "overridden"]) })
-      else { continue }
-      let named = view.resolver.methods(in: Array(words[(verb + 1)...]))
-      if named.count == 1 { return .methods(named) }
-    }
-    return nil
+  /// "`open` must call super", "your `open` should call super".
+  private static func isNamed(_ view: ClauseView) -> Bool {
+    guard case .methods = view.subject else { return false }
+    let words = view.clause.subject.drop { $0.isWord(in: ["your", "the"]) }
+    return words.count == 1 && words.first?.kind == .code
   }
 }

@@ -1,12 +1,13 @@
-/// Two calls, the second of which is told with "then" alone: "`-fill` and then `-drain` are called", "`-fill` is called, then `-drain`".
+/// Calls of which those behind the first are told with "then" alone: "`-fill` and then `-drain` are called", "`-fill` is called, then `-drain`
+/// and finally `-close`".
 ///
-/// Refuses more than two, and what is denied or open.
+/// Refuses calls of which only some have a "then", and what is denied or open.
 enum ThenCalledForm: SentenceForm {
   static let name = "then-called"
-  static let summary = "two calls, one and then the other"
+  static let summary = "calls, one and then the other"
   static let examples = [
     "`-fill` and then `-drain` are called.", "`-fill` is called, then `-drain`.",
-    "First `-fill` is called, then `-drain`.",
+    "First `-fill` is called, then `-drain`, and finally `-close`.",
   ]
   static let refuses = [
     "`-fill` and then `-drain` are not called.", "`-fill` or then `-drain` may be called.",
@@ -14,35 +15,48 @@ enum ThenCalledForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact,
-      view.effect == .none, let (first, second) = pair(view)
+    guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact, view.effect == .none,
+      let words = words(view), let calls = chain(words, view)
     else { return [] }
-    return [view.draft(.order(.after, .method(first, finished: false)), subject: .methods([second]))]
+    if calls.count > 2 { return [view.draft(.sequence(calls), subject: .methods(calls))] }
+    return [view.draft(.order(.after, .method(calls[0], finished: false)), subject: .methods([calls[1]]))]
   }
 
-  private static func pair(_ view: ClauseView) -> (MethodReference, MethodReference)? {
-    let subject = view.clause.subject.drop { $0.isWord(in: ["first", "the"]) }
-    let tail = view.clause.tail
-    if let then = subject.firstIndex(where: { $0.isWord("then") }), then > subject.startIndex + 1,
-      subject[then - 1].isWord("and") || subject[then - 1].isMark(",")
-    {
-      return tail.isEmpty ? named(subject[..<(then - 1)], subject[(then + 1)...], view) : nil
+  /// The names and what joins them: "`-fill`, then `-drain`".
+  private static func words(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail.trimmingMarks
+    if view.isCall {
+      if tail.isEmpty { return view.clause.subject }
+      return isThen(tail.first { !$0.isMark(",") && !$0.isWord("and") }) ? view.clause.subject + tail : nil
     }
-    let rest = tail.drop { $0.isMark(",") || $0.isWord("and") }
-    guard rest.first?.isWord("then") == true else { return nil }
-    return named(subject, rest.dropFirst(), view)
+    guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor, !view.clause.subject.isEmpty,
+      !view.verb.isImperative
+    else { return nil }
+    return tail
   }
 
-  /// One name each, with at most the noun that tells what it is.
-  private static func named(
-    _ first: ArraySlice<Token>, _ second: ArraySlice<Token>, _ view: ClauseView
-  ) -> (MethodReference, MethodReference)? {
-    func one(_ words: ArraySlice<Token>) -> MethodReference? {
-      let rest = words.filter { $0.kind != .code && !$0.isWord(in: ["the", "method", "hook", "callback", "function"]) }
-      let methods = view.resolver.methods(in: Array(words))
-      return rest.allSatisfy { $0.kind == .mark } && words.count(where: { $0.kind == .code }) == 1 ? methods.first : nil
+  /// The calls one after the other, each behind the first with "then" or the like in front.
+  private static func chain(_ words: [Token], _ view: ClauseView) -> [MethodReference]? {
+    var calls: [MethodReference] = []
+    var hasJoint = true
+    for token in words {
+      switch token.kind {
+      case .code:
+        let named = view.resolver.methods(in: [token])
+        guard hasJoint, named.count == 1, !calls.contains(named[0]) else { return nil }
+        calls += named
+        hasJoint = false
+      case .mark where token.isMark(","): break
+      case .word where isThen(token) && !calls.isEmpty: hasJoint = true
+      case .word where token.isWord("first") && calls.isEmpty || token.isWord("and") && !calls.isEmpty: break
+      case .word where token.isWord(in: ["the", "method", "hook", "callback", "function"]): break
+      default: return nil
+      }
     }
-    guard let before = one(first), let after = one(second), before != after else { return nil }
-    return (before, after)
+    return calls.count > 1 ? calls : nil
+  }
+
+  private static func isThen(_ token: Token?) -> Bool {
+    token?.isWord(in: ["then", "finally", "lastly", "next", "afterwards"]) == true
   }
 }

@@ -8,6 +8,15 @@ extension ActiveCall {
     return [[Token(kind: .word, text: "for", range: last.range)] + subject]
   }
 
+  /// "each pump calls it once": once for each.
+  static func eachCaller(_ subject: [Token], behind call: ArraySlice<Token>) -> [Token] {
+    guard (2...4).contains(subject.count), subject[0].isWord(in: ["each", "every"]),
+      case let read = AdverbialParser(Array(call).trimmingMarks).parse(), read.times != nil, read.per == nil,
+      read.orders.isEmpty, read.conditions.isEmpty
+    else { return [] }
+    return [Token(kind: .word, text: "for", range: subject[0].range)] + subject
+  }
+
   /// "the panel's implementation of `-refresh` calls this": it is called by `-refresh`.
   static func implementation(in subject: [Token], _ resolver: SubjectResolver) -> [Token] {
     if subject.count == 1, subject[0].kind == .code, subject[0].text.hasSuffix(")"),

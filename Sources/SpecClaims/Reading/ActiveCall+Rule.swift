@@ -17,7 +17,7 @@ extension ActiveCall {
     else { return false }
     if verb.isNegated { return times == .multiple }
     let isOnly = tail.first?.isWord(in: ["only", "just"]) == true || verb.adverbs.contains("only")
-    let isOwed = verb.modality == .must && !verb.isImperative
+    let isOwed = [.must, .should].contains(verb.modality) && !verb.isImperative
     return times == .atMostOnce || times == .once && (isOnly || isOwed)
   }
 

@@ -13,6 +13,7 @@ enum ActiveCall {
       denied(clause, verb, resolver) + ownThread(clause.subject)
       + (isDefault ? [] : implementation(in: clause.subject, resolver))
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
+      + eachCaller(clause.subject, behind: clause.tail[end...])
     guard isAuthor(clause, verb) ? isRule(clause, tail, verb) : isTold(clause, tail, verb) else { return nil }
     var turned = clause
     turned.subject = Array(clause.tail[..<end])

@@ -23,6 +23,9 @@ enum ClauseGate {
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
+    if clause.tail.last(where: { $0.kind != .mark })?.isWord("respectively") == true {
+      return "“respectively”, which gives each its own"
+    }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
       return "“that one”, which is another"

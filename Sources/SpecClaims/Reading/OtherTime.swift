@@ -3,6 +3,7 @@ enum OtherTime {
   static func isMeant(by clause: Clause) -> Bool {
     isToldOf(in: clause.subject) || isToldOf(in: clause.tail) || clause.leading.contains(where: isToldOf)
       || clause.leading.contains(where: isOtherTime)
+      || clause.verb?.isFuture == true && clause.tail.indices.contains { endsInFuture(clause.tail, at: $0) }
       || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
   }
 
@@ -19,6 +20,14 @@ enum OtherTime {
     words[index].isWord(in: [
       "future", "next", "upcoming", "later", "earlier", "older", "previous", "prior", "old", "past", "former",
     ]) && words[index + 1].isWord(in: versions)
+  }
+
+  /// "(will be called on main) in the future", and not "at any time in the future".
+  private static func endsInFuture(_ words: [Token], at index: Int) -> Bool {
+    guard words[index...].prefix(3).map(\.lower) == ["in", "the", "future"],
+      index == 0 || !words[index - 1].isWord(in: ["time", "point", "moment"])
+    else { return false }
+    return index + 3 == words.count || words[index + 3].kind == .mark
   }
 
   /// "in the 3.x series".

@@ -55,12 +55,10 @@ enum Retraction {
     } ?? true
   }
 
-  /// "(No longer true since 3.0.)", "Not always the case."
+  /// "(No longer true since 3.0.)", "Not always the case.", "(Not true on Linux.)"
   private static func isOver(_ words: [Token]) -> Bool {
-    guard words.count > 2, words[0].isWord(in: ["no", "not"]), words[1].isWord(in: ["longer", "always"]) else {
-      return false
-    }
-    return words[2...].prefix(2).contains { $0.isWord(in: ["true", "so", "case"]) }
+    guard words.count > 2, words[0].isWord(in: ["no", "not"]) else { return false }
+    return words[(words[1].isWord(in: ["longer", "always"]) ? 2 : 1)...].prefix(2).contains { $0.isWord(in: ["true", "so", "case"]) }
   }
 
   /// "… once, or twice if the tank leaks", "… on main (on a worker if it leaks)", "…; on a worker if it leaks": what holds in that case
@@ -133,7 +131,7 @@ enum Retraction {
       && words.last?.isWord(in: ["not", "never"]) == true
   }
 
-  /// "(probably)", "(or twice, if it fails)", "(but see below)".
+  /// "(probably)", "(not yet implemented)", "(or twice, if it fails)", "(but see below)".
   private static func isAside(_ tokens: [Token], at index: Int) -> Bool {
     // "… — most of the time".
     if tokens[index].isDash, case let rest = Array(tokens[(index + 1)...]).trimmingMarks, (1...5).contains(rest.count),
@@ -148,6 +146,7 @@ enum Retraction {
     let next = tokens[index + 1]
     if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
     if next.isWord(in: ["we", "i"]) { return tokens[index + 2].isWord(in: ["think", "believe", "hope", "guess"]) }
+    if next.isWord("not"), tokens[index + 2].isWord("yet") { return true }
     if next.isWord("see") {
       let words = tokens[(index + 2)...].prefix { !$0.isMark(")") }.suffix(3).map(\.lower)
       return words == ["for", "the", "exception"] || words == ["for", "the", "exceptions"]
