@@ -10,6 +10,7 @@ enum ExceptionPhrase {
 
   /// The number of words that open an exception at `index`.
   static func length(_ tokens: [Token], at index: Int) -> Int? {
+    if let place = otherThanPlace(tokens, at: index) { return place }
     guard tokens[index].isWord(in: openings) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     return phrases.first { words.starts(with: $0) }?.count
@@ -24,6 +25,14 @@ enum ExceptionPhrase {
   /// "Apart from `close`, …", "Other than closing it, …". "Besides `close`, …" adds something.
   static func opens(_ tokens: [Token]) -> Bool {
     !tokens.isEmpty && (length(tokens, at: 0) ?? otherThan(tokens, at: 0)) != nil
+  }
+
+  /// "(not called) other than on main", "anywhere other than in `open`": a place or a time of the call itself.
+  private static func otherThanPlace(_ tokens: [Token], at index: Int) -> Int? {
+    guard let length = otherThan(tokens, at: index), index + length < tokens.count else { return nil }
+    let next = tokens[index + length]
+    return next.isWord(in: ["on", "in", "from", "at", "by", "inside", "within"]) || next.isWord(in: Lexicon.temporal)
+      ? length : nil
   }
 
   private static func otherThan(_ tokens: [Token], at index: Int) -> Int? {

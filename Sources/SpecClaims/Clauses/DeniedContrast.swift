@@ -43,7 +43,8 @@ struct DeniedContrast {
     var instead = verb
     (instead.isNegated, instead.isDoublyNegated, instead.isDeniedLoudly) = (false, false, false)
     instead.adverbs.removeAll { $0 == "never" }
-    if isPlaced(rest) { return (instead, 0) }
+    // "is never called but on main": there and nowhere else.
+    if isPlaced(rest) { return denied.isEmpty ? nil : (instead, 0) }
     guard let first = rest.first else { return nil }
     if first.kind == .code, denied.first?.kind == .code, !verb.isPassive, verb.modality != .fact { return (instead, 0) }
     guard first.kind == .word, let lemma = Verbs.lemma(of: first.lower, as: form(of: verb)), isWhole(rest, verb) else {

@@ -17,7 +17,9 @@ extension SupercallForm {
 
   static func subject(_ view: ClauseView) -> Subject {
     if let place = view.place { return .methods(place) }
-    if view.clause.subject.last?.kind == .code, case .methods = view.subject { return view.subject }
+    if view.clause.subject.last.map({ $0.kind == .code && !$0.isSuper }) == true, case .methods = view.subject {
+      return view.subject
+    }
     return overridden(view) ?? view.resolver.heading
   }
 

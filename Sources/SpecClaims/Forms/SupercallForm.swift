@@ -173,6 +173,6 @@ enum SupercallForm: SentenceForm {
   private static func isNamed(_ view: ClauseView) -> Bool {
     guard case .methods = view.subject else { return false }
     let words = view.clause.subject.drop { $0.isWord(in: ["your", "the"]) }
-    return words.count == 1 && words.first?.kind == .code
+    return words.count == 1 && words.first.map { $0.kind == .code && !$0.isSuper } == true
   }
 }

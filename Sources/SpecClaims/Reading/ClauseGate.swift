@@ -23,6 +23,7 @@ enum ClauseGate {
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
     if countsTwice(clause) { return "a count for each of two moments" }
+    if clause.verb?.isNegated == true, let end = endsOtherwise(clause.tail) { return end }
     if clause.tail.last(where: { $0.kind != .mark })?.isWord("respectively") == true {
       return "“respectively”, which gives each its own"
     }
@@ -185,5 +186,14 @@ enum ClauseGate {
     let tail = view.clause.tail
     guard let on = tail.indices.first(where: { AdverbialParser(tail).platformEnd(at: $0) != nil }) else { return false }
     return view.verb.adverbs.contains("only") || tail[..<on].contains { $0.isWord("only") }
+  }
+
+  /// "is never called but on main", "is not called on main anymore".
+  private static func endsOtherwise(_ tail: [Token]) -> String? {
+    if tail.first?.isWord("but") == true { return "“but”, which takes something out of the denial" }
+    guard tail.count > 1, tail.last(where: { $0.kind != .mark })?.isWord("anymore") == true,
+      tail[0].isWord(in: ["on", "in", "from"])
+    else { return nil }
+    return "“anymore”, which tells what was before"
   }
 }

@@ -58,7 +58,8 @@ enum Retraction {
   /// "(No longer true since 3.0.)", "Not always the case.", "(Not true on Linux.)"
   private static func isOver(_ words: [Token]) -> Bool {
     guard words.count > 2, words[0].isWord(in: ["no", "not"]) else { return false }
-    return words[(words[1].isWord(in: ["longer", "always"]) ? 2 : 1)...].prefix(2).contains { $0.isWord(in: ["true", "so", "case"]) }
+    let rest = words[(words[1].isWord(in: ["longer", "always"]) ? 2 : 1)...]
+    return rest.prefix(2).contains { $0.isWord(in: ["true", "so", "case"]) }
   }
 
   /// "… once, or twice if the tank leaks", "… on main (on a worker if it leaks)", "…; on a worker if it leaks": what holds in that case
