@@ -69,6 +69,8 @@ package enum TimesPhrase {
     (["only", "once", "at", "most"], .atMostOnce), (["once", "at", "most"], .atMostOnce),
     (["once", "and", "only", "once"], .once), (["a", "single", "time"], .once), (["exactly", "one", "time"], .once),
     (["at", "most", "one", "time"], .atMostOnce), (["only", "one", "time"], .once),
+    (["no", "less", "than", "once"], .atLeastOnce), (["no", "fewer", "than", "once"], .atLeastOnce),
+    (["not", "less", "than", "once"], .atLeastOnce), (["once", "at", "least"], .atLeastOnce),
     (["no", "more", "than", "once"], .atMostOnce), (["never", "more", "than", "once"], .atMostOnce),
     (["any", "number", "of", "times"], .multiple), (["an", "arbitrary", "number", "of", "times"], .multiple),
     (["over", "and", "over"], .multiple), (["zero", "or", "more", "times"], .multiple),
@@ -114,8 +116,10 @@ package enum TimesPhrase {
 
   /// "once, or not at all", "once or never".
   private static func onceOrNot(_ tokens: [Token], at index: Int) -> Int? {
-    guard tokens[index].isWord("once") else { return nil }
-    let rest = tokens[(index + 1)...].drop { $0.isMark(",") }
+    let isExact = tokens[index].isWord(in: ["exactly", "precisely", "just", "only", "either"])
+    let once = isExact ? index + 1 : index
+    guard once < tokens.count, tokens[once].isWord("once") else { return nil }
+    let rest = tokens[(once + 1)...].drop { $0.isMark(",") }
     guard rest.first?.isWord("or") == true, let next = rest.dropFirst().first else { return nil }
     if next.isWord("never") { return rest.startIndex + 2 }
     let words = rest.dropFirst().prefix(3).map(\.lower)

@@ -111,7 +111,10 @@ enum CallCountForm: SentenceForm {
   private static func limited(_ times: Times, _ view: ClauseView) -> Times {
     let isOnly = view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord(in: ["only", "just"]) == true
     let isLimit = view.verb.modality == .may || isOnly && view.verb.modality != .fact
-    return isLimit && times == .once ? .atMostOnce : times
+    // "once per second at most".
+    let end = view.clause.tail.trimmingMarks.suffix(2).map(\.lower)
+    if times == .once, end == ["at", "least"] { return .atLeastOnce }
+    return times == .once && (isLimit || end == ["at", "most"]) ? .atMostOnce : times
   }
 
   /// "every time the menu is shown": once for each of these times.

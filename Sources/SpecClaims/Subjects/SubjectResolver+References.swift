@@ -172,6 +172,6 @@ extension SubjectResolver {
       return words.count == 1 || words[1].isWord(in: ["else", "in", "of"])
     }
     return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
-      && words[2].isWord(in: Self.methodNouns)
+      && words[2].isWord(in: Self.methodNouns) && !words.contains { $0.kind == .code }
   }
 }
