@@ -50,7 +50,16 @@ extension ThreadPhrase {
       start += 1
     }
     start = behindCase(tokens, at: start)
+    if let end = otherThread(tokens, at: start) { return (.any, end) }
     return start < tokens.count ? ofPool(tokens, at: start) ?? noun(tokens, from: start) : nil
+  }
+
+  /// "(on main or) any other thread".
+  private static func otherThread(_ tokens: [Token], at index: Int) -> Int? {
+    let words = tokens[min(index, tokens.count)...].prefix(3).map(\.lower)
+    if words.prefix(2) == ["another", "thread"] { return index + 2 }
+    guard words.count == 3, ["any", "some"].contains(words[0]), words[1] == "other" else { return nil }
+    return ["thread", "threads", "queue"].contains(words[2]) ? index + 3 : nil
   }
 
   /// "on main | or render": a choice of which the second is no known word for a thread.

@@ -18,7 +18,8 @@ package enum ThreadPhrase {
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     // "with the lock held | by the calling thread": who holds it.
     if tokens[index].isWord("by"), index > 0, InnerVerb.isReducedRelative(tokens, at: index - 1) { return nil }
-    let leaves = tokens[index].isWord("off") || tokens[index].isWord("outside")
+    let leaves =
+      tokens[index].isWord("off") || tokens[index].isWord("outside") || index > 0 && tokens[index - 1].isWord("away")
     if tokens[index].isWord(in: ["on", "from", "in"]),
       let end = singleThread(tokens, at: index + 1)
     {
@@ -68,7 +69,7 @@ package enum ThreadPhrase {
     if index > 0, tokens[index - 1].isWord("different") { return nil }
     if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
       tokens[index + 2].isWord(in: nouns),
-      tokens[index + 3].isWord(in: ["you", "it", "the", "they"])
+      tokens[index + 3].isWord(in: ["you", "it", "the", "they"]) || tokens[index + 3].kind == .code
         || tokens[index + 3].isWord("calls") && index + 4 < tokens.count
           && tokens[index + 4].isWord(in: ["it", "this", "them"])
     {

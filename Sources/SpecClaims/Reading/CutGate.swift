@@ -17,12 +17,23 @@ enum CutGate {
     case .concurrency
     where view.verb.lemma == "be" && !view.adverbials.orders.isEmpty && ConcurrencyForm.time(view) == nil:
       return "the time for which alone it is said"
+    case .thread where isOfOneCall(view): return "“first”, which is said of one call"
     case .misuseResult(let misuse, _) where isRare(misuse.object): return "the words that make it hold now and then"
     case .order where hasOtherCase(view): return "the other case, which was cut off"
     case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
     case .obligation, .prohibition: return refusal(ofRule: view)
     default: return nil
     }
+  }
+
+  /// "is first called on main", "is called on main last": what of the others?
+  private static func isOfOneCall(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return view.verb.adverbs.contains("first")
+      || tail.indices.contains { index in
+        tail[index].isWord(in: ["first", "last"])
+          && (index == 0 || tail[index - 1].kind == .code || index + 1 == tail.count)
+      }
   }
 
   private static func isOfCall(_ payload: Payload) -> Bool {
