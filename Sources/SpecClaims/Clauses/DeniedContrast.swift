@@ -12,7 +12,7 @@ struct DeniedContrast {
     guard verb.isNegated, !verb.isUnneeded, !verb.adverbs.contains("only"), verb.lemma != "avoid",
       !tail.contains(where: { $0.isWord("only") && tail.first == $0 })
     else { return nil }
-    for index in tail.indices.dropLast() where opens(tail, at: index) {
+    for index in tail.indices.dropLast() where opens(tail, at: index) || opensCommand(tail, at: index, verb) {
       let adverbs = tail[(index + 1)...].prefix { $0.isWord(in: leading) }
       let start = adverbs.endIndex
       guard start < tail.count, let held = held(Array(tail[start...]), behind: Array(tail[..<index]), verb) else {
@@ -26,6 +26,16 @@ struct DeniedContrast {
   }
 
   private static let leading = ["always", "only", "instead", "rather", "just", "simply", "should", "must"]
+
+  /// "do not call this, | call `open`": a command, and no item of a list ("do not open, fill or close the tank").
+  private static func opensCommand(_ tail: [Token], at index: Int, _ verb: VerbGroup) -> Bool {
+    guard verb.isImperative, index > 0, tail[index].isMark(","), index + 2 < tail.count, tail[index + 1].kind == .word,
+      Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil,
+      !tail[(index + 1)...].contains(where: { $0.isWord(in: Lexicon.coordinators) || $0.isMark(",") })
+    else { return false }
+    let next = tail[index + 2]
+    return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: ["it", "them"])
+  }
 
   /// "but", and "and always".
   private static func opens(_ tail: [Token], at index: Int) -> Bool {

@@ -54,9 +54,22 @@ enum Interjection {
     return Array(tokens[..<start] + tokens[(opens ? end : end + 1)...])
   }
 
+  /// "this hook, like `open`, is called on main": what it is compared with is not spoken of.
+  private static func withoutComparison(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.indices.dropFirst().dropLast(3).first(where: {
+        tokens[$0].isMark(",") && tokens[$0 + 1].isWord(in: ["like", "unlike"])
+      }), let end = tokens[(start + 2)...].prefix(6).firstIndex(where: { $0.isMark(",") }), end + 1 < tokens.count,
+      end > start + 2, MainVerb.group(in: Array(tokens[(start + 2)..<end])) == nil,
+      !tokens[(start + 2)..<end].contains(where: { $0.isWord(in: Lexicon.coordinators) }),
+      tokens[end + 1].kind == .word, !tokens[end + 1].isWord(in: Lexicon.coordinators)
+    else { return tokens }
+    return Array(tokens[..<start] + tokens[(end + 1)...])
+  }
+
   /// "the hooks | described below | run …": where on the page they are. "Note, however, that it closes": no more than "note that".
   private static func withoutPointers(_ sentence: [Token]) -> [Token] {
-    let tokens = withoutContrast(sentence)
+    let tokens = withoutContrast(withoutComparison(sentence))
     guard
       let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
         tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])

@@ -20,4 +20,11 @@ extension CallCountForm {
       && view.adverbials.rest.allSatisfy { $0.kind == .mark }
       && (view.leading.conditions + view.adverbials.conditions).allSatisfy { $0.first?.isWord("unless") == true }
   }
+
+  /// "is called twice, drawing only one frame": what happens in an example.
+  static func isEpisode(_ view: ClauseView) -> Bool {
+    guard view.verb.modality == .fact, view.clause.tail.first?.isWord("twice") == true else { return false }
+    let rest = view.clause.tail.dropFirst()
+    return rest.first?.isMark(",") == true && rest.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
+  }
 }

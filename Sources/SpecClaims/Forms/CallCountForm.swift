@@ -71,13 +71,6 @@ enum CallCountForm: SentenceForm {
       || view.adverbials.times == .once && view.adverbials.isAgain
   }
 
-  /// "is called twice, drawing only one frame": what happens in an example.
-  private static func isEpisode(_ view: ClauseView) -> Bool {
-    guard view.verb.modality == .fact, view.clause.tail.first?.isWord("twice") == true else { return false }
-    let rest = view.clause.tail.dropFirst()
-    return rest.first?.isMark(",") == true && rest.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
-  }
-
   /// "will be run first, and add a row | for every tank": what is done for each is another thing.
   private static func isOfSecondDeed(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
@@ -140,7 +133,8 @@ enum CallCountForm: SentenceForm {
     }
     if isInAnyCase(view) || isAlways(view) { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
-    if conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
+    let isPlaced = !view.adverbials.threads.isEmpty || !view.adverbials.orders.isEmpty
+    if !isPlaced, conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {
       return .atLeastOnce
     }
     if isStill(view) { return .atLeastOnce }

@@ -39,6 +39,12 @@ enum ProhibitionForm: SentenceForm {
       if object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
         return view.rule(.prohibition(action: .block, object: "", scope: scope), subject: subject(scope, view))
       }
+      // "this or `open`": one of both would be left out.
+      if object.count > 2, object[0].isWord(in: ["this", "it"]), object[1].isWord(in: ["or", "and", "nor"]),
+        object[2].kind == .code
+      {
+        return nil
+      }
       guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
         !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
       else { return nil }

@@ -118,10 +118,14 @@ enum SupercallForm: SentenceForm {
   /// "subclasses that override this method".
   private static func isOverridden(_ words: [String]) -> Bool {
     let words = words.filter { $0 != "also" }
-    guard words.count == 5, ["subclasses", "classes", "implementations", "subclass"].contains(words[0]) else {
+    guard words.count == 5 || words.count == 4,
+      ["subclasses", "classes", "implementations", "subclass"].contains(words[0])
+    else { return false }
+    guard ["that", "which"].contains(words[1]), ["override", "overrides", "implement"].contains(words[2]) else {
       return false
     }
-    return ["that", "which"].contains(words[1]) && ["override", "overrides", "implement"].contains(words[2])
+    if words.count == 4 { return ["this", "it"].contains(words[3]) }
+    return true
       && ["this", "these"].contains(words[3])
       && ["method", "function", "hook", "callback", "methods", "hooks"].contains(words[4])
   }

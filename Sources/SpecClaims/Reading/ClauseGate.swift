@@ -27,6 +27,8 @@ enum ClauseGate {
     if clause.tail.last(where: { $0.kind != .mark })?.isWord("respectively") == true {
       return "“respectively”, which gives each its own"
     }
+    if let end = endsAsOne(clause.tail.trimmingMarks) { return end }
+    if isHalfDuty(view) { return "the other half of the choice" }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
       return "“that one”, which is another"

@@ -27,7 +27,12 @@ extension SubjectResolver {
     {
       return .phrase(words.phrase)
     }
-    if between.contains(where: { $0.isWord("other") }) { return .everyMethod(of: scope.type, except: nil) }
+    if between.contains(where: { $0.isWord("other") }) {
+      guard first.isWord(in: ["all", "every", "each"]), case .methods(let own) = heading, own.count == 1 else {
+        return .everyMethod(of: scope.type, except: nil)
+      }
+      return .everyMethod(of: scope.type, except: own[0])
+    }
     if let type = between.first(where: { $0.text.first?.isUppercase == true }) {
       return .everyMethod(of: type.text, except: nil)
     }
@@ -63,6 +68,14 @@ extension SubjectResolver {
       words[1].isWord(in: ["method", "function"])
     else { return nil }
     return discourse.mentioned ?? scope.before
+  }
+
+  /// "calls to this method", "all invocations of this hook": the method of the section.
+  func isCallsOfIt(_ words: [Token]) -> Bool {
+    let words = words.drop { $0.isWord(in: ["all", "the"]) }.map(\.lower)
+    return heading != .unknown && words.count == 4 && ["calls", "invocations"].contains(words[0])
+      && ["to", "of"].contains(words[1]) && words[2] == "this"
+      && ["method", "function", "hook", "callback"].contains(words[3])
   }
 
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.

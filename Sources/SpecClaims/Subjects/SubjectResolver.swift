@@ -44,6 +44,7 @@ package struct SubjectResolver {
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
     if let pointed = pointedAt(by: words) { return .methods([pointed]) }
+    if isCallsOfIt(words) { return heading }
     if isOfSeveral(words) { return .phrase(words.phrase) }
     if words.count > 1, isDemonstrative(words) {
       // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.

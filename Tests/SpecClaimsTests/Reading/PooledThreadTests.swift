@@ -18,7 +18,9 @@ import Testing
       "The action is posted to the event queue of the main thread.", "The action: every call is on the main thread"),
     Expected(
       "`-fill` is called either by the caller thread or by the worker thread.", "-fill: may be called on any thread"),
-    Expected("All other methods could be called from different threads.", "every method: may be called on any thread"),
+    Expected(
+      "All other methods could be called from different threads.",
+      "every method but -refresh: may be called on any thread"),
     Expected(
       "Enqueue a callback to run on the main thread.",
       "the callback given to -refresh: every call is on the main thread"),
