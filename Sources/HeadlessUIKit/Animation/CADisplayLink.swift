@@ -59,7 +59,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   /// Rounded to what the clock counts, so that the pictures of a second are as many as are promised: two, two and one hundredths for sixty.
   private func nextWait() -> CFTimeInterval {
     let exact = duration - lead
-    let wait = max(0, (exact * 100 - 1e-6).rounded(.up) / 100)
+    let wait = max(0, LaterJobs.hundredths(of: exact) / 100)
     lead = wait - exact
     return wait
   }

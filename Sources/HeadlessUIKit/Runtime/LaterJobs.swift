@@ -30,6 +30,9 @@ final class LaterJobs: @unchecked Sendable {
   /// The time that jobs of this turn have to be due by.
   var endOfTurn: Int { lock.withLock { now + Self.longestTurn } }
 
+  /// What the clock counts. 0.14 seconds are 14.000000000000002 hundredths to a machine, and not 15.
+  static func hundredths(of seconds: TimeInterval) -> Double { (seconds * 100 - 1e-6).rounded(.up) }
+
   /// - Parameter delay: in hundredths of a second.
   func add(after delay: Int, on lane: Lane, _ work: @escaping () -> Void) {
     lock.withLock {
@@ -71,8 +74,7 @@ extension HeadlessRuntime {
   ///
   /// - Parameter seconds: rounded up to hundredths.
   public func async(_ lane: Lane, after seconds: TimeInterval, _ work: @escaping () -> Void) {
-    // 0.14 seconds are 14.000000000000002 hundredths to a machine, and not 15.
-    let hundredths = (seconds * 100 - 1e-6).rounded(.up)
+    let hundredths = LaterJobs.hundredths(of: seconds)
     guard hundredths.isFinite, hundredths < 1e12 else { return }
     later.add(after: Int(hundredths), on: lane, work)
   }

@@ -47,7 +47,7 @@ extension AdverbialParser {
       }
       // "when the tank is full | and before it is drained": a moment of its own.
       if tokens[end].isWord("and"), end + 3 < tokens.count,
-        tokens[end + (tokens[end + 1].isWord(in: ["just", "right", "immediately", "directly", "shortly"]) ? 2 : 1)]
+        tokens[end + (tokens[end + 1].isWord(in: OrderPhrase.immediate) ? 2 : 1)]
           .isWord(in: ["before", "after"]),
         !tokens[index..<end].contains(where: { $0.isWord(in: ["before", "after"]) }),
         OrderPhrase.read(tokens, at: end + 1) != nil, MainVerb.group(in: Array(tokens[(index + length)..<end])) != nil

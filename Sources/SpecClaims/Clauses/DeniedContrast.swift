@@ -33,8 +33,7 @@ struct DeniedContrast {
       Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil,
       !tail[(index + 1)...].contains(where: { $0.isWord(in: Lexicon.coordinators) || $0.isMark(",") })
     else { return false }
-    let next = tail[index + 2]
-    return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: ["it", "them"])
+    return tail[index + 2].opensObject
   }
 
   /// "but", and "and always".
@@ -73,8 +72,8 @@ struct DeniedContrast {
   private static func isWhole(_ rest: [Token], _ verb: VerbGroup) -> Bool {
     guard rest.count > 1 else { return verb.isPassive }
     let next = rest[1]
-    return next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isWord(in: ["it", "them"])
-      || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.temporal) || Lexicon.isAdverb(next.lower)
+    return next.opensObject || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.temporal)
+      || Lexicon.isAdverb(next.lower)
       || MainVerb.isPluralNoun(next)
   }
 

@@ -2,7 +2,7 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    let tokens = withoutPointers(withoutInstances(sentence))
+    let tokens = withoutPointers(withoutContrast(withoutInstances(sentence)))
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }
@@ -41,35 +41,27 @@ enum Interjection {
     return result
   }
 
-  /// "Some pumps, such as the old ones, require you to …", "When using a tank, such as the big one, the rows …": what is named as an instance
-  /// between commas. One comma stays where the words in front open a clause of their own.
+  /// "Some pumps, such as the old ones, require you to …", "This hook, like `open`, is called …": what is named as an instance, or compared
+  /// with, between commas. One comma stays where the words in front open a clause of their own ("When using a tank, such as the big one, …").
   private static func withoutInstances(_ tokens: [Token]) -> [Token] {
     guard
-      let start = tokens.indices.dropFirst().dropLast(4).first(where: {
-        tokens[$0].isMark(",") && tokens[$0 + 1].isWord("such") && tokens[$0 + 2].isWord("as")
-      }), let end = tokens[(start + 3)...].prefix(9).firstIndex(where: { $0.isMark(",") }), end + 2 < tokens.count,
-      MainVerb.group(in: Array(tokens[(start + 3)..<end])) == nil, !tokens[end + 1].isWord(in: Lexicon.coordinators)
+      let start = tokens.indices.dropFirst().dropLast(3).first(where: { opensInstance(tokens, at: $0) }),
+      let end = tokens[(start + 2)...].prefix(10).firstIndex(where: { $0.isMark(",") }), end > start + 2,
+      end + 1 < tokens.count, MainVerb.group(in: Array(tokens[(start + 2)..<end])) == nil,
+      !tokens[end + 1].isWord(in: Lexicon.coordinators)
     else { return tokens }
     let opens = tokens[0].isWord(in: Lexicon.temporal) || tokens[0].isWord(in: Lexicon.prepositions)
     return Array(tokens[..<start] + tokens[(opens ? end : end + 1)...])
   }
 
-  /// "this hook, like `open`, is called on main": what it is compared with is not spoken of.
-  private static func withoutComparison(_ tokens: [Token]) -> [Token] {
-    guard
-      let start = tokens.indices.dropFirst().dropLast(3).first(where: {
-        tokens[$0].isMark(",") && tokens[$0 + 1].isWord(in: ["like", "unlike"])
-      }), let end = tokens[(start + 2)...].prefix(6).firstIndex(where: { $0.isMark(",") }), end + 1 < tokens.count,
-      end > start + 2, MainVerb.group(in: Array(tokens[(start + 2)..<end])) == nil,
-      !tokens[(start + 2)..<end].contains(where: { $0.isWord(in: Lexicon.coordinators) }),
-      tokens[end + 1].kind == .word, !tokens[end + 1].isWord(in: Lexicon.coordinators)
-    else { return tokens }
-    return Array(tokens[..<start] + tokens[(end + 1)...])
+  private static func opensInstance(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isMark(",") else { return false }
+    return tokens[index + 1].isWord(in: ["like", "unlike"])
+      || tokens[index + 1].isWord("such") && tokens[index + 2].isWord("as")
   }
 
-  /// "the hooks | described below | run …": where on the page they are. "Note, however, that it closes": no more than "note that".
-  private static func withoutPointers(_ sentence: [Token]) -> [Token] {
-    let tokens = withoutContrast(withoutComparison(sentence))
+  /// "the hooks | described below | run …": where on the page they are.
+  private static func withoutPointers(_ tokens: [Token]) -> [Token] {
     guard
       let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
         tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])
@@ -80,6 +72,7 @@ enum Interjection {
     return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
   }
 
+  /// "Note, however, that it closes": no more than "note that".
   private static func withoutContrast(_ tokens: [Token]) -> [Token] {
     guard
       let comma = tokens.indices.dropFirst().dropLast(3).first(where: {

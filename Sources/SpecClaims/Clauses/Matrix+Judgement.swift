@@ -19,6 +19,9 @@ extension Matrix {
     "incorrect", "mistake", "dangerous", "undefined", "programming", "programmer", "logic",
   ]
 
+  /// Whether what is said to be so ("it is fine to …") may be done.
+  static func permits(_ word: Token) -> Bool { judgements[word.lower] == .permitted && word.kind == .word }
+
   /// "it is of vital importance that …".
   private static func importance(_ words: [Token]) -> Effect? {
     words.first?.isWord("of") == true && words.prefix(4).contains { $0.isWord("importance") } ? .recommended : nil

@@ -106,7 +106,7 @@ struct OpenMoment {
   }
 
   /// "after each row | and it is …", "before the drain | and you should …": a pronoun and a finite verb are no second thing of the moment.
-  private static func goesOnWithClause(_ rest: ArraySlice<Token>) -> Bool {
+  static func goesOnWithClause(_ rest: ArraySlice<Token>) -> Bool {
     guard let pronoun = rest.first, pronoun.isWord(in: ["it", "you", "we", "they", "this"]),
       let verb = rest.dropFirst().first, verb.kind == .word
     else { return false }

@@ -150,7 +150,7 @@ enum CalledFirstForm: SentenceForm {
     return methods.count == names.count ? view.draft(.sequence(methods), subject: .methods(methods)) : nil
   }
 
-  private static let joints: Set<String> = ["then", "and", "finally", "lastly", "next", "the"]
+  private static let joints = Sequel.words.union(["and", "the"])
 
   /// ", and then that of the children": what comes second.
   private static func then(_ rest: ArraySlice<Token>) -> [Token]? {

@@ -6,8 +6,7 @@ extension ConcurrencyForm {
     let words = view.clause.tail.trimmingMarks.map(\.lower)
     if words == ["sequentially"] || words == ["serially"] { return view.verb.modality == .fact ? "serial" : nil }
     let isBeside = words.count > 2 && words[1] == "with" && view.adverbials.conditions.isEmpty
-    return words == ["concurrently"] || words == ["in", "parallel"] || words == ["simultaneously"]
-      || words.first == "concurrently" && isBeside
+    return OverlapPhrase.isAll(of: view.clause.tail.trimmingMarks) || words.first == "concurrently" && isBeside
       ? "concurrent" : nil
   }
 

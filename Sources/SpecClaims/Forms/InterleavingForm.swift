@@ -26,19 +26,15 @@ enum InterleavingForm: SentenceForm {
     let noun = view.clause.subject.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
     guard ["interleave", "overlap"].contains(view.verb.lemma), view.verb.modality != .may,
       noun?.isWord(in: deeds) == true,
-      isByDefault(view) || endings.contains(view.clause.tail.trimmingMarks.map(\.lower))
+      endings.contains(view.clause.tail.trimmingMarks.map(\.lower))
     else { return nil }
     if view.verb.isNegated { return "serial" }
     return view.verb.lemma == "interleave" && view.verb.modality == .fact && !view.verb.isPassive ? "concurrent" : nil
   }
 
   private static let endings: Set<[String]> = [
-    [], ["each", "other"], ["with", "each", "other"], ["with", "one", "another"], ["in", "time"],
+    [], ["each", "other"], ["with", "each", "other"], ["with", "one", "another"], ["in", "time"], ["by", "default"],
   ]
-
-  private static func isByDefault(_ view: ClauseView) -> Bool {
-    view.clause.tail.trimmingMarks.map(\.lower) == ["by", "default"]
-  }
 
   /// "(rows are drained) one at a time".
   private static func turns(_ view: ClauseView) -> String? {

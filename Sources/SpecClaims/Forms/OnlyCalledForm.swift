@@ -37,7 +37,7 @@ enum OnlyCalledForm: SentenceForm {
       case let object = Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "while"]) }).trimmingMarks,
       view.verb.adverbs.contains("only") || object.last?.isWord("only") == true,
       case let named = object.filter({ !$0.isWord("only") }), !named.isEmpty,
-      let methods = view.resolver.place(named), isNothingElse(named)
+      let methods = view.resolver.methodsAlone(in: named)
     else { return nil }
     return (methods, condition)
   }
@@ -49,13 +49,6 @@ enum OnlyCalledForm: SentenceForm {
       only.first?.isWord(in: ["when", "if", "while"]) == true, WhenClause.moments(in: [Array(only)]).isEmpty
     else { return nil }
     return (["unless"] + only.dropFirst().map(\.text)).joined(separator: " ")
-  }
-
-  private static func isNothingElse(_ object: [Token]) -> Bool {
-    object.allSatisfy {
-      $0.kind == .code || $0.isWord(in: ["this", "the", "it", "or", "and"])
-        || $0.isWord(in: SubjectResolver.methodNouns)
-    }
   }
 
   /// "this call is only valid if C", "`fill` is not allowed while C".

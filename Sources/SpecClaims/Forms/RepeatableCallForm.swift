@@ -18,9 +18,9 @@ enum RepeatableCallForm: SentenceForm {
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPassive,
       let act = judged(view) ?? asked(view), !act.contains(where: { $0.isWord(in: meetings) }),
       case let read = AdverbialParser(act).parse(), read.times == .multiple, read.orders.isEmpty, read.threads.isEmpty,
-      let called = called(read.rest, view)
+      let methods = view.resolver.methodsAlone(in: read.rest.trimmingMarks)
     else { return [] }
-    var draft = view.draft(.multiplicity(.multiple, per: read.per), subject: called)
+    var draft = view.draft(.multiplicity(.multiple, per: read.per), subject: .methods(methods))
     (draft.modality, draft.obligor) = (.may, .framework)
     return [draft]
   }
@@ -42,30 +42,13 @@ enum RepeatableCallForm: SentenceForm {
     guard view.verb.lemma == "be", view.verb.modality == .fact, view.effect == .none, words.count > 2,
       words[0].isWord(in: ["calling", "invoking"]),
       case let verdict = view.clause.tail.trimmingMarks.drop(while: { $0.isWord(in: ["perfectly", "always", "also"]) }),
-      verdict.count == 1, verdict[0].isWord(in: verdicts)
+      verdict.count == 1, Matrix.permits(verdict[0]) || verdict[0].isWord("harmless")
     else { return nil }
     return Array(words.dropFirst())
   }
-
-  private static let verdicts: Set<String> = [
-    "fine", "safe", "legal", "allowed", "permitted", "ok", "okay", "valid", "harmless", "acceptable", "permissible",
-  ]
 
   /// Words of calls that meet.
   private static let meetings: Set<String> = [
     "concurrently", "simultaneously", "parallel", "time", "row", "recursively", "threads", "without", "only",
   ]
-
-  /// The method that is named, or that of the section.
-  private static func called(_ words: [Token], _ view: ClauseView) -> Subject? {
-    let object = words.trimmingMarks
-    let named = view.resolver.methods(in: object)
-    if !named.isEmpty {
-      return object.allSatisfy { $0.kind != .word || $0.isWord(in: ["the", "and", "or"]) } ? .methods(named) : nil
-    }
-    guard view.isInMethodSection, let first = object.first, first.isWord(in: ["this", "it"]),
-      object.count == 1 || object.count == 2 && object[1].isWord(in: ["method", "function"])
-    else { return nil }
-    return view.resolver.heading
-  }
 }

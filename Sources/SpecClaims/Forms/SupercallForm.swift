@@ -115,18 +115,14 @@ enum SupercallForm: SentenceForm {
       .contains(words.prefix(2).joined(separator: " ")) || words.joined(separator: " ") == "your override"
   }
 
-  /// "subclasses that override this method".
+  /// "subclasses that override this method", "classes that override it".
   private static func isOverridden(_ words: [String]) -> Bool {
     let words = words.filter { $0 != "also" }
-    guard words.count == 5 || words.count == 4,
-      ["subclasses", "classes", "implementations", "subclass"].contains(words[0])
+    guard words.count > 3, ["subclasses", "classes", "implementations", "subclass"].contains(words[0]),
+      ["that", "which"].contains(words[1]), ["override", "overrides", "implement"].contains(words[2])
     else { return false }
-    guard ["that", "which"].contains(words[1]), ["override", "overrides", "implement"].contains(words[2]) else {
-      return false
-    }
     if words.count == 4 { return ["this", "it"].contains(words[3]) }
-    return true
-      && ["this", "these"].contains(words[3])
+    return words.count == 5 && ["this", "these"].contains(words[3])
       && ["method", "function", "hook", "callback", "methods", "hooks"].contains(words[4])
   }
 

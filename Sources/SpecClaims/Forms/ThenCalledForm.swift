@@ -56,7 +56,5 @@ enum ThenCalledForm: SentenceForm {
     return calls.count > 1 ? calls : nil
   }
 
-  private static func isThen(_ token: Token?) -> Bool {
-    token?.isWord(in: ["then", "finally", "lastly", "next", "afterwards"]) == true
-  }
+  private static func isThen(_ token: Token?) -> Bool { token?.isWord(in: Sequel.words) == true }
 }

@@ -32,8 +32,7 @@ extension ClauseGate {
     return tail.indices.dropLast(2).contains { index in
       tail[index].isWord("or") && tail[index + 1].kind == .word
         && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
-        && (tail[index + 2].kind == .code || tail[index + 2].isWord(in: Lexicon.determiners)
-          || tail[index + 2].isWord(in: ["it", "them"]))
+        && tail[index + 2].opensObject
     }
   }
 

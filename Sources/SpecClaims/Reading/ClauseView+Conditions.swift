@@ -29,17 +29,17 @@ extension ClauseView {
   var joinedTimes: [[Token]] {
     guard !adverbials.orders.isEmpty else { return [] }
     return adverbials.conditions.filter {
-      $0.count > 2 && $0[0].isWord("and") && $0[1].isWord(in: ["when", "whenever"]) || goesOnInTime($0)
+      $0.count > 2 && $0[0].isWord("and") && $0[1].isWord(in: ["when", "whenever"]) || goesOnBesideMoment($0)
     }
   }
 
   /// "when F | and just before E": the same, with the case in front.
-  private func goesOnInTime(_ condition: [Token]) -> Bool {
+  private func goesOnBesideMoment(_ condition: [Token]) -> Bool {
     guard condition.first?.isWord(in: ["when", "whenever"]) == true,
       let end = clause.tail.indices.first(where: { clause.tail[$0...].starts(with: condition) }),
       case let rest = clause.tail[(end + condition.count)...], rest.first?.isWord("and") == true
     else { return false }
-    let time = rest.dropFirst().drop { $0.isWord(in: ["just", "right", "immediately", "directly", "shortly"]) }
+    let time = rest.dropFirst().drop { $0.isWord(in: OrderPhrase.immediate) }
     return time.first?.isWord(in: ["before", "after"]) == true
   }
 

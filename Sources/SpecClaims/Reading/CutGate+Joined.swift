@@ -9,7 +9,7 @@ extension CutGate {
     if view.verb.lemma == "call", isNounOfCall(view) { return "“calls”, which is a noun there" }
     switch draft.payload {
     case .order:
-      if view.adverbials.orders.map(\.target).contains(where: { holdsSecondDeed($0) || holdsClause($0) }) {
+      if view.adverbials.orders.map(\.target).contains(where: { holdsSecondDeed($0) || holdsSecondClause($0) }) {
         return "the second deed in the moment"
       }
       if isOfOthers(view) { return "the thing in front of the moment, which is another’s" }
@@ -81,12 +81,10 @@ extension CutGate {
   }
 
   /// "before the tank is drained and it returns a row": then, or always. "after the tank is drained and to close it": what for.
-  private static func holdsClause(_ target: [Token]) -> Bool {
+  private static func holdsSecondClause(_ target: [Token]) -> Bool {
     target.indices.dropFirst().dropLast(2).contains { index in
-      target[index].isWord("and") && target[index + 1].isWord("to")
-        || target[index].isWord("and") && target[index + 1].isWord(in: ["it", "they", "this", "you", "we"])
-          && (target[index + 2].isWord(in: Lexicon.be) || Lexicon.modals[target[index + 2].lower] != nil
-            || Verbs.lemma(of: target[index + 2].lower, as: [.thirdPerson]) != nil)
+      target[index].isWord("and")
+        && (target[index + 1].isWord("to") || OpenMoment.goesOnWithClause(target[(index + 1)...]))
     }
   }
 

@@ -3,10 +3,10 @@ enum Sequel {
   /// "Then …", "Finally, …", "Next, …", "… is then called", and no conclusion ("If so, then …").
   static func opens(_ tokens: [Token], _ clause: Clause) -> Bool {
     guard clause.link == .main, clause.leading.isEmpty, clause.verb?.isImperative == false else { return false }
-    return tokens.first?.isWord(in: next) == true || clause.verb?.adverbs.contains("then") == true
+    return tokens.first?.isWord(in: words) == true || clause.verb?.adverbs.contains("then") == true
   }
 
-  private static let next: Set<String> = ["then", "finally", "next", "lastly", "afterwards", "subsequently"]
+  static let words: Set<String> = ["then", "finally", "next", "lastly", "afterwards", "subsequently"]
 
   /// The last thing that a sentence tells, unless it holds in some case only.
   static func told(in reading: SentenceReading) -> Clause? {

@@ -38,14 +38,12 @@ struct TableSubject {
 
   /// "Method", "Lifecycle hook", "Callback name".
   static func nameColumn(_ headers: [[Piece]]) -> Int? {
-    headers.prefix(2).firstIndex { header in
-      names(
-        header,
-        [
-          "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",
-        ])
-    }
+    headers.prefix(2).firstIndex { names($0, methodHeaders) }
   }
+
+  private static let methodHeaders: Set<String> = [
+    "method", "methods", "hook", "hooks", "callback", "callbacks", "function", "functions", "selector",
+  ]
 
   private static func names(_ header: [Piece], _ words: Set<String>) -> Bool {
     !Set(header.joinedText.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: words)

@@ -85,6 +85,14 @@ extension SubjectResolver {
     return isAnaphoric && !methods.isEmpty ? methods : nil
   }
 
+  /// "this", "the `open()` method", "`a` or `b`": methods, and nothing about them that picks some of the calls.
+  func methodsAlone(in words: [Token]) -> [MethodReference]? {
+    let isAlone = words.allSatisfy {
+      $0.kind == .code || $0.isWord(in: ["this", "the", "it", "or", "and"]) || $0.isWord(in: Self.methodNouns)
+    }
+    return isAlone ? place(words) : nil
+  }
+
   private static let finishing: Set<String> = [
     "finish", "return", "complete", "end", "run", "call", "invoke", "exit",
   ]

@@ -56,6 +56,9 @@ package struct Token: Hashable, Sendable {
   /// Code, or a word that only code has: "tank_fill".
   package var isNameInCode: Bool { kind == .code || text.dropFirst().contains("_") }
 
+  /// "`close`", "the (tank)", "it": behind a word that may be a verb, it is one.
+  var opensObject: Bool { kind == .code || isWord(in: Lexicon.determiners) || isWord(in: ["it", "them"]) }
+
   package var isDash: Bool { kind == .mark && ["–", "—", "--", "-"].contains(text) }
 
   /// "->", "→": what comes behind it comes next. Some pages write it in place of a word.
