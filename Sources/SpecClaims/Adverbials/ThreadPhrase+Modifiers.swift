@@ -52,6 +52,6 @@ extension ThreadPhrase {
     // "on main the first time".
     if next.isWord("the"), tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("time") }) { return true }
     return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
-      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as"])
+      || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as", "even"])
   }
 }

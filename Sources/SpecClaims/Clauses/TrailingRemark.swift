@@ -17,7 +17,9 @@ extension [Token] {
         && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])
           && self[index + 2].isWord(in: ["used", "useful", "helpful", "needed"])
           || self[index + 1].isWord("possibly") && self[index + 2].isWord("including")
-          || self[index + 1].isWord("for") && self[index + 2].isWord(in: ["example", "instance"]))
+          // At the very end it makes an instance of what stands in front.
+          || self[index + 1].isWord("for") && self[index + 2].isWord(in: ["example", "instance"])
+            && index + 3 < words.count)
     }
     return (remark ?? lastResort).map { Array(self[..<$0]) } ?? self
   }

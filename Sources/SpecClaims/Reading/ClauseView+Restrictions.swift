@@ -4,6 +4,7 @@ extension ClauseView {
   /// merely wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do").
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {
     if isOtherwise(draft) { return draft.onlyIf("otherwise") }
+    if case .thread = draft.payload, let span = spanBehindThread { return draft.onlyIf(span.phrase) }
     guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
       return draft
     }
@@ -19,6 +20,14 @@ extension ClauseView {
     case .thread, .order, .sequence, .multiplicity: return true
     default: return false
     }
+  }
+
+  /// "(is called) on main | until the tank is open": what holds from then on is not told.
+  private var spanBehindThread: [Token]? {
+    guard let (_, end) = ThreadPhrase.read(clause.tail, at: 0), end + 1 < clause.tail.count,
+      clause.tail[end].isWord("until")
+    else { return nil }
+    return clause.tail[end...].prefix { !$0.isMark(",") }.map { $0 }
   }
 
   private var restrictions: [[Token]] {

@@ -18,8 +18,6 @@ enum CutGate {
     where view.verb.lemma == "be" && !view.adverbials.orders.isEmpty && ConcurrencyForm.time(view) == nil:
       return "the time for which alone it is said"
     case .thread where isOfOneCall(view): return "“first”, which is said of one call"
-    case .thread(on: .main) where view.clause.tail.contains(where: { $0.isWord("until") }) && view.condition == nil:
-      return "“until”, behind which something else holds"
     case .misuseResult(let misuse, _) where isRare(misuse.object): return "the words that make it hold now and then"
     case .order where hasOtherCase(view): return "the other case, which was cut off"
     case .order(_, let other) where isHalfChoice(other.text): return "“either”, whose other half was cut off"
@@ -34,8 +32,7 @@ enum CutGate {
     if view.clause.tail.trimmingMarks.suffix(3).map(\.lower) == ["the", "first", "time"] { return true }
     return view.verb.adverbs.contains("first")
       || tail.indices.contains { index in
-        tail[index].isWord(in: ["first", "last"])
-          && (index == 0 || tail[index - 1].kind == .code || index + 1 == tail.count)
+        tail[index].isWord(in: ["first", "last"]) && (index == 0 || index + 1 == tail.count)
       }
   }
 

@@ -24,6 +24,12 @@ import Testing
       "Do not call this, call `open()`.",
       "-refresh: must not be called"),
     Expected(
+      "It is called on main until the tank is open.",
+      "-refresh: every call is on the main thread (until the tank is open)"),
+    Expected(
+      "It is called on main even if the tank is closed.",
+      "-refresh: every call is on the main thread"),
+    Expected(
       "You must drain the tank or close it.",
       "-refresh: has to drain the tank or close it within -refresh"),
   ]) func isRead(_ expected: Expected) throws {
@@ -36,7 +42,7 @@ import Testing
     "It is called e.g. on main.",
     "It is called on main, among others.",
     "It is called on main in no case.",
-    "It is called on main until the tank is open.",
+    "It is called on main, for instance.",
     "It is called on main the first time.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
