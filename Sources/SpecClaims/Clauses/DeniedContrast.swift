@@ -8,9 +8,8 @@ struct DeniedContrast {
 
   /// The contrast in the words behind a denied verb; nil where there is none, or what stands behind "but" is not understood.
   static func first(in tail: [Token], of verb: VerbGroup) -> DeniedContrast? {
-    // "not only on main but also on a worker".
-    guard verb.isNegated, !verb.isUnneeded, !verb.adverbs.contains("only"), verb.lemma != "avoid",
-      !tail.contains(where: { $0.isWord("only") && tail.first == $0 })
+    // "not called only on main but on a worker": on both.
+    guard verb.isNegated, !verb.isUnneeded, verb.lemma != "avoid", tail.first?.isWord("only") != true
     else { return nil }
     for index in tail.indices.dropLast() where opens(tail, at: index) || opensCommand(tail, at: index, verb) {
       let adverbs = tail[(index + 1)...].prefix { $0.isWord(in: leading) }

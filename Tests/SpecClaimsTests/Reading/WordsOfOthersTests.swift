@@ -52,6 +52,13 @@ import Testing
   }
 
   @Test(arguments: [
+    Expected("It is called on main—never on a worker.", "-refresh: every call is on the main thread"),
+    Expected("It is called once—on main.", "-refresh: called exactly once"),
+  ]) func areToldUpToADash(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
     "Keep pumps fast—slow work is never done on main.",
     "Tanks stay full—the host drains them later.",
   ]) func areCutAtADash(_ sentence: String) throws {

@@ -58,6 +58,7 @@ import Testing
 
   @Test(arguments: [
     "It is not only called on main but also on a worker.",
+    "It is not called only on main but on a worker.",
     "It must not open the tank but pump.",
     "Do nothing but call `-open`.",
   ]) func isNotTakenApart(_ sentence: String) throws {

@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "It is never called but on main.",
+    "It must not be called but after `open()`.",
     "It must not be called anywhere other than on main.",
     "It is not called on main anymore.",
     "It is called on main other than in tests.",
