@@ -4,7 +4,9 @@ extension ClauseView {
   /// merely wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do").
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {
     if isOtherwise(draft) { return draft.onlyIf("otherwise") }
-    if case .thread = draft.payload, let span = spanBehindThread { return draft.onlyIf(span.phrase) }
+    if case .thread = draft.payload, let span = spanBehindThread, draft.condition?.contains(span.phrase) != true {
+      return draft.onlyIf(span.phrase)
+    }
     guard draft.condition == nil, let restriction = restrictions.first(where: { !isSaid($0, by: draft) }) else {
       return draft
     }
