@@ -9,9 +9,22 @@ extension OrderPhrase {
     switch tokens[index].lower {
     case "as": return opensEvent(tokens, ["as", "soon", "as"], at: index) ? (.immediatelyAfter, index + 3) : nil
     case "by": return opensEvent(tokens, ["by", "the", "time"], at: index) ? (.before, index + 3) : nil
-    case "in": return follows(["in", "the", "middle", "of"], tokens, at: index) ? (.during, index + 4) : nil
+    case "in":
+      if let answered = answered(tokens, at: index) { return answered }
+      return follows(["in", "the", "middle", "of"], tokens, at: index) ? (.during, index + 4) : nil
     default: return isCompletion(tokens, at: index) ? (.after, index + 1) : nil
     }
+  }
+
+  /// "in response to a previous call to `open`": some time after it.
+  private static func answered(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
+    guard follows(["in", "response", "to"], tokens, at: index),
+      let call = tokens[(index + 3)...].prefix(3).firstIndex(where: { $0.isWord("call") }),
+      tokens[(index + 3)..<call].contains(where: { $0.isWord(in: ["previous", "prior", "earlier"]) }),
+      call + 2 < tokens.count, tokens[call + 1].isWord(in: ["to", "of"])
+    else { return nil }
+    let name = tokens[call + 2].isMark(":") ? call + 3 : call + 2
+    return name < tokens.count && tokens[name].isNameInCode ? (.after, name) : nil
   }
 
   private static func follows(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {

@@ -11,7 +11,9 @@ package enum ThreadPhrase {
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     // "within the thread itself": on that thread.
     if tokens[index...].prefix(4).map(\.lower) == ["within", "the", "thread", "itself"] { return (.same, index + 4) }
-    if let context = inContext(tokens, at: index) ?? onQueue(tokens, at: index) { return context }
+    if let context = inContext(tokens, at: index) ?? onQueue(tokens, at: index) ?? inProcess(tokens, at: index) {
+      return context
+    }
     guard index + 1 < tokens.count,
       tokens[index].isWord(in: openers) || isRestriction(tokens, at: index) || isMeans(tokens, at: index)
     else { return nil }
@@ -70,8 +72,9 @@ package enum ThreadPhrase {
     if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
       tokens[index + 2].isWord(in: nouns),
       tokens[index + 3].isWord(in: ["you", "it", "the", "they"]) || tokens[index + 3].kind == .code
-        || tokens[index + 3].isWord("calls") && index + 4 < tokens.count
-          && tokens[index + 4].isWord(in: ["it", "this", "them"])
+        || !tokens[index].isWord("by") && index + 4 < tokens.count
+          && Verbs.lemma(of: tokens[index + 3].lower, as: [.thirdPerson, .past]) != nil
+          && (tokens[index + 4].isWord(in: ["it", "this", "them", "the"]) || tokens[index + 4].kind == .code)
     {
       return clauseEnd(tokens, from: index + 4)
     }

@@ -40,11 +40,11 @@ enum CanonicalSentence {
     case .obligation(let action, let object, _) where draft.modality != .may && isOf(draft.subject, action, object):
       "has to be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")"
     case .prohibition(let action, let object, let scope):
-      "must not \(phrase(action, object, draft.verb))\(spaced(scope))"
+      "must not \(deed(action, object, draft, "or"))\(spaced(scope))"
     case .obligation(let action, let object, let scope):
       draft.modality == .may
-        ? "may \(phrase(action, object, draft.verb))\(spaced(scope))"
-        : "has to \(phrase(action, object, draft.verb))\(spaced(scope))"
+        ? "may \(deed(action, object, draft, "or"))\(spaced(scope))"
+        : "has to \(deed(action, object, draft, "and"))\(spaced(scope))"
     case .supercall(let required, let position):
       (required ? "super must be called" : "super need not be called") + (position.map { " \($0)" } ?? "")
     case .misuseResult(let misuse, let result):
@@ -86,6 +86,7 @@ enum CanonicalSentence {
     case .notMain: "no call is on the main thread"
     case .same: "every call is on the same thread"
     case .another: "every call is on another thread"
+    case .named(let name) where name.hasSuffix(" process"): "every call is in the \(name)"
     case .named(let name): "every call is on the \(name) thread"
     }
   }
@@ -104,6 +105,7 @@ enum CanonicalSentence {
     case .notMain: "may be called off the main thread"
     case .same: "may be called on the same thread"
     case .another: "may be called on another thread"
+    case .named(let name) where name.hasSuffix(" process"): "may be called in the \(name)"
     case .named(let name): "may be called on the \(name) thread"
     }
   }
@@ -156,30 +158,9 @@ enum CanonicalSentence {
     ["start", "beginning", "end"].contains { words.hasPrefix($0 + " of ") }
   }
 
-  /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.
-  private static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
-    let first = object.prefix { $0 != " " }
-    if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
-    if lemma == "use", action == .call, object.hasPrefix("`") || object.hasPrefix("the `") { return "use \(object)" }
-    if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
-    if let lemma, !object.isEmpty, ![.call, .override].contains(action),
-      RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
-        || ["trust", "remove", "change"].contains(lemma) && action == .access || action == .block && lemma == "await"
-        || action == .create && lemma == "have"
-    {
-      return "\(lemma) \(object)"
-    }
-    if action == .call, first.count < object.count, !first.hasPrefix("`"),
-      Verbs.lemma(of: String(first), as: [.base]) != nil
-    {
-      return object
-    }
-    return object.isEmpty ? verb(action) : "\(verb(action)) \(object)"
-  }
-
   private static func isKeyword(_ result: String) -> Bool { !result.contains(" ") }
 
-  private static func verb(_ action: Action) -> String {
+  static func verb(_ action: Action) -> String {
     switch action {
     case .call: "call"
     case .override: "override"

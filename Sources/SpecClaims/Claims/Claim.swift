@@ -33,6 +33,9 @@ package struct ClaimDraft: Hashable, Sendable {
   package var polarity = true
   /// The verb of a rule as the sentence has it, for the canonical sentence: "cache" where the action is to keep.
   package var verb: String?
+  /// What else the sentence says of the same thing: "write" of "read or write the buffer".
+  package var furtherVerbs: [String] = []
+  package var verbs: [String] { [verb].compactMap(\.self) + furtherVerbs }
   /// How the subject must not be called ("directly", "by other classes"), or which thread is the same ("on the one that made it"), for the
   /// canonical sentence.
   package var manner: String?
@@ -58,6 +61,7 @@ package struct ClaimDraft: Hashable, Sendable {
   package func saysTheSame(as other: ClaimDraft) -> Bool {
     var (mine, theirs) = (self, other)
     (mine.verb, theirs.verb) = (nil, nil)
+    (mine.furtherVerbs, theirs.furtherVerbs) = ([], [])
     (mine.manner, theirs.manner) = (nil, nil)
     return mine == theirs
   }

@@ -27,7 +27,7 @@ enum MainVerb {
       }
       return ofDeed(tokens, inner: group) ?? group
     }
-    return nil
+    return behindQualified(tokens)
   }
 
   private static func isRelativeMark(at index: Int, in tokens: [Token]) -> Bool {
@@ -71,7 +71,7 @@ enum MainVerb {
       || ["is", "are", "was", "were", "has", "have", "had", "does", "do", "did"].contains(word)
       || word == "need" && index > 0 && index + 1 < tokens.count && tokens[index + 1].isWord("not")
     {
-      return !isNoun(at: index, in: tokens)
+      return !isNoun(at: index, in: tokens) && !(word == "do" && index > 0 && tokens[index - 1].isWord("to"))
     }
     if isNeedToBe(at: index, in: tokens) { return true }
     if Lexicon.negations.contains(word)

@@ -11,7 +11,7 @@ package struct VerbPhrases {
     var verb = lemma
     var object: [Token] = []
     var index = 0
-    if let next = behindBlock(lemma, tokens) {
+    if let next = behindBlock(lemma, tokens) ?? behindLoneVerb(lemma, tokens) {
       phrases = [Phrase(lemma: lemma, object: [])]
       (verb, index) = (next, 1)
     }
@@ -39,6 +39,25 @@ package struct VerbPhrases {
     else { return nil }
     return first.lower
   }
+
+  /// "open | fill or close the tank": the verb has no object but the one of the last. "use state or change it" and "call open or close it"
+  /// have theirs.
+  private static func behindLoneVerb(_ lemma: String, _ tokens: [Token]) -> String? {
+    guard tokens.count > 3, !Verbs.calling.contains(lemma), tokens[0].kind == .word, !tokens[0].isWord(in: barely),
+      let next = Verbs.lemma(of: tokens[0].lower, as: [.base]),
+      tokens[1].isMark(",") || tokens[1].isWord(in: ["or", "nor"]),
+      let last = tokens[1...].firstIndex(where: { $0.isWord(in: ["or", "nor"]) }), last + 2 < tokens.count,
+      tokens[1..<last].allSatisfy({ $0.isMark(",") || Verbs.lemma(of: $0.lower, as: [.base]) != nil }),
+      Verbs.lemma(of: tokens[last + 1].lower, as: [.base]) != nil,
+      tokens[last + 2].kind == .code || tokens[last + 2].isWord(in: Lexicon.determiners)
+    else { return nil }
+    return next
+  }
+
+  /// Nouns without an article that are verbs as well.
+  private static let barely: Set<String> = [
+    "access", "control", "focus", "hold", "order", "part", "place", "state", "test", "time", "use", "work",
+  ]
 
   private static let blocks = ["block", "sleep", "wait"]
 

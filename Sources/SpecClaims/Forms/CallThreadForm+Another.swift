@@ -3,7 +3,8 @@ extension CallThreadForm {
   /// "may be called from another thread", "is safe to call from other threads": from whichever; "can only be called from another thread":
   /// from none but those, as what is told to be called from there.
   static func onAnother(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isCall || isAsked(view), view.adverbials.threads.isEmpty, !view.verb.isNegated, !view.isDenied,
+    guard view.isCall || isAsked(view), view.adverbials.threads.isEmpty || isOfPurpose(view), !view.verb.isNegated,
+      !view.isDenied,
       view.effect == .none || view.effect == .permitted, view.modality == .may || view.modality == .fact,
       view.subject != .unknown,
       let end = another(in: view.clause.tail), !isShared(view.clause.tail, at: end)

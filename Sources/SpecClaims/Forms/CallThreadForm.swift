@@ -54,7 +54,7 @@ enum CallThreadForm: SentenceForm {
   }
 
   /// "can call `f` to draw the panel on main": what it is called for is done there.
-  private static func isOfPurpose(_ view: ClauseView) -> Bool {
+  static func isOfPurpose(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
       return false
@@ -62,9 +62,11 @@ enum CallThreadForm: SentenceForm {
     return tail[..<thread].indices.dropLast().contains { index in
       tail[index].isWord("to") && !tail[index + 1].isWord("be")
         && !tail[index..<thread].contains { $0.isMark(",") }
-        && Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil
+        && (Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil || index > 0 && isThread(tail[index - 1]))
     }
   }
+
+  private static func isThread(_ token: Token) -> Bool { token.isWord(in: ["thread", "threads"]) }
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.
   private static func isOverlap(_ view: ClauseView) -> Bool {
@@ -83,7 +85,8 @@ enum CallThreadForm: SentenceForm {
     if isGranted(view) { return !view.verb.isNegated && view.subject != .unknown }
     if view.isCall { return !isUnresolvedList(view) }
     if Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor { return true }
-    guard !view.isAuthor, !view.verb.isNegated, !view.verb.isPerfect, !view.verb.isProgressive, view.verb.lemma != "be",
+    guard !view.isAuthor, !view.verb.isNegated || isForbiddenOnMain(view), !view.verb.isPerfect,
+      !view.verb.isProgressive, view.verb.lemma != "be",
       !isUnresolvedList(view)
     else { return false }
     if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
@@ -94,6 +97,12 @@ enum CallThreadForm: SentenceForm {
     return view.verb.isPassive && !["own", "hold"].contains(view.verb.lemma)
       && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view) || isDoneOnThread(view))
+  }
+
+  /// "the tank must not be filled on the main thread": what is done to a thing, and nothing else is told.
+  private static func isForbiddenOnMain(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && [.must, .should].contains(view.verb.modality) && view.adverbials.threads == [.main]
+      && view.adverbials.rest.isEmpty
   }
 
   /// "the panel is built on the render thread", "all events are received in the input thread": nothing between the verb and the thread.

@@ -10,11 +10,20 @@ extension EventOrderForm {
       view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(order.relation), !order.exclusively,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till", "your", "you"]) }),
-      isHappening(order.target), let event = Deed.event(of: view.verb, to: object, isTimed: true)
+      isHappening(order.target) || isDeedOfOthers(order.target, view.verb),
+      let event = Deed.event(of: view.verb, to: object, isTimed: true)
     else { return nil }
     var draft = view.draft(
       .order(order.relation, view.resolver.reference(order.target)), subject: .phrase(event))
     (draft.modality, draft.obligor) = (.fact, .framework)
     return [draft]
+  }
+
+  /// "Acquire the lock before draining a row."; "Read the notes before draining a row." is for the reader.
+  private static func isDeedOfOthers(_ target: [Token], _ verb: VerbGroup) -> Bool {
+    guard target.count > 1, let first = target.first, Verbs.isGerund(first.lower), Deed.isEvent(verb.lemma) else {
+      return false
+    }
+    return target[1].kind == .code || target[1].isWord(in: Lexicon.determiners)
   }
 }

@@ -41,16 +41,6 @@ enum EventOrderForm: SentenceForm {
     }
   }
 
-  /// "The tank is drained as part of `close`", "during `close`".
-  private static func isPartOfCall(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
-    guard view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !order.exclusively,
-      !view.verb.adverbs.contains("only"), view.adverbials.orders.count == 1, view.adverbials.rest.isEmpty,
-      view.adverbials.conditions.isEmpty, view.clause.tail.first?.isWord("by") == false, Deed.isEvent(view.verb.lemma),
-      case .method(_, false) = view.resolver.reference(order.target)
-    else { return false }
-    return true
-  }
-
   /// "the application should close open valves once they are dry": a duty with an object, which another form reads.
   private static func isDutyOfRole(_ view: ClauseView) -> Bool {
     [.must, .should].contains(view.verb.modality) && !view.verb.isPassive && Roles.end(view.clause.subject)

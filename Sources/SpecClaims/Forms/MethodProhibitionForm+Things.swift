@@ -27,12 +27,17 @@ extension MethodProhibitionForm {
     let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
     let object =
       (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
-      + (adjunct.isEmpty ? "" : " " + adjunct)
+      + (adjunct.isEmpty ? "" : " " + adjunct) + again(rule.action, view)
     // What is implemented and is no method known by its name, is made.
     let action: Action = rule.action == .override ? .create : rule.action
     let subject =
       agent.map(view.resolver.callSubject(of:)) ?? (view.isInMethodSection ? view.resolver.heading : view.subject)
     return [draft(action, object, scope, subject, view)]
+  }
+
+  /// "must not be opened | again": once it may be. "must not be used again" forbids any use from then on.
+  static func again(_ action: Action, _ view: ClauseView) -> String {
+    action == .call && view.adverbials.isAgain && view.adverbials.orders.isEmpty ? " again" : ""
   }
 
   /// "a valve cannot be opened while the pump runs": what is done to it at other times must not be done then.

@@ -12,4 +12,19 @@ extension NothingFurtherForm {
     let moment = view.resolver.reference(Array(words[(called + 2)...]))
     return draft("any \(Array(words[1..<called]).phrase)", moment, view)
   }
+
+  /// "After `close()`, further attempts to fill a row are not allowed".
+  static func attempts(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject.drop { $0.isWord(in: ["any", "all"]) }
+    guard ["allow", "permit"].contains(view.verb.lemma), view.verb.isPassive, view.verb.isNegated,
+      view.verb.modality == .fact, (4...9).contains(words.count), let first = words.first,
+      first.isWord(in: ["subsequent", "further", "later", "additional"]),
+      case let deed = words.dropFirst(), deed.first?.isWord("attempts") == true,
+      deed.dropFirst().first?.isWord("to") == true,
+      let order = (view.leading.orders + view.adverbials.orders).first(where: { $0.relation == .after })
+    else { return nil }
+    var draft = draft(Array(deed).phrase, view.resolver.reference(order.target), view)
+    (draft.modality, draft.obligor) = (.must, .subclass)
+    return draft
+  }
 }

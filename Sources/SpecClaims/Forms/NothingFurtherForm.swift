@@ -14,7 +14,7 @@ enum NothingFurtherForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.isHedged else { return [] }
-    if view.verb.isNegated { return stopped(view).map { [$0] } ?? neverAgain(view) }
+    if view.verb.isNegated { return (attempts(view) ?? stopped(view)).map { [$0] } ?? neverAgain(view) }
     if view.verb.lemma == "be", let last = last(view) { return last }
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)

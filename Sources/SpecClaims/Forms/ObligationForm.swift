@@ -15,7 +15,7 @@ enum ObligationForm: SentenceForm {
     guard view.isAuthor, ["override", "implement"].contains(view.verb.lemma) || SupercallForm.read(view).isEmpty,
       !view.verb.isNegated, !view.verb.isPassive,
       !view.verb.isPerfect || isDoneBeforeCall(view), !view.isHedged,
-      !view.isRecipe,
+      !view.isRecipe, ThingCountForm.owed(view) == nil,
       view.effect != .permitted
     else { return [] }
     let isDenied = view.effect == .unnecessary

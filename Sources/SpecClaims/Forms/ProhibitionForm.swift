@@ -83,7 +83,9 @@ enum ProhibitionForm: SentenceForm {
       // "do not call `open` here", where nothing says what "here" is: not everywhere.
       if scope == .words(""), about != .unknown { return nil }
       return view.rule(
-        .prohibition(action: rule.action, object: rule.object, scope: scope), subject: about, verb: phrase.lemma)
+        .prohibition(
+          action: rule.action, object: rule.object + MethodProhibitionForm.again(rule.action, view), scope: scope),
+        subject: about, verb: phrase.lemma)
     }
   }
 

@@ -12,6 +12,7 @@ enum RequiredCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let contained = contained(view) { return [contained] }
     guard ["require", "need"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality == .fact || view.verb.modality == .must, !view.isDenied,
       view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .before,
@@ -21,6 +22,16 @@ enum RequiredCallForm: SentenceForm {
     var draft = view.draft(.order(.before, moment), subject: .methods([called]))
     (draft.modality, draft.obligor) = (.must, .subclass)
     return [draft]
+  }
+
+  /// "all programs must contain a call to `-fill`".
+  private static func contained(_ view: ClauseView) -> ClaimDraft? {
+    guard ["contain", "include"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      [.must, .should].contains(view.verb.modality), !view.isDenied, !view.clause.subject.isEmpty,
+      !view.clause.subject.isLonePronoun, case let object = view.clause.tail.trimmingMarks,
+      let called = called(object, view)
+    else { return nil }
+    return view.rule(.obligation(action: .call, object: called.name.written, scope: .anywhere), subject: view.subject)
   }
 
   /// "a call to `-fill`", "a prior call of the `-fill` method".

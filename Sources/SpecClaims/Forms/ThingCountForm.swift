@@ -20,10 +20,10 @@ enum ThingCountForm: SentenceForm {
     else { return [] }
     if let many = many(view) { return [many] }
     let owned = owned(view)
-    guard let subject = owned ?? used(view) ?? single(view) ?? there(view) else { return [] }
+    guard let subject = owned ?? owed(view) ?? used(view) ?? single(view) ?? there(view) else { return [] }
     let words = view.clause.tail.map(\.lower)
     if words.contains("page") || words.contains("document") { return [] }
-    let isExact = view.verb.modality == .fact && words.contains("exactly")
+    let isExact = view.verb.modality != .may && words.contains("exactly")
     var draft = view.draft(
       .multiplicity(isExact ? .once : .atMostOnce, per: owned == nil ? view.adverbials.per : owner(view)),
       subject: .phrase(subject))
@@ -50,6 +50,18 @@ enum ThingCountForm: SentenceForm {
       || view.clause.tail.contains { $0.isWord(in: ["only", "exactly"]) }
     guard isOnly || view.verb.modality == .must else { return nil }
     return event(words.phrase, view)
+  }
+
+  /// "you must close the tank exactly once": how often is the matter.
+  static func owed(_ view: ClauseView) -> String? {
+    guard view.isAuthor, [.must, .should].contains(view.verb.modality), !view.verb.isPassive, !view.verb.isNegated,
+      !Verbs.calling.contains(view.verb.lemma), view.adverbials.orders.isEmpty, view.adverbials.conditions.isEmpty,
+      let times = view.adverbials.times, [.once, .atMostOnce].contains(times),
+      case let object = view.adverbials.rest.filter({ !$0.isWord(in: ["exactly", "only"]) }), object.count > 1,
+      let event = Deed.event(of: view.verb, to: object, isTimed: true),
+      view.clause.tail.contains(where: { $0.isWord(in: ["exactly", "only", "most", "more"]) })
+    else { return nil }
+    return event
   }
 
   /// "a pump can be attached multiple times".

@@ -22,16 +22,38 @@ enum ThreadAffinityForm: SentenceForm {
       !first.isWord(in: ["no", "none", "nothing", "there"]), !isLock(words), let thread = thread(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: .phrase(words.phrase))
-    if thread == .same { draft.manner = "on \(view.clause.tail.trimmingMarks.dropFirst().phrase)" }
+    if thread == .same, !isOfKind(view) {
+      let place = view.clause.tail.trimmingMarks.dropFirst().drop { $0.isWord(in: ["only", "on"]) }
+      draft.manner = "on \(Array(place).phrase)"
+    }
     return [draft]
   }
 
-  static func binds(_ view: ClauseView) -> Bool { !joints(view.verb).isEmpty && thread(view) != nil }
+  /// "rows are thread-confined": to which thread, the word leaves open.
+  private static func isOfKind(_ view: ClauseView) -> Bool {
+    guard view.clause.tail.trimmingMarks.count <= 1 else { return false }
+    let kinds = ["thread-confin", "thread-affin", "thread-affine", "thread-bound", "thread-confined"]
+    if kinds.contains(view.verb.lemma) { return view.verb.isPassive && view.clause.tail.trimmingMarks.isEmpty }
+    return view.verb.lemma == "be" && view.clause.tail.first.map { kinds.contains($0.lower) } == true
+  }
+
+  /// "rows are only valid on the thread that made them".
+  private static func isOnlyValid(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "be" && view.clause.tail.first?.isWord(in: ["valid", "usable", "accessible"]) == true
+      && (view.verb.adverbs.contains("only") || view.clause.tail.dropFirst().first?.isWord("only") == true)
+  }
+
+  static func binds(_ view: ClauseView) -> Bool {
+    (!joints(view.verb).isEmpty || isOfKind(view) || isOnlyValid(view)) && thread(view) != nil
+  }
 
   /// "belongs to", "is bound to", "is owned by".
   private static func thread(_ view: ClauseView) -> ThreadWord? {
-    let tail = view.clause.tail.trimmingMarks
-    guard let joint = tail.first, joints(view.verb).contains(joint.lower), joint.kind == .word,
+    if isOfKind(view) { return .same }
+    var tail = view.clause.tail.trimmingMarks
+    if isOnlyValid(view) { tail = Array(tail.dropFirst().drop { $0.isWord("only") }) }
+    guard let joint = tail.first, joints(view.verb).contains(joint.lower) || isOnlyValid(view) && joint.isWord("on"),
+      joint.kind == .word,
       case let place = [Token(kind: .word, text: "on", range: joint.range)] + tail.dropFirst(),
       place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
       let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count, thread != .any,

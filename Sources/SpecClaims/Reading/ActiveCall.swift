@@ -1,7 +1,7 @@
 /// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
-    if let given = GivenCall.passive(of: clause) { return given }
+    if let given = GivenCall.passive(of: clause) ?? Control.received(by: clause) { return given }
     if let placed = OwnCall.passive(of: clause, resolver: resolver) ?? sent(clause, resolver) { return placed }
     guard let verb = clause.verb, !verb.isPassive, !clause.tail.isEmpty,
       turning.contains(verb.lemma) || isUseOfFunction(clause, verb),

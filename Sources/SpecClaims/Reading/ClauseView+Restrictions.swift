@@ -26,7 +26,7 @@ extension ClauseView {
 
   /// "(is called) on main | until the tank is open": what holds from then on is not told.
   private var spanBehindThread: [Token]? {
-    guard let (_, end) = ThreadPhrase.read(clause.tail, at: 0), end + 1 < clause.tail.count,
+    guard !clause.tail.isEmpty, let (_, end) = ThreadPhrase.read(clause.tail, at: 0), end + 1 < clause.tail.count,
       clause.tail[end].isWord("until")
     else { return nil }
     return clause.tail[end...].prefix { !$0.isMark(",") }.map { $0 }

@@ -94,9 +94,12 @@ enum DraftGate {
       if view.verb.adverbs.contains(where: { OverlapPhrase.adverbs.contains($0) }) { return false }
       // "must not be called at the same time": the calls may be made, one after the other.
       if action == .call, OverlapPhrase.first(in: view.clause.tail) != nil { return false }
+      // "do not close it again": once it may be closed.
+      if action == .call, view.adverbials.isAgain, !object.hasSuffix(" again"), view.adverbials.orders.isEmpty {
+        return false
+      }
       return action != .call || scope != .anywhere
-        || !(view.adverbials.isAgain
-          || names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
+        || !(names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
     case .obligation where OrderedDuty.isRead(view): return false
     case .obligation:
       return (!view.verb.adverbs.contains("only") || isOnlyInCase(view)) && !names(["forget"], view) && !avoids(view)

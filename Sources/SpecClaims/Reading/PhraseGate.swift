@@ -12,8 +12,8 @@ enum PhraseGate {
   static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
-    if openers.contains(first) && !isPointedAt(chunks) || chunks.contains("which") || chunks.contains("whose")
-      || givesReason(chunks)
+    if openers.contains(first) && !isPointedAt(chunks) || chunks.contains("which") && !isWhoever(chunks)
+      || chunks.contains("whose") || givesReason(chunks)
     {
       return false
     }
@@ -35,6 +35,12 @@ enum PhraseGate {
       return false
     }
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
+  }
+
+  /// "hosts which need to wait": those of them.
+  private static func isWhoever(_ chunks: [String]) -> Bool {
+    chunks.count > 3 && chunks[1] == "which" && ["need", "want", "wish", "have"].contains(chunks[2])
+      && chunks[3] == "to"
   }
 
   /// "that valve": one that was told of.

@@ -65,6 +65,15 @@ extension SentenceReader {
     return named.count == 1 ? named[0] : nil
   }
 
+  /// "Pass a block. It is called …": what goes on is the block.
+  private func handedOver(_ clause: Clause) -> [Token]? {
+    guard let verb = clause.verb, verb.isImperative, !verb.isNegated,
+      ["give", "hand", "install", "pass", "provide", "register", "set", "specify", "supply"].contains(verb.lemma),
+      clause.tail.first?.isWord(in: ["a", "an"]) == true
+    else { return nil }
+    return clause.tail.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark }
+  }
+
   /// What this sentence leaves for the next.
   func updated(_ reading: SentenceReading) -> Discourse {
     var next = discourse(within: reading)
@@ -84,7 +93,7 @@ extension SentenceReader {
       }
     }
     if let main = reading.clauses.first(where: { $0.link == .main && $0.verb != nil }), !main.subject.isLonePronoun {
-      next.leader = main.subject
+      next.leader = handedOver(main) ?? main.subject
     }
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.

@@ -1,41 +1,5 @@
 import SpecDocument
 
-/// What one sentence gave, and how.
-struct SentenceReading {
-  struct Read {
-    let draft: ClaimDraft
-    let form: String
-
-    /// A mark sends the reader to a footnote that takes something back; what it takes back is for people to read.
-    func weakened(by mark: String) -> Read {
-      var draft = draft
-      if draft.modality == .fact { draft.modality = .should }
-      draft.condition = [draft.condition, "with footnote \(mark)"].compactMap { $0 }.joined(separator: ", ")
-      return Read(draft: draft, form: form)
-    }
-  }
-  /// A clause as the forms have seen it.
-  struct Seen {
-    /// As it stands in the sentence; what the forms see may be turned around.
-    let original: Clause
-    let view: ClauseView
-    /// Those that it was shown to.
-    let forms: [any SentenceForm.Type]
-  }
-  var tokens: [Token] = []
-  /// Others than ``tokens`` where the place completes the sentence: an item of a list, a cell of a table.
-  var tokensRead: [Token] = []
-  /// The place says that the sentence speaks of something else than the section's method.
-  var isForeign = false
-  /// The parameter that the sentence describes.
-  var parameter: String?
-  var clauses: [Clause] = []
-  var effects: [Matrix.Effect] = []
-  var views: [Seen] = []
-  var claims: [Read] = []
-  var discourse = Discourse()
-}
-
 /// Reads one sentence: tokens → clauses → judgements taken off → every form asked.
 struct SentenceReader {
   let scope: SectionScope
@@ -147,7 +111,7 @@ struct SentenceReader {
     resolver.parameter = parameter
     let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
-      .withoutContrast.withoutNeither.withNameBeforeCondition.withPrecondition
+      .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {
       clause.subject = named
     }
@@ -165,10 +129,7 @@ struct SentenceReader {
     let forms = parameter == nil ? SentenceForms.all : SentenceForms.ofParameters
     reading.views.append(.init(original: matrix.clause, view: view, forms: forms))
     for form in forms {
-      for draft in form.read(view)
-      where DraftGate.admits(draft, of: view)
-        && !reading.claims.contains(where: { $0.draft.saysTheSame(as: draft) })
-      {
+      for draft in form.read(view) where DraftGate.admits(draft, of: view) && !reading.tells(draft, by: form) {
         let draft = view.restricted(view.restrictedToRole(draft)).tellingThread(of: view.clause)
         reading.claims.append(.init(draft: draft, form: form.name))
       }

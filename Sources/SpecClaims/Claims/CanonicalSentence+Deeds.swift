@@ -1,0 +1,30 @@
+extension CanonicalSentence {
+  /// "read or write the buffer": every verb of a rule that the sentence puts in several.
+  static func deed(_ action: Action, _ object: String, _ draft: ClaimDraft, _ joint: String) -> String {
+    let words = phrase(action, object, draft.verb)
+    guard let verb = draft.verb, let last = draft.furtherVerbs.last, words.hasPrefix("\(verb) ") else { return words }
+    let earlier = draft.verbs.dropLast()
+    return "\(earlier.joined(separator: ", ")) \(joint) \(last)\(words.dropFirst(verb.count))"
+  }
+
+  /// "call `x`", and where the object says itself what is to be done ("close the stream"), only that.
+  static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
+    let first = object.prefix { $0 != " " }
+    if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if lemma == "use", action == .call, object.hasPrefix("`") || object.hasPrefix("the `") { return "use \(object)" }
+    if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
+    if let lemma, !object.isEmpty, ![.call, .override].contains(action),
+      RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
+        || ["trust", "remove", "change"].contains(lemma) && action == .access || action == .block && lemma == "await"
+        || action == .create && lemma == "have"
+    {
+      return "\(lemma) \(object)"
+    }
+    if action == .call, first.count < object.count, !first.hasPrefix("`"),
+      Verbs.lemma(of: String(first), as: [.base]) != nil
+    {
+      return object
+    }
+    return object.isEmpty ? verb(action) : "\(verb(action)) \(object)"
+  }
+}

@@ -1,0 +1,27 @@
+/// What is done as a part of something longer.
+extension EventOrderForm {
+  /// "The tank is drained as part of `close`", "during `close`".
+  static func isPartOfCall(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
+    guard view.verb.isPassive, !view.verb.isNegated, !order.exclusively,
+      !view.verb.adverbs.contains("only"), view.adverbials.orders.count == 1, view.adverbials.rest.isEmpty,
+      view.adverbials.conditions.isEmpty, view.clause.tail.first?.isWord("by") == false
+    else { return false }
+    let isEvent = Deed.isEvent(view.verb.lemma)
+    if isStage(order.target), isEvent || [.must, .should].contains(view.verb.modality) {
+      return view.clause.tail.first?.isWord("during") == true && !view.isDenied && view.verb.modality != .may
+    }
+    guard view.verb.modality == .fact, isEvent,
+      case .method(_, false) = view.resolver.reference(order.target)
+    else { return false }
+    return true
+  }
+
+  /// "(must be added) during setup", "during the host's shutdown phase": a stage of a life that everything goes through.
+  private static func isStage(_ target: [Token]) -> Bool {
+    target.count <= 5
+      && target.last?.isWord(in: [
+        "setup", "initialization", "initialisation", "instantiation", "construction", "startup", "shutdown",
+        "destruction", "teardown", "phase", "stage", "deserialization", "serialization", "installation",
+      ]) == true && !target.contains { $0.isWord(in: Lexicon.coordinators) }
+  }
+}
