@@ -109,6 +109,7 @@ enum CalledFirstForm: SentenceForm {
 
   /// "first" or "last" as an adverb, and what stands behind it.
   private static func rank(in tail: [Token]) -> (Token, ArraySlice<Token>)? {
+    if let named = namedRank(tail) { return named }
     for index in tail.indices where tail[index].isWord(in: ["first", "last"]) {
       if index > 0, tail[index - 1].isWord(in: Lexicon.determiners) || tail[index - 1].isWord(in: ["at", "when"]) {
         return nil
@@ -128,6 +129,15 @@ enum CalledFirstForm: SentenceForm {
       return (tail[index], rest)
     }
     return nil
+  }
+
+  /// "(must be called) as the first function of a fill".
+  private static func namedRank(_ tail: [Token]) -> (Token, ArraySlice<Token>)? {
+    guard tail.count > 3, tail[0].isWord("as"), tail[1].isWord("the"), tail[2].isWord(in: ["first", "last"]),
+      tail[3].isWord(in: ["function", "method", "call", "hook", "thing"]),
+      tail.count == 4 || tail[4].isWord(in: ["of", "in"])
+    else { return nil }
+    return (tail[2], [])
   }
 
   /// "(must be called first) to fill the tank".

@@ -119,6 +119,7 @@ enum CalledInOrderForm: SentenceForm {
 
   /// From "the order …" to the end of the clause.
   private static func order(in tail: [Token]) -> ArraySlice<Token>? {
+    if let ends = betweenEnds(tail) { return ends }
     for index in tail.indices where tail[index].isWord("in") {
       let window = tail[(index + 1)...].prefix(4)
       guard let noun = window.firstIndex(where: { $0.isWord("order") }),
@@ -133,6 +134,16 @@ enum CalledInOrderForm: SentenceForm {
       return isTold(tail[(index + 1)..<noun], rest) ? words : nil
     }
     return nil
+  }
+
+  /// "from the last to the first".
+  private static func betweenEnds(_ tail: [Token]) -> ArraySlice<Token>? {
+    let words = tail.trimmingMarks
+    let bare = words.filter { !$0.isWord("the") }.map(\.lower)
+    guard [["from", "last", "to", "first"], ["from", "first", "to", "last"]].contains(bare),
+      words.count == bare.count || words.count == bare.count + 2
+    else { return nil }
+    return ([Token(kind: .word, text: "order", range: words[0].range)] + words)[...]
   }
 
   /// "the order" needs to be told which; "reverse order" and "registration order" tell it themselves.

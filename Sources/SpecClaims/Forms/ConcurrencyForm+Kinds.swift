@@ -64,4 +64,16 @@ extension ConcurrencyForm {
     else { return nil }
     return Array(tail.dropFirst()).trimmingMarks.phrase
   }
+
+  /// "an asynchronous operation", "a blocking call", "a non-blocking connect call": the word that tells which.
+  static func kindOfCall(_ words: [Token]) -> [Token] {
+    guard (3...4).contains(words.count), words[0].isWord(in: ["a", "an"]),
+      words[words.count - 1].isWord(in: ["call", "function", "method", "operation", "request"])
+    else { return words }
+    // "thread safe" may be two words.
+    if words.count == 3 || words[2].isWord("safe") { return Array(words[1..<(words.count - 1)]) }
+    let isNamed = words[2].kind == .word && !Lexicon.isFunctionWord(words[2].lower)
+    let kinds = ["non-blocking", "blocking", "asynchronous", "synchronous"]
+    return isNamed && words[1].isWord(in: kinds) ? [words[1]] : words
+  }
 }

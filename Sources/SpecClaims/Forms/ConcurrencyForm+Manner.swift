@@ -72,6 +72,11 @@ extension ConcurrencyForm {
   /// "is called synchronously".
   static func timing(_ words: [Token]) -> String? {
     if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
+    if words.prefix(2).map(\.lower) == ["in", "a"] || words.prefix(2).map(\.lower) == ["in", "an"], words.count == 4,
+      let kind = ["synchronous", "asynchronous"].first(where: { isOfManner($0, words) })
+    {
+      return kind
+    }
     if words.first?.isWord("synchronously") == true { return "synchronous" }
     return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
   }
@@ -102,18 +107,6 @@ extension ConcurrencyForm {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
-  }
-
-  /// "an asynchronous operation", "a blocking call", "a non-blocking connect call": the word that tells which.
-  static func kindOfCall(_ words: [Token]) -> [Token] {
-    guard (3...4).contains(words.count), words[0].isWord(in: ["a", "an"]),
-      words[words.count - 1].isWord(in: ["call", "function", "method", "operation", "request"])
-    else { return words }
-    // "thread safe" may be two words.
-    if words.count == 3 || words[2].isWord("safe") { return Array(words[1..<(words.count - 1)]) }
-    let isNamed = words[2].kind == .word && !Lexicon.isFunctionWord(words[2].lower)
-    let kinds = ["non-blocking", "blocking", "asynchronous", "synchronous"]
-    return isNamed && words[1].isWord(in: kinds) ? [words[1]] : words
   }
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.

@@ -47,6 +47,18 @@ extension ConcurrencyForm {
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
   }
 
+  /// "`drain()` can be used to block the caller until E".
+  static func usedToWait(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail
+    guard view.verb.lemma == "use", view.verb.isPassive, view.verb.isCan, !view.verb.isNegated, !view.isHedged,
+      !view.isDenied, case .methods = view.subject, tail.count > 3, tail[0].isWord("to"), tail[1].isWord("block"),
+      tail[2...].prefix(4).contains(where: { $0.isWord("until") })
+    else { return nil }
+    var draft = view.draft(.concurrency(mode: "blocking"))
+    draft.modality = .fact
+    return draft
+  }
+
   private static let waiting: Set<String> = [
     "thread", "threads", "caller", "callers", "call", "calls", "execution", "process", "coroutine", "task", "fiber",
     "goroutine", "method", "function", "loop",

@@ -23,7 +23,8 @@ enum ConcurrencyForm: SentenceForm {
     if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }
-    if let called = calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view) ?? neverTwo(view)
+    if let called = usedToWait(view) ?? calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view)
+      ?? neverTwo(view)
       ?? noneBeside(view) ?? workTogether(view)
       ?? safeTogether(view)
     {

@@ -13,6 +13,16 @@ extension NothingFurtherForm {
     return draft("any \(Array(words[1..<called]).phrase)", moment, view)
   }
 
+  /// "no tank hook", "no pump methods": those of one kind.
+  static func kindOfCall(_ words: [Token]) -> String? {
+    guard (3...4).contains(words.count), words[0].isWord("no"), let noun = words.last,
+      noun.isWord(in: calls) || noun.isWord(in: ["function", "functions", "routine", "routines"]),
+      words[1...].allSatisfy({ $0.kind == .word || $0.kind == .code }),
+      !words[1].isWord(in: ["other", "further", "more", "such", "longer"])
+    else { return nil }
+    return Array(words[1...]).phrase
+  }
+
   /// "After `close()`, further attempts to fill a row are not allowed".
   static func attempts(_ view: ClauseView) -> ClaimDraft? {
     let words = view.clause.subject.drop { $0.isWord(in: ["any", "all"]) }

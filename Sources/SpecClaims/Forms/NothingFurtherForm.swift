@@ -145,6 +145,7 @@ enum NothingFurtherForm: SentenceForm {
     }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
+    if let kind = kindOfCall(words), !view.leading.orders.isEmpty { return claims("any \(kind)", view) }
     guard
       isNothing || isNone
         || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)

@@ -51,7 +51,7 @@ package enum SentenceForms {
     EventuallyCalledForm.self, NoLongerCalledForm.self, RequiredCallForm.self, ReuseForm.self,
     PlacedWorkForm.self, KeptOrderForm.self, TimedDutyForm.self,
     ThreadRuleForm.self, ThenCalledForm.self, OnlyDoneForm.self, OnlyCalledForm.self, InterleavingForm.self,
-    OutlivingForm.self, RepeatableCallForm.self,
+    OutlivingForm.self, RepeatableCallForm.self, BesideForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

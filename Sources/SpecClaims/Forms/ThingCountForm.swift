@@ -27,6 +27,11 @@ enum ThingCountForm: SentenceForm {
     var draft = view.draft(
       .multiplicity(isExact ? .once : .atMostOnce, per: owned == nil ? view.adverbials.per : owner(view)),
       subject: .phrase(subject))
+    if let span = ["at a time", "at once", "at the same time", "at any time", "at one time"].first(where: {
+      words.joined(separator: " ").contains($0)
+    }) {
+      draft.condition = [draft.condition, span].compactMap { $0 }.joined(separator: ", ")
+    }
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
   }

@@ -1,6 +1,7 @@
 /// "The host loads the tank on the worker thread" says of the loading what "the tank is loaded on the worker thread" says.
 enum ActiveDeed {
   static func passive(of clause: Clause, _ resolver: SubjectResolver) -> Clause? {
+    if let granted = granted(clause, resolver) { return granted }
     guard let verb = clause.verb, !verb.isPassive, !verb.isImperative, !verb.isElliptical, !verb.isNegated,
       !verb.isPerfect, !verb.isHedged, verb.modality == .fact, deeds.contains(verb.lemma),
       isDoer(clause.subject, resolver), let end = objectEnd(clause.tail)
@@ -9,6 +10,27 @@ enum ActiveDeed {
     turned.subject = Array(clause.tail[..<end])
     turned.inheritsSubject = false
     turned.tail = Array(clause.tail[end...])
+    turned.verb?.isPassive = true
+    return turned
+  }
+
+  /// "You can write to a tank from any thread": what may be done to it anywhere.
+  private static func granted(_ clause: Clause, _ resolver: SubjectResolver) -> Clause? {
+    guard let verb = clause.verb, verb.modality == .may, !verb.isNegated, !verb.isPassive, !verb.isHedged,
+      clause.subject.count == 1, clause.subject[0].isWord("you"), clause.leading.isEmpty,
+      ["create", "open", "read", "write"].contains(verb.lemma),
+      case let start = clause.tail.prefix(1).contains(where: { $0.isWord(in: ["to", "from"]) }) ? 1 : 0,
+      let place = clause.tail.indices.first(where: { $0 > start && clause.tail[$0].isWord(in: ["on", "from"]) }),
+      case let thing = clause.tail[start..<place], thing.count <= 4, thing.isPlainThing,
+      thing.first?.isWord(in: ["a", "an", "the", "any"]) == true
+        || thing.count == 1 && Verbs.isPlural(Array(thing).phrase),
+      let (thread, end) = ThreadPhrase.read(clause.tail, at: place), thread == .any,
+      clause.tail[end...].allSatisfy({ $0.kind == .mark }), resolver.methods(in: Array(thing)).isEmpty
+    else { return nil }
+    var turned = clause
+    turned.subject = Array(thing)
+    turned.inheritsSubject = false
+    turned.tail = Array(clause.tail[place...])
     turned.verb?.isPassive = true
     return turned
   }

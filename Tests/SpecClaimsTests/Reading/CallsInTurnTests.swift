@@ -37,7 +37,7 @@ import Testing
       "-refresh: called at least once"),
     Expected(
       "A tank may have at most one pump at a time.",
-      "pump exists: at most once per tank"),
+      "pump exists: at most once per tank (at a time)"),
     Expected(
       "A tank must have only one valve.",
       "valve exists: at most once per tank"),

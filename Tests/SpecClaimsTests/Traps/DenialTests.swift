@@ -33,7 +33,7 @@ import Testing
     Expected("It must not be called at the same time.", "-refresh: serial"),
     Expected("It must not be called in parallel.", "-refresh: serial"),
     Expected("Calls to it may be made at the same time."),
-    Expected("It must not be called at the same time as `-draw`."),
+    Expected("It must not be called at the same time as `-draw`.", "-refresh: exclusive (with `-draw`)"),
     Expected("Do not call `-draw` and `-close` simultaneously."),
   ]) func keepsCallsApart(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
