@@ -51,13 +51,16 @@ case $screen in
 *) screen="$screen()" ;;
 esac
 
+# The class that is made, whatever stands around it.
+name=$(printf '%s' "$screen" | sed -E 's/^([^(]*[^A-Za-z0-9_.(])?([A-Za-z_][A-Za-z0-9_.]*)\(.*/\2/' | head -n 1)
+
 cat > "$work/main.swift" <<MAIN
 import AsyncDisplayKit
 import Foundation
 import ScreenTrial
 import UIKit
 
-exit(Screen.judge("${screen%%(*}", arguments: Array(CommandLine.arguments.dropFirst())) { Screen.of($screen) })
+exit(ScreenTrial.Screen.judge("$name", arguments: Array(CommandLine.arguments.dropFirst())) { ScreenTrial.Screen.of($screen) })
 MAIN
 # An app knows its name and version from here.
 cat > "$work/Info.plist" <<INFO

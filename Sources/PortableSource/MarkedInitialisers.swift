@@ -1,5 +1,6 @@
 /// Nodes whose sources say where initialisers begin and end: what comes after one, in the initialiser of whoever makes the node, is none of
-/// the node's doing, and without a word nobody could tell.
+/// the node's doing, and without a word nobody could tell. Stored properties are made before an initialiser's first word, so the first of them
+/// says that.
 struct MarkedInitialisers {
   private let bases: ClassBases
 
@@ -20,7 +21,9 @@ struct MarkedInitialisers {
     let classes = types.filter { $0.isClass && isNode($0.name) }.map { type in
       let isInherited = !initialisers.contains { $0.type.body == type.body }
       return source.insertion(
-        after: type.body.lowerBound, "public override class var inheritsInitialisers: Bool { \(isInherited) };")
+        after: type.body.lowerBound,
+        "public override class var inheritsInitialisers: Bool { \(isInherited) }; "
+          + "private let propertiesOf\(type.name): Void = ASDisplayNode.propertiesBegin(\(type.name).self);")
     }
     return marks + classes
   }

@@ -6,16 +6,52 @@ public enum ScreenChoice {
   public static func expression(in files: [WithoutObjectiveC.File]) -> String? {
     let sources = files.map { SwiftText($0.text) }
     let classes = sources.flatMap { source in
-      source.topLevelClasses.map { (type: $0, isSimple: source.canBeMadeWithoutArguments($0)) }
+      source.topLevelClasses.map { (type: $0, made: source.initialisers(of: $0)) }
     }
     let bases = ClassBases(classes.map(\.type))
+    let makers = Makers(classes)
     for kind in ["Controller", "Node"] {
-      let fitting = classes.last { type, isSimple in
-        isSimple && bases.root(of: type.name).hasSuffix(kind)
-      }
-      if let fitting { return fitting.type.name + "()" }
+      let fitting = classes.reversed().lazy.filter { bases.root(of: $0.type.name).hasSuffix(kind) }
+      if let made = fitting.compactMap({ makers.expression(for: $0.type.name) }).first { return made }
     }
     return nil
+  }
+}
+
+/// How classes of some sources are made without arguments.
+private struct Makers {
+  /// What initialisers a class has of its own.
+  enum Own {
+    case none
+    case withoutArguments
+    case others
+  }
+
+  private let classes: [String: (type: TypeDeclaration, made: Own)]
+
+  init(_ classes: [(type: TypeDeclaration, made: Own)]) {
+    self.classes = Dictionary(classes.map { ($0.type.name, $0) }) { first, _ in first }
+  }
+
+  /// Nil if arguments are needed of which nobody can know here.
+  func expression(for name: String) -> String? { arguments(of: name, below: []).map { "\(name)(\($0))" } }
+
+  /// A class without initialisers has those of the class above it.
+  private func arguments(of name: String, below derived: Set<String>) -> String? {
+    guard let (type, made) = classes[name], !derived.contains(name) else { return "" }
+    switch made {
+    case .withoutArguments: return ""
+    case .others: return nil
+    case .none:
+      let base = type.inherited.first ?? ""
+      guard ["ASDKViewController", "ASViewController"].contains(base) else {
+        return arguments(of: base, below: derived.union([name]))
+      }
+      guard let node = type.argument, classes[node] != nil || node.hasPrefix("AS") && node.hasSuffix("Node") else {
+        return nil
+      }
+      return expression(for: node).map { "node: \($0)" }
+    }
   }
 }
 
@@ -51,16 +87,16 @@ extension SwiftText {
   }
 
   /// Whether the class has an initialiser without arguments, or none of its own but the one for archives.
-  fileprivate func canBeMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
+  fileprivate func initialisers(of type: TypeDeclaration) -> Makers.Own {
     var others = false
     var index = type.body.lowerBound + 1
     while index < type.body.upperBound {
       if tokens[index].text == "init", let open = tokens[index...].prefix(3).firstIndex(where: { $0.text == "(" }) {
-        if closing[open] == open + 1 || areAllGiven(from: open) { return true }
+        if closing[open] == open + 1 || areAllGiven(from: open) { return .withoutArguments }
         if tokens[open + 1].text != "coder" { others = true }
       }
       index = closing[index].map { $0 + 1 } ?? index + 1
     }
-    return !others
+    return others ? .others : .none
   }
 }

@@ -51,6 +51,15 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain") }
   }
 
+  /// Timers that are added to a run loop, of which nobody runs one.
+  var runLoopEdits: [SourceEdit] {
+    tokens.indices.dropLast(7).filter { start in
+      ["RunLoop", "."].elementsEqual(tokens[start...(start + 1)].map(\.text))
+        && ["main", "current"].contains(tokens[start + 2].text)
+        && [".", "add", "("].elementsEqual(tokens[(start + 3)...(start + 5)].map(\.text))
+    }.map { SourceEdit(range: tokens[$0 + 4].range, text: "addOnMain") }
+  }
+
   /// Waits for the main queue, which the system's own method would wait for for ever.
   var mainQueueEdits: [SourceEdit] {
     let words = ["DispatchQueue", ".", "main", ".", "sync"]

@@ -5,6 +5,8 @@ struct TypeDeclaration {
   let name: String
   /// Names without what stands in angle brackets.
   let inherited: [String]
+  /// What stands in angle brackets behind the first of them, if it is one name.
+  let argument: String?
   /// Modifiers and attributes before the keyword.
   let modifiers: [String]
   let isGeneric: Bool
@@ -40,7 +42,7 @@ extension SwiftText {
       return nil
     }
     return TypeDeclaration(
-      kind: kind, name: name, inherited: inherited(tokens[next..<open]),
+      kind: kind, name: name, inherited: inherited(tokens[next..<open]), argument: argument(tokens[next..<open]),
       modifiers: tokens[startOfModifiers(before: index)..<index].map(\.text), isGeneric: isGeneric, body: open..<close)
   }
 
@@ -61,6 +63,12 @@ extension SwiftText {
       last = token.text
     }
     return names
+  }
+
+  /// `N` of `: Base<N>`.
+  private func argument(_ clause: ArraySlice<Token>) -> String? {
+    let words = clause.drop { $0.text != ":" }.dropFirst(2).prefix(3).map(\.text)
+    return words.count == 3 && words[0] == "<" && words[2] == ">" ? words[1] : nil
   }
 
   /// The position of the first modifier or attribute that stands before a keyword.

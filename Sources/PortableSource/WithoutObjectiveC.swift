@@ -83,7 +83,7 @@ extension SwiftText {
 extension SwiftText {
   /// Those for which nothing else has to be known than the source.
   fileprivate var ownEdits: [SourceEdit] {
-    attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + attributeNameEdits
+    attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + runLoopEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
       + listenerEdits

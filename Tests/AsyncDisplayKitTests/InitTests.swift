@@ -130,21 +130,6 @@ import Testing
     override class var inheritsInitialisers: Bool { true }
   }
 
-  /// What is told of a node that is made, and of a view that is made after it.
-  private func toldBeforeView(_ make: () -> ASDisplayNode) -> [String] {
-    let transcript = Transcript()
-    HeadlessRuntime(transcript).runMain {
-      _ = HeadlessRuntime.make {
-        let node = make()
-        withExtendedLifetime(UIView()) {}
-        return node
-      }
-    }
-    return transcript.text("init", "layer").split(separator: "\n").map { line in
-      line.split(separator: " ").dropFirst().filter { !$0.hasPrefix("[") }.joined(separator: " ")
-    }
-  }
-
   @Test("an initialiser that says where it ends has ended there, whoever makes something after it")
   func marked() {
     #expect(toldBeforeView { Marked() } == ["Marked init enter", "Marked init exit", "UIView init"])

@@ -127,7 +127,34 @@ import Testing
     #expect(counter.count == 3)
   }
 
-  private final class Counter {
+  @Test("timers that are added to a run loop fire on the runtime's clock")
+  func addedTimers() {
+    let counter = Counter()
+    let fired = Counter()
+    let runtime = HeadlessRuntime()
+    runtime.runMain {
+      let timer = Timer(
+        timeInterval: 0.5, target: counter, selector: Selector(Counter.tickThrice), userInfo: nil, repeats: true)
+      RunLoop.current.addOnMain(timer, forMode: .common)
+      let once = Timer(timeInterval: 0.2, repeats: false) { _ in fired.tick() }
+      RunLoop.main.addOnMain(once, forMode: .default)
+    }
+    #expect(counter.count == 3)
+    #expect(fired.count == 1)
+  }
+
+  @Test("a timer that is invalid before its time never fires")
+  func invalidTimers() {
+    let fired = Counter()
+    HeadlessRuntime().runMain {
+      let timer = Timer(timeInterval: 0.2, repeats: true) { _ in fired.tick() }
+      RunLoop.main.addOnMain(timer, forMode: .common)
+      timer.invalidate()
+    }
+    #expect(fired.count == 0)
+  }
+
+  private final class Counter: @unchecked Sendable {
     var count = 0
     func tick() { count += 1 }
     func tickThrice(_ timer: Timer) {

@@ -21,9 +21,17 @@ import Testing
   @Test("a class says whether it has one; its lines stay where they are")
   func inherited() {
     let read = marked("class A: ASCellNode {\n  let x = 1\n}\nclass B: A {\n  init(y: Int) {\n    super.init()\n  }\n}")
-    #expect(read.contains("class A: ASCellNode { public override class var inheritsInitialisers: Bool { true };\n"))
-    #expect(read.contains("class B: A { public override class var inheritsInitialisers: Bool { false };\n"))
+    #expect(read.contains("class A: ASCellNode { public override class var inheritsInitialisers: Bool { true };"))
+    #expect(read.contains("class B: A { public override class var inheritsInitialisers: Bool { false };"))
     #expect(read.split(separator: "\n").count == 8)
+  }
+
+  @Test("the first property of a class says that those behind it are made")
+  func properties() {
+    #expect(
+      marked("class A: ASCellNode { let x = UILabel() }").contains(
+        "private let propertiesOfA: Void = ASDisplayNode.propertiesBegin(A.self); let x"))
+    #expect(!marked("class A: UIView { let x = UILabel() }").contains("propertiesBegin"))
   }
 
   @Test("nobody else does, and no call of one is one")

@@ -24,6 +24,24 @@ import Testing
     #expect(choice("class A: B {}\nclass B: ASCellNode { let f = { init(x: 1) } }") == "B()")
   }
 
+  @Test("a controller of a node that has no initialiser of its own is given one")
+  func given() {
+    let node = "class N: ASDisplayNode {}\n"
+    #expect(choice(node + "class A: ASViewController<N> {}") == "A(node: N())")
+    #expect(choice(node + "class A: ASDKViewController<N> { required init?(coder: NSCoder) {} }") == "A(node: N())")
+    #expect(choice("class A: ASDKViewController<ASTableNode> {}") == "A(node: ASTableNode())")
+    #expect(choice(node + "class A: ASViewController<N> {}\nclass B: A {}") == "B(node: N())")
+    #expect(choice(node + "class A: ASViewController<N> { init() {} }\nclass B: A {}") == "B()")
+  }
+
+  @Test("what takes arguments is passed over, in a class above too")
+  func passedOver() {
+    let node = "class N: ASDisplayNode { init(x: Int) {} }\nclass M: ASDisplayNode {}\n"
+    #expect(choice(node + "class A: ASViewController<N> {}") == "M()")
+    #expect(choice(node + "class A: ASViewController<Unknown> {}") == "M()")
+    #expect(choice(node + "class A: UIViewController { init(x: Int) {} }\nclass B: A {}") == "M()")
+  }
+
   @Test("private, nested and generic classes cannot be named from outside")
   func hidden() {
     #expect(

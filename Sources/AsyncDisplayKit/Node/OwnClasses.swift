@@ -17,6 +17,9 @@ enum OwnClasses {
 
 /// What sources say of their initialisers, which no base class can see. `portable-source` writes it into them.
 extension ASDisplayNode {
+  /// The first property of a class says that those behind it are being made.
+  public static func propertiesBegin(_ type: ASDisplayNode.Type) { CreationScope.propertiesBegin(of: type) }
+
   /// The first thing that an initialiser of a class says.
   public static func initialiserBegins(_ type: ASDisplayNode.Type) { CreationScope.initialiserBegins(of: type) }
 

@@ -183,6 +183,11 @@ open class ASTextNode: ASControlNode {
 /// The text node of the newer implementation, of which there is one here.
 public typealias ASTextNode2 = ASTextNode
 
+extension ASTextNode {
+  /// Whether it is the implementation that once was an experiment; there is one only.
+  public var usingExperiment: Bool { false }
+}
+
 public enum ASTextNodeHighlightStyle: UInt, Hashable, Sendable {
   case light
   case dark

@@ -69,7 +69,10 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
     observationID = UIView.Maker.isObservedHere ? runtime.nextObservationID() : 0
     super.init()
     if let action { addTarget(target as Any, action: action) }
-    if UIView.Maker.isObservedHere { note(ViewCall.recognizerInit, flags: UIView.Maker.flagsHere) }
+    if UIView.Maker.isObservedHere {
+      let flags = UIView.Maker.flagsHere
+      CreationScope.made { self.note(ViewCall.recognizerInit, flags: flags) }
+    }
   }
 
   public func addTarget(_ target: Any, action: Selector) {

@@ -19,7 +19,30 @@ import Foundation
     }
   }
 
+  extension RunLoop {
+    /// Lets a timer fire on main when its time has come on the runtime's own clock. `portable-source` writes it for `add(_:forMode:)`, which
+    /// waits for a run loop of the system, and nobody runs one.
+    public func addOnMain(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.fireOnMain() }
+  }
+
   extension Timer {
+    /// A timer that calls a method, once it is added to a run loop.
+    public convenience init(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+      let tap = TargetAction(target: target, action: selector)
+      self.init(timeInterval: interval, repeats: repeats) { timer in
+        if let target = tap.target { selector.perform(on: target, sender: timer) }
+      }
+    }
+
+    /// By the clock of the system a moment has passed since the timer was made, which is no part of its time.
+    fileprivate func fireOnMain() {
+      let isRepeating = timeInterval > 0
+      let wait = isRepeating ? timeInterval : (fireDate.timeIntervalSinceNow * 100).rounded() / 100
+      tick(every: max(wait, 0.01), isRepeating) { $0.fire() }
+    }
+
     /// Calls the method on main when the time has come on the runtime's own clock, until the timer is invalidated.
     @discardableResult
     public static func scheduledTimer(

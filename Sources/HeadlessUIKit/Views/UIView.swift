@@ -110,7 +110,7 @@ open class UIView: ViewHooks, TracedObject {
     super.init()
     adoptLayer()
     layer.frame = frame
-    if Maker.isObservedHere { note(ViewCall.viewInit, flags: Maker.flagsHere) }
+    noteInit()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -122,7 +122,7 @@ open class UIView: ViewHooks, TracedObject {
     layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
-    if Maker.isObservedHere { note(ViewCall.viewInit, flags: Maker.flagsHere) }
+    noteInit()
   }
 
   /// The class of ``layer``.

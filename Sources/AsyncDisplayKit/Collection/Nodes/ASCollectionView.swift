@@ -12,6 +12,7 @@ open class ASCollectionView: UICollectionView {
     view.collectionViewLayout = node.collectionViewLayout
     view.cellTouch = CellTouch(on: node.container) { [weak node] in node?.tapItem(at: $0) }
     view.clipsToBounds = true
+    view.backgroundColor = .white
     return view
   }
 
