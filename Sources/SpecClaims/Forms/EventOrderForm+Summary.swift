@@ -2,7 +2,8 @@
 extension EventOrderForm {
   /// "Load the rows before the pumps are started." as the first words of a section: what the method, or the setting, does.
   static func summary(_ view: ClauseView) -> [ClaimDraft]? {
-    guard view.summaryOpening != nil, view.verb.isImperative, !view.verb.isNegated, !view.isHedged,
+    guard view.summaryOpening != nil, view.verb.isImperative || tellsOfItself(view), !view.verb.isNegated,
+      !view.isHedged,
       view.clause.link == .main, view.clause.leading.isEmpty, view.effect == .none, view.clause.subject.isEmpty,
       case .methods = view.resolver.heading, !Verbs.calling.contains(view.verb.lemma),
       !Verbs.invocation.contains(view.verb.lemma), view.verb.adverbs.isEmpty,
@@ -17,6 +18,12 @@ extension EventOrderForm {
       .order(order.relation, view.resolver.reference(order.target)), subject: .phrase(event))
     (draft.modality, draft.obligor) = (.fact, .framework)
     return [draft]
+  }
+
+  /// "Closes the tank after draining the row."; with a clause behind the moment another form reads it.
+  private static func tellsOfItself(_ view: ClauseView) -> Bool {
+    view.verb.isElliptical && !view.verb.isPassive && view.verb.modality == .fact
+      && view.adverbials.orders.allSatisfy { $0.target.first.map { Verbs.isGerund($0.lower) } == true }
   }
 
   /// "Acquire the lock before draining a row."; "Read the notes before draining a row." is for the reader.
