@@ -20,11 +20,13 @@ extension OrderPhrase {
   private static func answered(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
     guard follows(["in", "response", "to"], tokens, at: index),
       let call = tokens[(index + 3)...].prefix(3).firstIndex(where: { $0.isWord("call") }),
-      tokens[(index + 3)..<call].contains(where: { $0.isWord(in: ["previous", "prior", "earlier"]) }),
+      tokens[call - 1].isWord(in: ["previous", "prior", "earlier"]),
+      call == index + 4 || call == index + 5 && tokens[index + 3].isWord(in: ["a", "the"]),
       call + 2 < tokens.count, tokens[call + 1].isWord(in: ["to", "of"])
     else { return nil }
     let name = tokens[call + 2].isMark(":") ? call + 3 : call + 2
-    return name < tokens.count && tokens[name].isNameInCode ? (.after, name) : nil
+    return name < tokens.count && tokens[name].isNameInCode && tokens[(name + 1)...].allSatisfy { $0.kind == .mark }
+      ? (.after, name) : nil
   }
 
   private static func follows(_ words: [String], _ tokens: [Token], at index: Int) -> Bool {

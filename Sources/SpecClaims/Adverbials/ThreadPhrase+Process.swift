@@ -1,30 +1,28 @@
 /// Processes that are named: what is called in one is called on none of the threads of another.
 extension ThreadPhrase {
   /// "in the parent process", "from within the master process", "from a task's process". "in the process of closing" and "in this process" name
-  /// none, and "the loading process" is what goes on.
+  /// none, "the drain process" is what goes on, and "a worker process" is one of many.
   static func inProcess(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     guard tokens[index].isWord(in: ["in", "from", "on"]), index + 2 < tokens.count else { return nil }
     let start = tokens[index].isWord("from") && tokens[index + 1].isWord("within") ? index + 2 : index + 1
     guard tokens[start].isWord(in: ["the", "a", "an"]),
       let noun = tokens[(start + 1)...].prefix(4).firstIndex(where: { $0.isWord("process") }), noun > start + 1,
       case let names = tokens[(start + 1)..<noun],
-      !tokens[index].isWord("in") || tokens[noun - 1].isWord(in: owners),
-      !Verbs.isGerund(tokens[noun - 1].lower),
+      tokens[noun - 1].isPossessive || tokens[start].isWord("the") && tokens[noun - 1].isWord(in: owners),
       names.allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) && !$0.isWord(in: unnamed) }),
       isEnd(tokens, at: noun + 1)
     else { return nil }
     return (.named(names.phrase + " process"), noun + 1)
   }
 
-  /// "the same process", "a separate process": which one it is, is not said; "the drain process" goes on for a while.
+  /// "the same worker process": which one it is, is not said.
   private static let unnamed: Set<String> = [
     "same", "current", "separate", "different", "single", "new", "whole", "entire", "calling", "similar", "own",
   ]
 
-  /// "in the drain process" may tell what is going on.
   private static let owners: Set<String> = [
     "parent", "child", "master", "main", "worker", "server", "client", "host", "browser", "renderer", "render",
-    "application", "app",
+    "application", "app", "supervisor", "coordinator", "leader", "primary", "secondary", "daemon", "postmaster",
   ]
 
   /// Nothing that makes the process a noun in front of another, or tells which one it is.

@@ -133,6 +133,7 @@ public enum Scope: Hashable, Sendable {
     switch self {
     case .within(let methods): "within " + methods.map(\.name.written).joined(separator: ", ")
     case .anywhere: ""
+    case .onThread(.named(let name)) where name.hasSuffix(" process"): "in the \(name)"
     case .onThread(.named(let name)): "on the \(name) thread"
     case .onThread(let thread): "on \(thread.label) thread"
     case .after(let reference): "after \(reference.text)"

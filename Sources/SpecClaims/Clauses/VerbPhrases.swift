@@ -40,10 +40,10 @@ package struct VerbPhrases {
     return first.lower
   }
 
-  /// "open | fill or close the tank": the verb has no object but the one of the last. "use state or change it" and "call open or close it"
+  /// "open | fill or close the tank": the verb has no object but the one of the last. "drop cache or close it" and "call open or close it"
   /// have theirs.
   private static func behindLoneVerb(_ lemma: String, _ tokens: [Token]) -> String? {
-    guard tokens.count > 3, !Verbs.calling.contains(lemma), tokens[0].kind == .word, !tokens[0].isWord(in: barely),
+    guard tokens.count > 3, plain.contains(lemma), tokens[0].isWord(in: plain),
       let next = Verbs.lemma(of: tokens[0].lower, as: [.base]),
       tokens[1].isMark(",") || tokens[1].isWord(in: ["or", "nor"]),
       let last = tokens[1...].firstIndex(where: { $0.isWord(in: ["or", "nor"]) }), last + 2 < tokens.count,
@@ -54,9 +54,11 @@ package struct VerbPhrases {
     return next
   }
 
-  /// Nouns without an article that are verbs as well.
-  private static let barely: Set<String> = [
-    "access", "control", "focus", "hold", "order", "part", "place", "state", "test", "time", "use", "work",
+  /// Verbs that are no nouns.
+  private static let plain: Set<String> = [
+    "acquire", "add", "allocate", "close", "create", "delete", "destroy", "drain", "fill", "free", "insert",
+    "invalidate", "modify", "move", "open", "pause", "read", "release", "reload", "remove", "resume", "retain", "start",
+    "stop", "write",
   ]
 
   private static let blocks = ["block", "sleep", "wait"]

@@ -17,22 +17,27 @@ enum BesideForm: SentenceForm {
     guard view.isCall, view.verb.isPassive, view.verb.isNegated, !view.isHedged, !view.isDenied, view.effect == .none,
       view.verb.modality != .may || view.verb.isCan, view.subject != .unknown,
       view.adverbials.orders.allSatisfy({ $0.relation == .atSameTime }),
-      let other = other(view.clause.tail)
+      view.adverbials.threads.isEmpty, view.condition == nil, let other = other(view)
     else { return [] }
     var draft = view.draft(.concurrency(mode: "exclusive"))
     if draft.modality == .may { draft.modality = .must }
-    draft.condition = [draft.condition, "with \(other)"].compactMap { $0 }.joined(separator: ", ")
+    draft.condition = "with \(other)"
     return [draft]
   }
 
   /// "concurrently with | `close`", and nothing in front or behind.
-  private static func other(_ tail: [Token]) -> String? {
-    let words = tail.trimmingMarks
+  private static func other(_ view: ClauseView) -> String? {
+    let words = view.clause.tail.trimmingMarks
     guard let together = OverlapPhrase.first(in: words), together.lowerBound == 0,
       case let behind = words[together.upperBound...], OverlapPhrase.isBesideAnother(behind),
-      case let name = behind.dropFirst(), name.count <= 8, PhraseGate.isNounPhrase(Array(name).phrase),
-      !name.contains(where: { $0.kind == .mark && !$0.isMark(",") })
+      case let name = Array(behind.dropFirst()), name.count <= 5, let last = name.last,
+      last.isNameInCode || last.isWord(in: calls),
+      !name.contains(where: { $0.kind == .mark || $0.isWord(in: ["except", "unless", "yet", "than", "one", "same"]) })
     else { return nil }
-    return Array(name).phrase
+    return name.phrase
   }
+
+  private static let calls: Set<String> = [
+    "hook", "hooks", "method", "methods", "callback", "callbacks", "function", "functions", "call", "calls",
+  ]
 }

@@ -51,4 +51,11 @@ extension CallThreadForm {
   ])
 
   private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
+
+  /// "the tank must not be filled on the main thread": what is done to a thing, and nothing else is told.
+  static func isForbiddenOnMain(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && [.must, .should].contains(view.verb.modality) && view.adverbials.threads == [.main]
+      && view.adverbials.rest.isEmpty && view.adverbials.times == nil && !view.adverbials.isAgain
+      && (Deed.isEvent(view.verb.lemma) || ["access", "change", "modify", "touch"].contains(view.verb.lemma))
+  }
 }

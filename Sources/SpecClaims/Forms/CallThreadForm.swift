@@ -20,7 +20,9 @@ enum CallThreadForm: SentenceForm {
     if let each = eachUnderItsOwn(view) { return each }
     if isOfSeveralCalls(view) { return [] }
     return view.adverbials.threads.compactMap { thread in
-      claim(thread, view).map { ofThing(fromMoment(ofDeed($0, view), view), view) }
+      // "is sent from the child process": where it comes from.
+      if ["send", "post", "receive", "deliver", "emit"].contains(view.verb.lemma), isProcess(thread) { return nil }
+      return claim(thread, view).map { ofThing(fromMoment(ofDeed($0, view), view), view) }
     }
   }
 
@@ -66,6 +68,11 @@ enum CallThreadForm: SentenceForm {
     }
   }
 
+  private static func isProcess(_ thread: ThreadWord) -> Bool {
+    if case .named(let name) = thread { return name.hasSuffix(" process") }
+    return false
+  }
+
   private static func isThread(_ token: Token) -> Bool { token.isWord(in: ["thread", "threads"]) }
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.
@@ -97,12 +104,6 @@ enum CallThreadForm: SentenceForm {
     return view.verb.isPassive && !["own", "hold"].contains(view.verb.lemma)
       && view.adverbials.rest.count <= 3 && view.subject != .unknown
       && (!view.adverbials.threads.contains(where: isNamed) || isRuleOfThread(view) || isDoneOnThread(view))
-  }
-
-  /// "the tank must not be filled on the main thread": what is done to a thing, and nothing else is told.
-  private static func isForbiddenOnMain(_ view: ClauseView) -> Bool {
-    view.verb.isPassive && [.must, .should].contains(view.verb.modality) && view.adverbials.threads == [.main]
-      && view.adverbials.rest.isEmpty
   }
 
   /// "the panel is built on the render thread", "all events are received in the input thread": nothing between the verb and the thread.

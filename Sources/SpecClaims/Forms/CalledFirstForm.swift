@@ -135,7 +135,7 @@ enum CalledFirstForm: SentenceForm {
   private static func namedRank(_ tail: [Token]) -> (Token, ArraySlice<Token>)? {
     guard tail.count > 3, tail[0].isWord("as"), tail[1].isWord("the"), tail[2].isWord(in: ["first", "last"]),
       tail[3].isWord(in: ["function", "method", "call", "hook", "thing"]),
-      tail.count == 4 || tail[4].isWord(in: ["of", "in"])
+      tail.count == 4 || tail.count == 7 && tail[4].isWord("of") && tail[5].isWord(in: ["a", "the"])
     else { return nil }
     return (tail[2], [])
   }

@@ -25,6 +25,7 @@ extension ConcurrencyForm {
     let subject = view.clause.subject
     if let one = atMostOne(view) { return one }
     guard (3...5).contains(subject.count), subject.prefix(2).map(\.lower) == ["only", "one"],
+      !subject.contains(where: { $0.isWord("per") }),
       view.isCall || ["happen", "occur", "make", "process", "handle", "run", "execute"].contains(view.verb.lemma)
         || Deed.isEvent(view.verb.lemma) && view.verb.isPassive,
       !view.verb.isNegated, !view.isDenied, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,

@@ -52,7 +52,8 @@ extension ConcurrencyForm {
     let tail = view.clause.tail
     guard view.verb.lemma == "use", view.verb.isPassive, view.verb.isCan, !view.verb.isNegated, !view.isHedged,
       !view.isDenied, case .methods = view.subject, tail.count > 3, tail[0].isWord("to"), tail[1].isWord("block"),
-      tail[2...].prefix(4).contains(where: { $0.isWord("until") })
+      let until = tail[2...].prefix(4).firstIndex(where: { $0.isWord("until") }),
+      until == 2 || tail[until - 1].isWord(in: ["caller", "thread"]), !tail.contains(where: { $0.isWord("or") })
     else { return nil }
     var draft = view.draft(.concurrency(mode: "blocking"))
     draft.modality = .fact

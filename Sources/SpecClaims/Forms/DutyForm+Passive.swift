@@ -3,7 +3,7 @@ extension DutyForm {
   static func passive(_ view: ClauseView) -> [ClaimDraft] {
     let orders = view.adverbials.orders + view.leading.orders
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
-      view.adverbials.threads.isEmpty,
+      view.adverbials.threads.isEmpty, !orders.contains(where: { $0.target.first?.isWord("no") == true }),
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading || isOccasion(view),
       view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
     else { return [] }

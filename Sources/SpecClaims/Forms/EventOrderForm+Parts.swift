@@ -7,7 +7,7 @@ extension EventOrderForm {
       view.adverbials.conditions.isEmpty, view.clause.tail.first?.isWord("by") == false
     else { return false }
     let isEvent = Deed.isEvent(view.verb.lemma)
-    if isStage(order.target), isEvent || [.must, .should].contains(view.verb.modality) {
+    if isStage(order.target), isEvent || [.must, .should].contains(view.verb.modality) && isSetUp(view.verb.lemma) {
       return view.clause.tail.first?.isWord("during") == true && !view.isDenied && view.verb.modality != .may
     }
     guard view.verb.modality == .fact, isEvent,
@@ -19,9 +19,18 @@ extension EventOrderForm {
   /// "(must be added) during setup", "during the host's shutdown phase": a stage of a life that everything goes through.
   private static func isStage(_ target: [Token]) -> Bool {
     target.count <= 5
+      && !target.contains {
+        $0.isWord(in: [
+          "no", "any", "some", "every", "each", "other", "not", "more", "least", "most", "either", "all", "one",
+        ])
+      }
       && target.last?.isWord(in: [
         "setup", "initialization", "initialisation", "instantiation", "construction", "startup", "shutdown",
         "destruction", "teardown", "phase", "stage", "deserialization", "serialization", "installation",
       ]) == true && !target.contains { $0.isWord(in: Lexicon.coordinators) }
+  }
+
+  private static func isSetUp(_ lemma: String) -> Bool {
+    ["add", "assign", "bind", "configure", "declare", "define", "provide", "register", "set", "specify"].contains(lemma)
   }
 }

@@ -11,7 +11,7 @@ extension EventOrderForm {
       view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(order.relation), !order.exclusively,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till", "your", "you"]) }),
-      isHappening(order.target) || isDeedOfOthers(order.target, view.verb),
+      isHappening(order.target) || isDeedOfOthers(order.target, view.verb) && isWhole(object),
       let event = Deed.event(of: view.verb, to: object, isTimed: true)
     else { return nil }
     var draft = view.draft(
@@ -26,11 +26,25 @@ extension EventOrderForm {
       && view.adverbials.orders.allSatisfy { $0.target.first.map { Verbs.isGerund($0.lower) } == true }
   }
 
-  /// "Acquire the lock before draining a row."; "Read the notes before draining a row." is for the reader.
+  /// "Acquire the lock before draining a row."; "before reading these notes" is for the reader.
   private static func isDeedOfOthers(_ target: [Token], _ verb: VerbGroup) -> Bool {
-    guard target.count > 1, let first = target.first, Verbs.isGerund(first.lower), Deed.isEvent(verb.lemma) else {
-      return false
-    }
+    guard target.count > 1, let first = target.first, Verbs.isGerund(first.lower), Deed.isEvent(verb.lemma),
+      !first.isWord(in: [
+        "reading", "editing", "seeing", "consulting", "considering", "reviewing", "checking", "studying", "blaming",
+        "asking", "trying", "using",
+      ]), target.last?.isWord(in: ["fails", "succeeds", "completes", "finishes", "ends", "stops", "starts"]) == false
+    else { return false }
     return target[1].kind == .code || target[1].isWord(in: Lexicon.determiners)
+  }
+
+  /// Nothing that the moment may belong to instead ("the valve opened before …"), and no measure of it ("five seconds after …").
+  private static func isWhole(_ object: [Token]) -> Bool {
+    object.count <= 4 && object[0].isWord(in: ["the", "a", "an", "all", "its", "this"])
+      && object.dropFirst().allSatisfy { token in
+        token.kind == .code
+          || token.kind == .word && !Lexicon.isAdverb(token.lower) && !Lexicon.isFunctionWord(token.lower)
+            && Verbs.lemma(of: token.lower, as: [.participle, .gerund]) == nil
+            && !token.isWord(in: ["sooner", "later", "long", "well", "seconds", "minutes", "day", "time"])
+      }
   }
 }

@@ -23,6 +23,8 @@ extension MethodProhibitionForm {
       place.first.map { $0.isWord(in: Lexicon.prepositions) || $0.isWord("as") } == true
       || DeniedDeeds.complemented.contains(view.verb.lemma)
     let adjunct = isSaid && !isStranded ? rest.phrase : ""
+    // "once again by the pump": whose deed is denied.
+    if view.adverbials.isAgain, !adjunct.isEmpty, view.adverbials.orders.isEmpty { return [] }
     // "this interface" under its heading has the name of the type.
     let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
     let object =

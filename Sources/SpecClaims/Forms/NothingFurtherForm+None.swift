@@ -18,9 +18,18 @@ extension NothingFurtherForm {
     guard (3...4).contains(words.count), words[0].isWord("no"), let noun = words.last,
       noun.isWord(in: calls) || noun.isWord(in: ["function", "functions", "routine", "routines"]),
       words[1...].allSatisfy({ $0.kind == .word || $0.kind == .code }),
-      !words[1].isWord(in: ["other", "further", "more", "such", "longer"])
+      !words[1].isWord(in: [
+        "other", "further", "more", "such", "longer", "two", "single", "particular", "one", "known",
+      ])
     else { return nil }
     return Array(words[1...]).phrase
+  }
+
+  /// Nothing is told but the moment: "no hook is called twice", "on main", "by the pump" deny something else.
+  static func isBare(_ view: ClauseView) -> Bool {
+    view.adverbials.rest.trimmingMarks.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.times == nil
+      && view.adverbials.scopes.isEmpty && view.verb.adverbs.isEmpty
+      && view.leading.orders.count + view.adverbials.orders.count <= 1
   }
 
   /// "After `close()`, further attempts to fill a row are not allowed".
@@ -31,10 +40,20 @@ extension NothingFurtherForm {
       first.isWord(in: ["subsequent", "further", "later", "additional"]),
       case let deed = words.dropFirst(), deed.first?.isWord("attempts") == true,
       deed.dropFirst().first?.isWord("to") == true,
-      let order = (view.leading.orders + view.adverbials.orders).first(where: { $0.relation == .after })
+      isBare(view), let order = (view.leading.orders + view.adverbials.orders).first, order.relation == .after
     else { return nil }
     var draft = draft(Array(deed).phrase, view.resolver.reference(order.target), view)
     (draft.modality, draft.obligor) = (.must, .subclass)
+    return draft
+  }
+}
+
+extension ClaimDraft {
+  /// What may not happen is no permission.
+  var forbidden: ClaimDraft {
+    guard modality == .may else { return self }
+    var draft = self
+    draft.modality = .must
     return draft
   }
 }

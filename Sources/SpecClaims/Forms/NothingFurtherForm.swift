@@ -145,7 +145,10 @@ enum NothingFurtherForm: SentenceForm {
     }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
-    if let kind = kindOfCall(words), !view.leading.orders.isEmpty { return claims("any \(kind)", view) }
+    if isNone, !isBare(view) { return [] }
+    if let kind = kindOfCall(words), !view.leading.orders.isEmpty, isBare(view) {
+      return claims("any \(kind)", view).map(\.forbidden)
+    }
     guard
       isNothing || isNone
         || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)

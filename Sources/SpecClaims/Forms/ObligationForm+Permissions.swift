@@ -2,7 +2,7 @@
 extension ObligationForm {
   /// "you may call `reload` in this method".
   static func permission(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isYou || Roles.end(view.clause.subject) || isAny(view.clause.subject), view.verb.modality == .may,
+    guard view.isYou || Roles.end(view.clause.subject), view.verb.modality == .may,
       !view.verb.isHedged,
       !view.verb.isNegated, !view.verb.isCan, view.effect == .none, !view.verb.isPassive, let place = view.place
     else { return nil }
@@ -15,11 +15,6 @@ extension ObligationForm {
     let object = view.adverbials.rest.filter { !$0.isWord(in: Lexicon.adverbs) }
     return view.rule(
       .obligation(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
-  }
-
-  /// "a pump", "any pump": whichever it is.
-  private static func isAny(_ subject: [Token]) -> Bool {
-    (2...3).contains(subject.count) && subject[0].isWord(in: ["a", "an", "any"]) && subject.isPlainThing
   }
 
   /// "a plugin may create windows in this method".

@@ -84,7 +84,9 @@ enum ProhibitionForm: SentenceForm {
       if scope == .words(""), about != .unknown { return nil }
       return view.rule(
         .prohibition(
-          action: rule.action, object: rule.object + MethodProhibitionForm.again(rule.action, view), scope: scope),
+          action: rule.action,
+          object: rule.object + (phrase == phrases.last ? MethodProhibitionForm.again(rule.action, view) : ""),
+          scope: scope),
         subject: about, verb: phrase.lemma)
     }
   }

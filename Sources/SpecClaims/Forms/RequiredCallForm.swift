@@ -28,11 +28,17 @@ enum RequiredCallForm: SentenceForm {
   private static func contained(_ view: ClauseView) -> ClaimDraft? {
     guard ["contain", "include"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       [.must, .should].contains(view.verb.modality), !view.isDenied, !view.clause.subject.isEmpty,
-      !view.clause.subject.isLonePronoun, case let object = view.clause.tail.trimmingMarks,
-      let called = called(object, view)
+      view.clause.subject.last?.isWord(in: codes) == true, case let object = view.clause.tail.trimmingMarks,
+      object.count <= 6, object.last?.isNameInCode == true, let called = called(object, view)
     else { return nil }
     return view.rule(.obligation(action: .call, object: called.name.written, scope: .anywhere), subject: view.subject)
   }
+
+  /// What a call is made in; a report contains only the mention of one.
+  private static let codes: Set<String> = [
+    "program", "programs", "subclass", "subclasses", "implementation", "implementations", "override", "overrides",
+    "application", "applications", "plugin", "plugins", "initializer", "initializers",
+  ]
 
   /// "a call to `-fill`", "a prior call of the `-fill` method".
   private static func called(_ words: [Token], _ view: ClauseView) -> MethodReference? {

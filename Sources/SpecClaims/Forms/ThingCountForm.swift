@@ -57,17 +57,22 @@ enum ThingCountForm: SentenceForm {
     return event(words.phrase, view)
   }
 
-  /// "you must close the tank exactly once": how often is the matter.
+  /// "you must close the tank exactly once": how often is the matter, and nothing else is told.
   static func owed(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail.trimmingMarks
     guard view.isAuthor, [.must, .should].contains(view.verb.modality), !view.verb.isPassive, !view.verb.isNegated,
-      !Verbs.calling.contains(view.verb.lemma), view.adverbials.orders.isEmpty, view.adverbials.conditions.isEmpty,
-      let times = view.adverbials.times, [.once, .atMostOnce].contains(times),
-      case let object = view.adverbials.rest.filter({ !$0.isWord(in: ["exactly", "only"]) }), object.count > 1,
-      let event = Deed.event(of: view.verb, to: object, isTimed: true),
-      view.clause.tail.contains(where: { $0.isWord(in: ["exactly", "only", "most", "more"]) })
+      !Verbs.calling.contains(view.verb.lemma), view.adverbials.items.count == 1,
+      let count = endings.first(where: { tail.suffix($0.count).map(\.lower) == $0 }),
+      case let object = tail.dropLast(count.count),
+      object.first?.isWord(in: ["the", "a", "an", "each", "every"]) == true,
+      !object.contains(where: { $0.kind == .mark || $0.isWord(in: ["exactly", "only", "most", "more", "one"]) })
     else { return nil }
-    return event
+    return Deed.event(of: view.verb, to: Array(object), isTimed: true)
   }
+
+  private static let endings = [
+    ["exactly", "once"], ["only", "once"], ["at", "most", "once"], ["no", "more", "than", "once"],
+  ]
 
   /// "a pump can be attached multiple times".
   private static func many(_ view: ClauseView) -> ClaimDraft? {

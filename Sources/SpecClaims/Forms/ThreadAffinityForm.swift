@@ -19,7 +19,8 @@ enum ThreadAffinityForm: SentenceForm {
     guard view.verb.modality == .fact || view.verb.modality == .must, !view.verb.isNegated, !view.isHedged,
       !view.isDenied, view.effect == .none, !view.isYou, !view.verb.isPerfect, view.conditionInFront == nil,
       case let words = view.clause.subject, let first = words.first, words.count <= 6, !words.isLonePronoun,
-      !first.isWord(in: ["no", "none", "nothing", "there"]), !isLock(words), let thread = thread(view)
+      !first.isWord(in: ["no", "none", "nothing", "there", "some", "most", "many", "few", "several"]), !isLock(words),
+      let thread = thread(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: .phrase(words.phrase))
     if thread == .same, !isOfKind(view) {
@@ -41,6 +42,7 @@ enum ThreadAffinityForm: SentenceForm {
   private static func isOnlyValid(_ view: ClauseView) -> Bool {
     view.verb.lemma == "be" && view.clause.tail.first?.isWord(in: ["valid", "usable", "accessible"]) == true
       && (view.verb.adverbs.contains("only") || view.clause.tail.dropFirst().first?.isWord("only") == true)
+      && !view.clause.tail.contains { $0.isWord(in: ["until", "or", "and"]) }
   }
 
   static func binds(_ view: ClauseView) -> Bool {

@@ -1,12 +1,13 @@
 /// "The framework calls `-didLoad` before …" says the same as "`-didLoad` is called before …": the method called becomes the subject.
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
-    if let given = GivenCall.passive(of: clause) ?? Control.received(by: clause) { return given }
+    if let given = GivenCall.passive(of: clause) ?? Control.received(by: clause, resolver) { return given }
     if let placed = OwnCall.passive(of: clause, resolver: resolver) ?? sent(clause, resolver) { return placed }
     guard let verb = clause.verb, !verb.isPassive, !clause.tail.isEmpty,
       turning.contains(verb.lemma) || isUseOfFunction(clause, verb),
       isCaller(clause.subject), !isOfAnotherThing(clause, verb, resolver),
-      let end = objectEnd(in: clause.tail, verb, resolver), isWholeObject(clause.tail, end, verb)
+      let end = objectEnd(in: clause.tail, verb, resolver), isWholeObject(clause.tail, end, verb),
+      !goesOn(clause.tail[end...])
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
@@ -55,6 +56,12 @@ enum ActiveCall {
     guard !tail[..<end].contains(where: \.isSuper), !isAlternative(tail, at: end, verb) else { return false }
     return end == tail.count || !tail[end].isWord(in: ["the", "a", "an", "its", "their", "your"])
       || AdverbialParser(tail).adverbial(at: end) != nil
+  }
+
+  /// "must call `drain()` | and make no calls on main": what follows is another deed's.
+  private static func goesOn(_ rest: ArraySlice<Token>) -> Bool {
+    guard rest.first?.isWord("and") == true, let next = rest.dropFirst().first, next.kind == .word else { return false }
+    return Verbs.lemma(of: next.lower, as: [.base, .thirdPerson]) != nil
   }
 
   private static func isAuthor(_ clause: Clause, _ verb: VerbGroup) -> Bool {

@@ -21,7 +21,9 @@ enum ActiveDeed {
       ["create", "open", "read", "write"].contains(verb.lemma),
       case let start = clause.tail.prefix(1).contains(where: { $0.isWord(in: ["to", "from"]) }) ? 1 : 0,
       let place = clause.tail.indices.first(where: { $0 > start && clause.tail[$0].isWord(in: ["on", "from"]) }),
-      case let thing = clause.tail[start..<place], thing.count <= 4, thing.isPlainThing,
+      start == 1 || ["create", "open"].contains(verb.lemma), case let thing = clause.tail[start..<place],
+      !thing.contains(where: { Verbs.lemma(of: $0.lower, as: [.participle]) != nil }), thing.count <= 4,
+      thing.isPlainThing,
       thing.first?.isWord(in: ["a", "an", "the", "any"]) == true
         || thing.count == 1 && Verbs.isPlural(Array(thing).phrase),
       let (thread, end) = ThreadPhrase.read(clause.tail, at: place), thread == .any,

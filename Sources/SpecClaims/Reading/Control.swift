@@ -1,16 +1,25 @@
 /// Control that a method is given: "this hook receives control after each fill" says that it is called.
 enum Control {
-  static func received(by clause: Clause) -> Clause? {
-    guard let verb = clause.verb, !verb.isImperative else { return nil }
+  static func received(by clause: Clause, _ resolver: SubjectResolver) -> Clause? {
+    guard let verb = clause.verb, !verb.isImperative, !clause.subject.isEmpty,
+      case .methods = resolver.callSubject(of: clause.subject)
+    else { return nil }
     let isGiven = verb.isPassive && ["give", "pass"].contains(verb.lemma)
     let isTaken = !verb.isPassive && ["receive", "gain", "get"].contains(verb.lemma)
-    guard isGiven || isTaken, clause.tail.first?.isWord("control") == true,
-      clause.tail.dropFirst().first?.isWord(in: ["of", "over", "back", "from"]) != true
-    else { return nil }
+    guard isGiven || isTaken, clause.tail.first?.isWord("control") == true, isAlone(clause.tail.dropFirst()) else {
+      return nil
+    }
     var called = clause
     called.tail.removeFirst()
     called.verb?.lemma = "call"
     called.verb?.isPassive = true
     return called
+  }
+
+  /// "control of the tank", "control messages": something else.
+  private static func isAlone(_ rest: ArraySlice<Token>) -> Bool {
+    guard let next = rest.first else { return true }
+    return next.kind == .mark || next.isWord(in: Lexicon.temporal)
+      || next.isWord(in: ["on", "at", "once", "exactly", "immediately", "during", "for", "periodically", "again"])
   }
 }

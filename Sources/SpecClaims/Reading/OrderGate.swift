@@ -3,6 +3,8 @@ enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
     // "on main before E, and on a worker afterwards": where it is called changes, and not whether.
     if Set(view.adverbials.threads).count > 1 || isChoice(view) { return true }
+    // "not in response to a previous call": for another reason, which may come after it all the same.
+    if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     // "is put off until just before E".
     if words.count > 2, ["just", "right", "shortly", "immediately"].contains(words[0]),
