@@ -91,6 +91,8 @@ enum DraftGate {
       }
       // "do not call it more than once": how often is what is denied, wherever the rule holds.
       if action == .call, view.adverbials.times == .multiple { return false }
+      // "must not close it exactly once": oftener, or never.
+      if action != .access, [.once, .atMostOnce].contains(view.adverbials.times) { return false }
       if view.verb.adverbs.contains(where: { OverlapPhrase.adverbs.contains($0) }) { return false }
       // "must not be called at the same time": the calls may be made, one after the other.
       if action == .call, OverlapPhrase.first(in: view.clause.tail) != nil { return false }

@@ -148,19 +148,6 @@ enum RuleGate {
       .contains(last)
   }
 
-  /// "should be filled with water and contains rows": told, and not asked for.
-  private static func goesOn(_ words: [Token]) -> Bool {
-    zip(words, words.dropFirst()).contains {
-      $0.isWord("and")
-        && $1.isWord(in: ["contains", "corresponds", "consists", "represents", "describes", "indicates"])
-    }
-  }
-
-  /// "use this to learn when they come, should free memory, and much more": an item of an enumeration, not a rule.
-  private static func isOpenEnded(_ object: String) -> Bool {
-    ["much more", "and more", "and so on", "etc"].contains { object.hasSuffix($0) } || object.contains(" etc,")
-  }
-
   private static func isInMethodSection(_ view: ClauseView) -> Bool {
     guard case .methods(let methods) = view.resolver.heading else { return false }
     return methods.contains { isIdentifier($0.name.written) || $0.type != nil } || view.resolver.scope.known.count > 3

@@ -35,6 +35,8 @@ import Testing
     "It is called as the first function of the second fill.",
     "Rows are only valid on the thread that made them until they are frozen.",
     "Some rows are thread-confined.",
+    "You must not close the tank exactly once.",
+    "Subclasses must call `drain()` and make no calls on the main thread.",
   ]) func promisesNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
