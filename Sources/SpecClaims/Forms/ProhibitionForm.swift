@@ -26,8 +26,9 @@ enum ProhibitionForm: SentenceForm {
     if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
-    if ConcurrencyForm.isUnsafeToCall(view) || view.adverbials.threads.contains(.any)
-      || view.adverbials.threads.contains(.notMain)
+    // "do not open the tank and close it again": both together are forbidden.
+    if view.adverbials.isAgain && phrases.count > 1 || ConcurrencyForm.isUnsafeToCall(view)
+      || view.adverbials.threads.contains(where: { [.any, .notMain].contains($0) })
     {
       return []
     }
@@ -85,8 +86,7 @@ enum ProhibitionForm: SentenceForm {
       return view.rule(
         .prohibition(
           action: rule.action,
-          object: rule.object + (phrase == phrases.last ? MethodProhibitionForm.again(rule.action, view) : ""),
-          scope: scope),
+          object: rule.object + MethodProhibitionForm.again(rule.action, view), scope: scope),
         subject: about, verb: phrase.lemma)
     }
   }

@@ -36,6 +36,7 @@ import Testing
     "Rows are only valid on the thread that made them until they are frozen.",
     "Some rows are thread-confined.",
     "You must not close the tank exactly once.",
+    "You must not open the tank and close it again.",
     "Subclasses must call `drain()` and make no calls on the main thread.",
   ]) func promisesNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
