@@ -3,7 +3,7 @@ extension ThreadPhrase {
   /// "in the parent process", "from within the master process", "from a task's process". "in the process of closing" and "in this process" name
   /// none, "the drain process" is what goes on, and "a worker process" is one of many.
   static func inProcess(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
-    guard tokens[index].isWord(in: ["in", "from", "on"]), index + 2 < tokens.count else { return nil }
+    guard index + 2 < tokens.count, tokens[index].isWord(in: places) else { return nil }
     let start = tokens[index].isWord("from") && tokens[index + 1].isWord("within") ? index + 2 : index + 1
     guard tokens[start].isWord(in: ["the", "a", "an"]),
       let noun = tokens[(start + 1)...].prefix(4).firstIndex(where: { $0.isWord("process") }), noun > start + 1,
@@ -14,6 +14,8 @@ extension ThreadPhrase {
     else { return nil }
     return (.named(names.phrase + " process"), noun + 1)
   }
+
+  private static let places: Set<String> = ["in", "from", "on"]
 
   /// "the same worker process": which one it is, is not said.
   private static let unnamed: Set<String> = [

@@ -3,7 +3,8 @@ extension MainVerb {
   /// "rows posted to the pump | run on main", "rows that are posted to it | run in turn": with no other verb, what rows do. "Rows left from
   /// the last run" have none.
   static func behindQualified(_ tokens: [Token]) -> VerbGroup? {
-    guard
+    // Most words that are no clause have none of the verbs, which is soon seen.
+    guard tokens.count > 5, tokens.contains(where: { $0.lower == "run" || $0.lower == "execute" }),
       let noun = tokens.prefix(5).indices.first(where: { isPluralNoun(tokens[$0]) }),
       tokens[..<noun].allSatisfy({ $0.kind == .word && !Lexicon.prepositions.contains($0.lower) }),
       let verb = qualifierEnd(tokens, behind: noun), verb + 1 < tokens.count,

@@ -138,6 +138,7 @@ enum CalledInOrderForm: SentenceForm {
 
   /// "from the last to the first".
   private static func betweenEnds(_ tail: [Token]) -> ArraySlice<Token>? {
+    guard tail.first?.isWord("from") == true, tail.count < 8 else { return nil }
     let words = tail.trimmingMarks
     let bare = words.filter { !$0.isWord("the") }.map(\.lower)
     guard [["from", "last", "to", "first"], ["from", "first", "to", "last"]].contains(bare),

@@ -2,13 +2,13 @@
 enum Control {
   static func received(by clause: Clause, _ resolver: SubjectResolver) -> Clause? {
     guard let verb = clause.verb, !verb.isImperative, !clause.subject.isEmpty,
-      case .methods = resolver.callSubject(of: clause.subject)
+      clause.tail.first?.isWord("control") == true
     else { return nil }
     let isGiven = verb.isPassive && ["give", "pass"].contains(verb.lemma)
     let isTaken = !verb.isPassive && ["receive", "gain", "get"].contains(verb.lemma)
-    guard isGiven || isTaken, clause.tail.first?.isWord("control") == true, isAlone(clause.tail.dropFirst()) else {
-      return nil
-    }
+    guard isGiven || isTaken, isAlone(clause.tail.dropFirst()),
+      case .methods = resolver.callSubject(of: clause.subject)
+    else { return nil }
     var called = clause
     called.tail.removeFirst()
     called.verb?.lemma = "call"
