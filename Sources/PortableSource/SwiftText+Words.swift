@@ -46,26 +46,30 @@ extension SwiftText {
 
   /// Timers with a block, which Foundation would wait for a run loop of its own to fire.
   var timerEdits: [SourceEdit] {
-    tokens.indices.dropLast(2).filter {
-      tokens[$0].text == "scheduledTimer" && tokens[$0 + 1].text == "(" && tokens[$0 + 2].text == "withTimeInterval"
-    }.map { SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain") }
+    places(of: [["scheduledTimer"], ["("], ["withTimeInterval"]]).map {
+      SourceEdit(range: tokens[$0].range, text: "scheduledTimerOnMain")
+    }
   }
 
   /// Timers that are added to a run loop, of which nobody runs one.
   var runLoopEdits: [SourceEdit] {
-    tokens.indices.dropLast(7).filter { start in
-      ["RunLoop", "."].elementsEqual(tokens[start...(start + 1)].map(\.text))
-        && ["main", "current"].contains(tokens[start + 2].text)
-        && [".", "add", "("].elementsEqual(tokens[(start + 3)...(start + 5)].map(\.text))
-    }.map { SourceEdit(range: tokens[$0 + 4].range, text: "addOnMain") }
+    places(of: [["RunLoop"], ["."], ["main", "current"], ["."], ["add"], ["("]]).map {
+      SourceEdit(range: tokens[$0 + 4].range, text: "addOnMain")
+    }
   }
 
   /// Waits for the main queue, which the system's own method would wait for for ever.
   var mainQueueEdits: [SourceEdit] {
-    let words = ["DispatchQueue", ".", "main", ".", "sync"]
-    return tokens.indices.dropLast(words.count - 1).filter { start in
-      zip(words, tokens[start...]).allSatisfy { $0 == $1.text }
-    }.map { SourceEdit(range: tokens[$0 + words.count - 1].range, text: "syncOnMainLoop") }
+    places(of: [["DispatchQueue"], ["."], ["main"], ["."], ["sync"]]).map {
+      SourceEdit(range: tokens[$0 + 4].range, text: "syncOnMainLoop")
+    }
+  }
+
+  /// Where one token after another is one of the given ones.
+  private func places(of words: [Set<String>]) -> [Int] {
+    tokens.indices.dropLast(words.count - 1).filter { start in
+      zip(words, tokens[start...]).allSatisfy { $0.contains($1.text) }
+    }
   }
 
   /// Questions whether this is main, which is a role of the runtime's loop, and none of a thread of the system.

@@ -25,6 +25,16 @@ import Testing
     #expect(list.isPagingEnabled && list.alwaysBounceVertical && list.alwaysBounceHorizontal && list.inverted)
   }
 
+  @Test("a collection's view is white, unless its node says otherwise")
+  func background() {
+    HeadlessRuntime().runMain {
+      #expect(ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()).view.backgroundColor == .white)
+      let list = Self.made()
+      list.backgroundColor = .red
+      #expect(list.view.backgroundColor == .red)
+    }
+  }
+
   @Test("loads nothing, and is so before and after")
   func kept() {
     HeadlessRuntime().runMain {

@@ -69,10 +69,7 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
     observationID = UIView.Maker.isObservedHere ? runtime.nextObservationID() : 0
     super.init()
     if let action { addTarget(target as Any, action: action) }
-    if UIView.Maker.isObservedHere {
-      let flags = UIView.Maker.flagsHere
-      CreationScope.made { self.note(ViewCall.recognizerInit, flags: flags) }
-    }
+    if UIView.Maker.isObservedHere { noteMade(ViewCall.recognizerInit, flags: UIView.Maker.flagsHere) }
   }
 
   public func addTarget(_ target: Any, action: Selector) {

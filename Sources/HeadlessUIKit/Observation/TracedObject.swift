@@ -39,6 +39,11 @@ extension TracedObject {
     record(event, .event, flags: flags, rule: rule)
   }
 
+  /// Reports that the object has been made, within the `init` of a node whose property it will be, if there is one.
+  package func noteMade(_ event: ObservedCall, flags: ObservedFlags) {
+    CreationScope.made { self.note(event, flags: flags) }
+  }
+
   package func record(
     _ call: ObservedCall, _ phase: ObservedPhase, flags: ObservedFlags = [], rule: ASRule? = nil
   ) {

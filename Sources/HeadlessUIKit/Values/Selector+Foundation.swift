@@ -48,11 +48,9 @@ import Foundation
     public static func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
-      let timer = Timer(timeInterval: interval, repeats: repeats) { _ in }
-      let tap = TargetAction(target: target, action: selector)
-      timer.tick(every: max(interval, 0.01), repeats) { timer in
-        if let target = tap.target { selector.perform(on: target, sender: timer) }
-      }
+      let timer = Timer(
+        timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+      timer.fireOnMain()
       return timer
     }
 

@@ -126,7 +126,7 @@ open class CALayer: LayerHooks, TracedObject {
 
   private func begin() {
     needsDisplayOnBoundsChange = Self.drawsItsSize
-    CreationScope.made { self.note(ViewCall.layerInit, flags: .byClient) }
+    noteMade(ViewCall.layerInit, flags: .byClient)
   }
 
   /// The layer of a view or node, which no observer need hear of.

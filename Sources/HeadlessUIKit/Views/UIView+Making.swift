@@ -36,12 +36,3 @@ extension UIView {
   /// What somebody gets who must not have a view: one that belongs to nobody, and of which no observer hears.
   package static func nobodys(in runtime: HeadlessRuntime) -> UIView { made(by: runtime, isObserved: false) }
 }
-
-extension UIView {
-  /// Tells that the view was made, unless it is one of the kit's own parts.
-  func noteInit() {
-    guard Maker.isObservedHere else { return }
-    let flags = Maker.flagsHere
-    CreationScope.made { self.note(ViewCall.viewInit, flags: flags) }
-  }
-}

@@ -110,7 +110,7 @@ open class UIView: ViewHooks, TracedObject {
     super.init()
     adoptLayer()
     layer.frame = frame
-    noteInit()
+    if Maker.isObservedHere { noteMade(ViewCall.viewInit, flags: Maker.flagsHere) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -122,7 +122,7 @@ open class UIView: ViewHooks, TracedObject {
     layer = Self.makeLayer(in: runtime)
     super.init()
     adoptLayer()
-    noteInit()
+    if Maker.isObservedHere { noteMade(ViewCall.viewInit, flags: Maker.flagsHere) }
   }
 
   /// The class of ``layer``.
