@@ -3,6 +3,12 @@ enum OverlapPhrase {
   static let adverbs: Set<String> = ["concurrently", "simultaneously"]
   private static let phrases = adverbs.map { [$0] } + [["in", "parallel"], ["at", "the", "same", "time"]]
 
+  /// "(only one) at a time": in a moment.
+  static let moments = [
+    ["at", "a", "time"], ["at", "one", "time"], ["at", "the", "same", "time"], ["at", "once"], ["at", "any", "time"],
+    ["at", "any", "given", "time"], ["at", "any", "one", "time"], ["at", "any", "given", "moment"],
+  ]
+
   /// Whether there is nothing but one of them.
   static func isAll(of words: [Token]) -> Bool { !words.isEmpty && first(in: words) == 0..<words.count }
 

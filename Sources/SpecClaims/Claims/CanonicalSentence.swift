@@ -86,8 +86,7 @@ enum CanonicalSentence {
     case .notMain: "no call is on the main thread"
     case .same: "every call is on the same thread"
     case .another: "every call is on another thread"
-    case .named(let name) where name.hasSuffix(" process"): "every call is in the \(name)"
-    case .named(let name): "every call is on the \(name) thread"
+    case .named: "every call is \(word.namedPlace ?? "")"
     }
   }
 
@@ -105,8 +104,7 @@ enum CanonicalSentence {
     case .notMain: "may be called off the main thread"
     case .same: "may be called on the same thread"
     case .another: "may be called on another thread"
-    case .named(let name) where name.hasSuffix(" process"): "may be called in the \(name)"
-    case .named(let name): "may be called on the \(name) thread"
+    case .named: "may be called \(word.namedPlace ?? "")"
     }
   }
 

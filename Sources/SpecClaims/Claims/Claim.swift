@@ -57,6 +57,14 @@ package struct ClaimDraft: Hashable, Sendable {
     return false
   }
 
+  /// What may not happen is no permission.
+  package var forbidden: ClaimDraft {
+    guard modality == .may else { return self }
+    var draft = self
+    draft.modality = .must
+    return draft
+  }
+
   /// The verb is only how it is put: "create or add a recognizer" is one promise.
   package func saysTheSame(as other: ClaimDraft) -> Bool {
     var (mine, theirs) = (self, other)

@@ -58,6 +58,18 @@ public enum ThreadWord: Hashable, Sendable {
     case .named(let name): "named:\(name)"
     }
   }
+
+  /// Where the name puts a call: "on the render thread", "in the parent process"; nil for those that have none.
+  var namedPlace: String? {
+    guard case .named(let name) = self else { return nil }
+    return isProcess ? "in the \(name)" : "on the \(name) thread"
+  }
+
+  /// A process by its name, which is named as a thread is.
+  var isProcess: Bool {
+    guard case .named(let name) = self else { return false }
+    return name.hasSuffix(" process")
+  }
 }
 
 public enum Times: String, Hashable, Sendable {
@@ -133,9 +145,7 @@ public enum Scope: Hashable, Sendable {
     switch self {
     case .within(let methods): "within " + methods.map(\.name.written).joined(separator: ", ")
     case .anywhere: ""
-    case .onThread(.named(let name)) where name.hasSuffix(" process"): "in the \(name)"
-    case .onThread(.named(let name)): "on the \(name) thread"
-    case .onThread(let thread): "on \(thread.label) thread"
+    case .onThread(let thread): thread.namedPlace ?? "on \(thread.label) thread"
     case .after(let reference): "after \(reference.text)"
     case .before(let reference): "before \(reference.text)"
     case .words(let words): words

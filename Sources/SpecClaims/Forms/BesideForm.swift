@@ -19,8 +19,7 @@ enum BesideForm: SentenceForm {
       view.adverbials.orders.allSatisfy({ $0.relation == .atSameTime }),
       view.adverbials.threads.isEmpty, view.condition == nil, let other = other(view)
     else { return [] }
-    var draft = view.draft(.concurrency(mode: "exclusive"))
-    if draft.modality == .may { draft.modality = .must }
+    var draft = view.draft(.concurrency(mode: "exclusive")).forbidden
     draft.condition = "with \(other)"
     return [draft]
   }

@@ -21,7 +21,7 @@ enum CallThreadForm: SentenceForm {
     if isOfSeveralCalls(view) { return [] }
     return view.adverbials.threads.compactMap { thread in
       // "is sent from the child process": where it comes from.
-      if ["send", "post", "receive", "deliver", "emit"].contains(view.verb.lemma), isProcess(thread) { return nil }
+      if ["send", "post", "receive", "deliver", "emit"].contains(view.verb.lemma), thread.isProcess { return nil }
       return claim(thread, view).map { ofThing(fromMoment(ofDeed($0, view), view), view) }
     }
   }
@@ -66,11 +66,6 @@ enum CallThreadForm: SentenceForm {
         && !tail[index..<thread].contains { $0.isMark(",") }
         && (Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil || index > 0 && isThread(tail[index - 1]))
     }
-  }
-
-  private static func isProcess(_ thread: ThreadWord) -> Bool {
-    if case .named(let name) = thread { return name.hasSuffix(" process") }
-    return false
   }
 
   private static func isThread(_ token: Token) -> Bool { token.isWord(in: ["thread", "threads"]) }

@@ -30,18 +30,13 @@ extension ConcurrencyForm {
         || Deed.isEvent(view.verb.lemma) && view.verb.isPassive,
       !view.verb.isNegated, !view.isDenied, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
       case let (owner, rest) = withoutOwner(view.clause.tail.trimmingMarks),
-      spans.contains(rest.map(\.lower))
+      OverlapPhrase.moments.contains(rest.map(\.lower))
     else { return nil }
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))
     if let owner { draft.condition = [draft.condition, "per \(owner.text)"].compactMap { $0 }.joined(separator: ", ") }
     return draft
   }
-
-  private static let spans = [
-    ["at", "a", "time"], ["at", "one", "time"], ["at", "the", "same", "time"], ["at", "once"], ["at", "any", "time"],
-    ["at", "any", "given", "time"], ["at", "any", "one", "time"], ["at", "any", "given", "moment"],
-  ]
 
   /// "at most one of the tank's hooks runs at once", "at most one row is read at a time".
   private static func atMostOne(_ view: ClauseView) -> ClaimDraft? {

@@ -11,7 +11,8 @@ extension EventOrderForm {
       view.adverbials.orders.count == 1, let order = view.adverbials.orders.first,
       [.before, .after, .immediatelyBefore, .immediatelyAfter].contains(order.relation), !order.exclusively,
       !view.clause.tail.contains(where: { $0.isWord(in: ["until", "till", "your", "you"]) }),
-      isHappening(order.target) || isDeedOfOthers(order.target, view.verb) && isWhole(object),
+      isDeedOfOthers(order.target, view.verb) && isWhole(object)
+        || isHappening(order.target) && !Verbs.isGerund(order.target[0].lower),
       let event = Deed.event(of: view.verb, to: object, isTimed: true)
     else { return nil }
     var draft = view.draft(
@@ -28,23 +29,21 @@ extension EventOrderForm {
 
   /// "Acquire the lock before draining a row."; "before reading these notes" is for the reader.
   private static func isDeedOfOthers(_ target: [Token], _ verb: VerbGroup) -> Bool {
-    guard target.count > 1, let first = target.first, Verbs.isGerund(first.lower), Deed.isEvent(verb.lemma),
-      !first.isWord(in: [
-        "reading", "editing", "seeing", "consulting", "considering", "reviewing", "checking", "studying", "blaming",
-        "asking", "trying", "using",
-      ]), target.last?.isWord(in: ["fails", "succeeds", "completes", "finishes", "ends", "stops", "starts"]) == false
+    guard target.count > 1, Deed.isEvent(verb.lemma), isGerundOfEvent(target[0].lower),
+      !isHappening(Array(target.dropFirst()))
     else { return false }
     return target[1].kind == .code || target[1].isWord(in: Lexicon.determiners)
   }
 
-  /// Nothing that the moment may belong to instead ("the valve opened before …"), and no measure of it ("five seconds after …").
+  /// "draining", and not "reading".
+  private static func isGerundOfEvent(_ word: String) -> Bool {
+    (Verbs.lemma(of: word, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: word)).map(Deed.isEvent) == true
+  }
+
+  /// Nothing that the moment may belong to instead ("the valve opened before …"), and no measure of it ("the tank long after …").
   private static func isWhole(_ object: [Token]) -> Bool {
-    object.count <= 4 && object[0].isWord(in: ["the", "a", "an", "all", "its", "this"])
-      && object.dropFirst().allSatisfy { token in
-        token.kind == .code
-          || token.kind == .word && !Lexicon.isAdverb(token.lower) && !Lexicon.isFunctionWord(token.lower)
-            && Verbs.lemma(of: token.lower, as: [.participle, .gerund]) == nil
-            && !token.isWord(in: ["sooner", "later", "long", "well", "seconds", "minutes", "day", "time"])
-      }
+    object.count <= 3 && object[0].isWord(in: Lexicon.determiners) && object.isPlainThing
+      && object.last?.isWord(in: ["long", "well"]) == false
+      && !object.contains { Verbs.lemma(of: $0.lower, as: [.participle, .gerund]) != nil }
   }
 }

@@ -47,13 +47,3 @@ extension NothingFurtherForm {
     return draft
   }
 }
-
-extension ClaimDraft {
-  /// What may not happen is no permission.
-  var forbidden: ClaimDraft {
-    guard modality == .may else { return self }
-    var draft = self
-    draft.modality = .must
-    return draft
-  }
-}

@@ -136,12 +136,7 @@ enum NothingFurtherForm: SentenceForm {
     if happening.contains(view.verb.lemma), view.verb.isCan, (2...5).contains(words.count), words[0].isWord("no"),
       !words.contains(where: { $0.isWord(in: calls) || $0.isWord(in: ["other", "further", "more"]) })
     {
-      return claims(words.dropFirst().phrase, view).map { draft in
-        // What no row can do is no permission.
-        var draft = draft
-        draft.modality = .must
-        return draft
-      }
+      return claims(words.dropFirst().phrase, view).map(\.forbidden)
     }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)

@@ -27,10 +27,8 @@ enum ThingCountForm: SentenceForm {
     var draft = view.draft(
       .multiplicity(isExact ? .once : .atMostOnce, per: owned == nil ? view.adverbials.per : owner(view)),
       subject: .phrase(subject))
-    if let span = ["at a time", "at once", "at the same time", "at any time", "at one time"].first(where: {
-      words.joined(separator: " ").contains($0)
-    }) {
-      draft.condition = [draft.condition, span].compactMap { $0 }.joined(separator: ", ")
+    if let moment = moment(in: words) {
+      draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
     }
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
@@ -55,6 +53,12 @@ enum ThingCountForm: SentenceForm {
       || view.clause.tail.contains { $0.isWord(in: ["only", "exactly"]) }
     guard isOnly || view.verb.modality == .must else { return nil }
     return event(words.phrase, view)
+  }
+
+  /// "(only one pump) at a time": there may be others later.
+  private static func moment(in words: [String]) -> String? {
+    OverlapPhrase.moments.first { moment in words.indices.contains { words[$0...].starts(with: moment) } }?
+      .joined(separator: " ")
   }
 
   /// "you must close the tank exactly once": how often is the matter, and nothing else is told.

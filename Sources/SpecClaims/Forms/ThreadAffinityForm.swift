@@ -23,45 +23,45 @@ enum ThreadAffinityForm: SentenceForm {
       let thread = thread(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: .phrase(words.phrase))
-    if thread == .same, !isOfKind(view) {
-      let place = view.clause.tail.trimmingMarks.dropFirst().drop { $0.isWord(in: ["only", "on"]) }
-      draft.manner = "on \(Array(place).phrase)"
-    }
+    if thread == .same, let place = place(view) { draft.manner = place.phrase }
     return [draft]
   }
 
-  /// "rows are thread-confined": to which thread, the word leaves open.
-  private static func isOfKind(_ view: ClauseView) -> Bool {
-    guard view.clause.tail.trimmingMarks.count <= 1 else { return false }
-    let kinds = ["thread-confin", "thread-affin", "thread-affine", "thread-bound", "thread-confined"]
-    if kinds.contains(view.verb.lemma) { return view.verb.isPassive && view.clause.tail.trimmingMarks.isEmpty }
-    return view.verb.lemma == "be" && view.clause.tail.first.map { kinds.contains($0.lower) } == true
-  }
+  static func binds(_ view: ClauseView) -> Bool { thread(view) != nil }
 
-  /// "rows are only valid on the thread that made them".
-  private static func isOnlyValid(_ view: ClauseView) -> Bool {
-    view.verb.lemma == "be" && view.clause.tail.first?.isWord(in: ["valid", "usable", "accessible"]) == true
-      && (view.verb.adverbs.contains("only") || view.clause.tail.dropFirst().first?.isWord("only") == true)
-      && !view.clause.tail.contains { $0.isWord(in: ["until", "or", "and"]) }
-  }
-
-  static func binds(_ view: ClauseView) -> Bool {
-    (!joints(view.verb).isEmpty || isOfKind(view) || isOnlyValid(view)) && thread(view) != nil
-  }
-
-  /// "belongs to", "is bound to", "is owned by".
   private static func thread(_ view: ClauseView) -> ThreadWord? {
     if isOfKind(view) { return .same }
-    var tail = view.clause.tail.trimmingMarks
-    if isOnlyValid(view) { tail = Array(tail.dropFirst().drop { $0.isWord("only") }) }
-    guard let joint = tail.first, joints(view.verb).contains(joint.lower) || isOnlyValid(view) && joint.isWord("on"),
-      joint.kind == .word,
-      case let place = [Token(kind: .word, text: "on", range: joint.range)] + tail.dropFirst(),
-      place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
+    guard let place = place(view), place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
       let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count, thread != .any,
       isThread(thread, place)
     else { return nil }
     return thread
+  }
+
+  /// "rows are thread-confined": to which thread, the word leaves open.
+  private static func isOfKind(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail.trimmingMarks
+    if view.verb.lemma == "be" { return tail.count == 1 && tail[0].isWord(in: ["thread-affine", "thread-bound"]) }
+    return view.verb.lemma == "thread-confin" && view.verb.isPassive && tail.isEmpty
+  }
+
+  /// The words for the thread, as if it were said where: "belongs to", "is owned by", "is only valid on" the thread that made it.
+  private static func place(_ view: ClauseView) -> [Token]? {
+    let tail = validity(view) ?? view.clause.tail.trimmingMarks
+    guard let joint = tail.first, joint.kind == .word,
+      joints(view.verb).contains(joint.lower) || validity(view) != nil && joint.isWord("on")
+    else { return nil }
+    return [Token(kind: .word, text: "on", range: joint.range)] + tail.dropFirst()
+  }
+
+  /// "(rows are) only valid | on the thread that made them".
+  private static func validity(_ view: ClauseView) -> [Token]? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.verb.lemma == "be", tail.first?.isWord(in: ["valid", "usable", "accessible"]) == true,
+      view.verb.adverbs.contains("only") || tail.dropFirst().first?.isWord("only") == true,
+      !tail.contains(where: { $0.isWord(in: ["until", "or", "and"]) })
+    else { return nil }
+    return Array(tail.dropFirst().drop { $0.isWord("only") })
   }
 
   private static func joints(_ verb: VerbGroup) -> Set<String> {
