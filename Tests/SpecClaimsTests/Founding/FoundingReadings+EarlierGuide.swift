@@ -15,6 +15,6 @@ extension FoundingReadings {
     S1-08 21 prohibition init/never-create-uikit-object must subclass 799a3d90
     S1-08 21 prohibition init/never-access-uikit-object must subclass c8de8cfc
     S1-08 22 prohibition init/never-access-node-view-property must subclass 18da4b8b
-    S1-08 23 prohibition init/never-create-gesture-recognizer must subclass f02a1a10
+    S1-08 23 prohibition init/never-create-gesture-recognizer must subclass cbf0e7e
     """)
 }
