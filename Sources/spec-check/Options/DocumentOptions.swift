@@ -59,6 +59,6 @@ struct DocumentOptions: ParsableArguments {
     let reader = ClaimReader(vocabulary: vocabulary)
     var seen: Set<String> = []
     let found = try places().flatMap { try pages.documents($0) }.filter { seen.insert($0.name).inserted }
-    return found.map { reader.read($0, explaining: explaining) }
+    return SideBySide.map(found) { reader.read($0, explaining: explaining) }
   }
 }
