@@ -21,6 +21,8 @@ extension Matrix {
       effect = .recommended
     case "take" where words.first?.isWord("care") == true: effect = .recommended
     case "ensure" where words.first?.isWord("you") == true: return assured(words, .required, like: clause)
+    case "ensure" where words.first.map { $0.kind == .code || $0.isWord(in: Lexicon.determiners) } == true:
+      return assured(words, .required, like: clause).flatMap { isWhole($0) ? $0 : nil }
     case "remember": effect = .recommended
     case "forget" where verb.isNegated: effect = .recommended
     case "try"
@@ -70,6 +72,11 @@ extension Matrix {
       }
     }
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: effect, clause: $0) }
+  }
+
+  /// "ensure the tank is closed", and not "ensure the safety of the tank".
+  private static func isWhole(_ matrices: [Matrix]) -> Bool {
+    matrices.allSatisfy { $0.clause.verb?.isImperative == false } && matrices.first?.clause.subject.isEmpty == false
   }
 
   /// "Failing to VERB is an error", "forgetting to VERB is a programming error": who does not VERB has done wrong.

@@ -16,6 +16,7 @@ enum EnsuredStateForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.effect == .required || view.effect == .recommended, view.verb.isPassive, !view.verb.isNegated,
       view.verb.modality == .fact, !view.isHedged, view.isInMethodSection, !view.isCall, view.clause.subject.count > 1,
+      !view.clause.subject[0].isWord(in: ["no", "none", "nothing", "only", "at", "neither", "few"]),
       !view.verb.isInfinitive, ![.causal("otherwise"), .relative].contains(view.clause.link),
       let rule = RuleVerbs.rule(view.verb.lemma, view.clause.subject)
     else { return [] }

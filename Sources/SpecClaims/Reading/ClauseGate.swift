@@ -20,9 +20,10 @@ enum ClauseGate {
     if goesOnFromList(view) { return "the list that began in front of the condition" }
     if deniesPlace(clause) { return "a denial in front of the place" }
     if isMixedChoice(view) { return "the choice between a place and a time" }
+    if clause.subject.last?.isWord("alone") == true { return "“alone”, which leaves out what comes with it" }
     if clause.subject.first?.isWord("otherwise") == true { return "“otherwise”, whose case was not read" }
     if isOneOfItsCalls(clause) { return "the word that picks some of the calls" }
-    if countsTwice(clause) { return "a count for each of two moments" }
+    if countsTwice(clause) { return "the second count" }
     if clause.verb?.isNegated == true, let end = endsOtherwise(clause.tail) { return end }
     if clause.tail.last(where: { $0.kind != .mark })?.isWord("respectively") == true {
       return "“respectively”, which gives each its own"
@@ -169,7 +170,7 @@ enum ClauseGate {
   private static func countsTwice(_ clause: Clause) -> Bool {
     let tail = clause.tail
     return tail.indices.dropFirst().dropLast().contains { index in
-      tail[index].isWord("and") && tail[index + 1].isWord(in: ["once", "twice"])
+      tail[index].isWord(in: ["and", "or"]) && tail[index + 1].isWord(in: ["once", "twice"])
         && tail[..<index].contains { $0.isWord(in: ["once", "twice"]) }
     }
   }

@@ -53,4 +53,12 @@ import Testing
   ]) func aRelativeClauseWithoutItsPronoun(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
+
+  @Test(arguments: [
+    Expected("Ensure `open()` is not called twice.", "open(): called at most once"),
+    Expected("Ensure the pump calls `drain()` once.", "drain(): called exactly once"),
+    Expected("Ensure `open()` is never called on the main thread.", "open(): no call is on the main thread"),
+  ]) func isTakenOffWithoutThat(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }
