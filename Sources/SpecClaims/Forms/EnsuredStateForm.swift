@@ -11,6 +11,7 @@ enum EnsuredStateForm: SentenceForm {
   ]
   static let refuses = [
     "The host ensures that the tank is closed.", "Make sure that the tank is large.", "Ensure it is set.",
+    "Make sure that no more than one pump is opened at once.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
