@@ -45,6 +45,14 @@ extension ThreadPhrase {
       ? nil : .named(words.joined(separator: " "))
   }
 
+  /// "the filling (loop)": no word tells that it hands out work.
+  static func isPhase(_ modifiers: [String]) -> Bool { !modifiers.isEmpty && loops.isDisjoint(with: modifiers) }
+
+  private static let loops: Set<String> = [
+    "event", "events", "main", "ui", "message", "run", "io", "i/o", "reactor", "dispatch", "network", "asyncio", "uv",
+    "libuv", "same", "any", "current", "calling", "caller", "another", "different", "its", "other",
+  ]
+
   /// "runs on main." with nothing that "main" could qualify.
   static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {
     guard index + 1 < tokens.count else { return true }

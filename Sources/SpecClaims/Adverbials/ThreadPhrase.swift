@@ -149,6 +149,8 @@ package enum ThreadPhrase {
         {
           return nil
         }
+        // "in the filling loop": a phase, and not what waits for events.
+        if token.isWord("loop"), isPhase(modifiers) { return nil }
         // "by whichever thread calls `handle`": which one that is, tells no caller of this.
         if modifiers.last == "whichever", index + 1 < tokens.count, tokens[index + 1].isWord("calls") { return nil }
         let word = word(for: modifiers)

@@ -29,6 +29,11 @@ struct OpenMoment {
       isOpen = false
     }
     if token.isWord("and"), Self.goesOnWithRule(tail[(index + 1)...]) { isOpen = false }
+    if token.isWord("and"), let opening, opening < index, Self.verb(tail[(opening + 1)..<index]) != nil,
+      Self.goesOnWithOwnMoment(tail[(index + 1)...])
+    {
+      isOpen = false
+    }
     if let start, start < index, token.isWord("and"), Self.goesOnWithClause(tail[(index + 1)...]),
       Self.verb(tail[start..<index]) == nil
         || Lexicon.modals[tail[(index + 1)...].dropFirst().first?.lower ?? ""] != nil
@@ -96,6 +101,24 @@ struct OpenMoment {
     let words = rest.prefix(4).filter { !$0.isWord("not") && !$0.isWord("never") }
     guard words.count > 2, words[0].isWord(in: ["must", "should", "shall"]), words[1].isWord("be") else { return false }
     return Verbs.lemma(of: words[2].lower, as: [.participle]).map(Verbs.calling.contains) == true
+  }
+
+  /// "whenever the tank is full | and `b` will be called when …", "when it is closed | and when the drain has ended the tank will be …": a
+  /// clause that has a moment of its own.
+  private static func goesOnWithOwnMoment(_ rest: ArraySlice<Token>) -> Bool {
+    guard let first = rest.first else { return false }
+    if first.isWord(in: ["when", "once", "after", "if"]), !rest.contains(where: { $0.isMark(",") }),
+      let opening = SegmentOpening.uncut(Array(rest)), let main = verb(opening.rest[...])
+    {
+      return Lexicon.modals[opening.rest[main.range.lowerBound].lower] != nil
+    }
+    let clause = rest.prefix {
+      !$0.isMark(",") && !$0.isWord(in: ["when", "whenever", "once", "before", "after", "if"])
+    }
+    guard first.kind == .code, clause.count < rest.count, !rest[clause.endIndex].isMark(","),
+      let called = verb(clause), called.isPassive, Verbs.calling.contains(called.lemma)
+    else { return false }
+    return called.range.upperBound == clause.count && !called.isPerfect
   }
 
   /// "before the row is stored | and `onDrain` is sent afterwards": the second thing comes behind the moment.

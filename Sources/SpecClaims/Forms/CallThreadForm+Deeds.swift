@@ -24,6 +24,20 @@ extension CallThreadForm {
     return draft
   }
 
+  /// "The host runs | each pump on main": what it runs is there, and not the host; names in a row are not told apart.
+  static func ofObject(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft? {
+    guard case .phrase = view.subject, draft.subject == view.subject, !view.verb.isPassive,
+      !view.clause.subject.isEmpty,
+      let first = view.adverbials.rest.first, first == view.clause.tail.first, first.kind != .mark,
+      !first.isWord(in: Lexicon.prepositions), !first.isWord(in: Lexicon.adverbs)
+    else { return draft }
+    let object = view.adverbials.rest.prefix { !$0.isWord(in: Lexicon.prepositions) }
+    guard first.isWord(in: Lexicon.determiners), Array(object).isPlainThing else { return nil }
+    var draft = draft
+    draft.subject = .phrase(object.phrase)
+    return draft
+  }
+
   /// "Once the tank is open, it must be drained on main": from then on. A fact tells of the moment itself, and another form reads it.
   static func fromMoment(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
     guard view.verb.modality != .fact else { return draft }

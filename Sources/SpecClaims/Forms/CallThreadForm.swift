@@ -22,7 +22,7 @@ enum CallThreadForm: SentenceForm {
     return view.adverbials.threads.compactMap { thread in
       // "is sent from the child process": where it comes from.
       if ["send", "post", "receive", "deliver", "emit"].contains(view.verb.lemma), thread.isProcess { return nil }
-      return claim(thread, view).map { ofThing(fromMoment(ofDeed($0, view), view), view) }
+      return claim(thread, view).flatMap { ofObject(ofThing(fromMoment(ofDeed($0, view), view), view), view) }
     }
   }
 

@@ -27,7 +27,9 @@ extension ConcurrencyForm {
       if !never, words[..<manner].contains(where: { $0.isWord(in: Lexicon.negations) }) { return nil }
       if view.verb.isNegated != never { return "serial" }
       if never { return nil }
-      return view.verb.modality == .may && words.contains { $0.isWord("threads") } ? "thread-safe" : "concurrent"
+      // "pumps may run concurrently on several threads": a warning, where "may be called" is a permission.
+      return view.verb.modality == .may && view.verb.isPassive && words.contains { $0.isWord("threads") }
+        ? "thread-safe" : "concurrent"
     }
     if isNeverTogether(words, view) { return "serial" }
     if words.trimmingMarks.map(\.lower) == ["in", "parallel"], !view.verb.isNegated { return "concurrent" }

@@ -72,7 +72,10 @@ enum DutyForm: SentenceForm {
       ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil || !view.isAboutHeading,
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
-    let object = view.ruleObject
+    var object = view.ruleObject
+    // "must update the rows, and return true if the tank is full": the case is that of the second.
+    let later = view.adverbials.conditions.isEmpty ? nil : laterDeed(in: object)
+    if let later { object = Array(object[..<later]) }
     // "It must close it": neither of the two is known.
     if view.clause.subject.isLonePronoun, object.first?.isWord(in: ["it", "them"]) == true { return [] }
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
@@ -99,7 +102,18 @@ enum DutyForm: SentenceForm {
     }
     let deed = RuleVerbs.deed(rule, view.verb.lemma)
     guard let subject = actor(view) else { return [] }
-    return [draft(deed.action, deed.object, moment(of: subject, view) ?? place(of: subject, view), subject, view)]
+    var draft = draft(
+      deed.action, deed.object, moment(of: subject, view) ?? place(of: subject, view), subject, view)
+    if later != nil { draft.condition = view.conditionInFront }
+    return [draft]
+  }
+
+  /// "(update) the rows | , and return true".
+  private static func laterDeed(in object: [Token]) -> Int? {
+    object.indices.dropLast(2).first { index in
+      index > 0 && object[index].isMark(",") && object[index + 1].isWord("and")
+        && Verbs.lemma(of: object[index + 2].lower, as: [.base]) != nil
+    }
   }
 
   /// "the application must free what it gets": what others than the method have to do is done in it only where it is theirs to write.

@@ -170,9 +170,16 @@ enum ClauseGate {
   private static func countsTwice(_ clause: Clause) -> Bool {
     let tail = clause.tail
     return tail.indices.dropFirst().dropLast().contains { index in
-      tail[index].isWord(in: ["and", "or"]) && tail[index + 1].isWord(in: ["once", "twice"])
+      tail[index].isWord(in: ["and", "or"]) && isCount(tail[(index + 1)...])
         && tail[..<index].contains { $0.isWord(in: ["once", "twice"]) }
     }
+  }
+
+  /// "twice", "then each time".
+  private static func isCount(_ rest: ArraySlice<Token>) -> Bool {
+    let words = rest.drop { $0.isWord(in: ["then", "again"]) }.prefix(2).map(\.lower)
+    return ["once", "twice"].contains(words.first)
+      || words.count == 2 && ["each", "every"].contains(words[0]) && words[1] == "time"
   }
 
   /// "whenever x changes, but not when y does", "on any thread, but not on main", "everywhere but on main".

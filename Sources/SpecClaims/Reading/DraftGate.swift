@@ -35,6 +35,9 @@ enum DraftGate {
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }
+      if draft.subject == view.resolver.heading, view.resolver.isParameter(view.clause.subject) {
+        return "what the method is given, which it speaks of"
+      }
     default: break
     }
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"

@@ -23,6 +23,7 @@ enum RuleGate {
     if view.clause.subject.first?.isWord(in: ["everyone", "everybody", "anyone", "anybody"]) == true {
       return "people, who are no code"
     }
+    if let wording = wording(object, of: draft, view: view) { return wording }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
     if isOfThatMoment(view) { return "the moment, which was told before" }

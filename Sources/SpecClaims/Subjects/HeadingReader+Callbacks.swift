@@ -13,6 +13,11 @@ extension HeadingReader {
     return verb != noun
   }
 
+  /// `tank_add_valve`: its name does not tell whether a callback comes with the valve.
+  static func mayTakeCallback(_ name: MethodName) -> Bool {
+    !isHook(name) && words(of: name.base).contains(where: giving.contains)
+  }
+
   /// `onLeak`, `willDrain`: by its name, what the host calls when something happens.
   static func isHook(_ name: MethodName) -> Bool {
     let words = words(of: name.base)

@@ -4,7 +4,9 @@ extension SubjectResolver {
   func isParameter(_ words: [Token]) -> Bool {
     if scope.takesCallback, carried.isEmpty, isGiven(words) { return true }
     guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
-    if scope.handsOver || scope.isCalledByReaders, words[1].isWord(in: ["callback", "handler", "listener"]) {
+    if scope.handsOver || scope.isCalledByReaders || HeadingReader.mayTakeCallback(scope.methods[0].name),
+      words[1].isWord(in: ["callback", "handler", "listener"])
+    {
       return true
     }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()

@@ -1,0 +1,38 @@
+/// Words behind the verb of a rule that say how, when or as what, where the object alone would say too much.
+extension RuleGate {
+  static func wording(_ object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("same") && $1.isWord("number") })
+      && tail.contains(where: { $0.isWord("times") })
+    {
+      return "how often, which is told by another call"
+    }
+    if ["call", "invoke"].contains(view.verb.lemma), tail.first?.isWord("into") == true {
+      return "“into”, which names no call"
+    }
+    if isWithin(draft), tail.trimmingMarks.last?.isWord(in: ["beforehand", "afterwards"]) == true {
+      return "the time, which is not that of the call"
+    }
+    guard case .obligation = draft.payload, draft.polarity else { return nil }
+    if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") { return "“already”, which asks for a state" }
+    if asksForTheSame(view), !object.contains("same") { return "“the same”, which is what it asks for" }
+    if object.hasPrefix("do this ") { return "“this”, which was told before" }
+    if tail.trimmingMarks.last?.isWord(in: ["above", "below"]) == true { return "a place on the page" }
+    return nil
+  }
+
+  private static func isWithin(_ draft: ClaimDraft) -> Bool {
+    switch draft.payload {
+    case .obligation(_, _, .within), .prohibition(_, _, .within): true
+    default: false
+    }
+  }
+
+  /// "must be opened on the same host".
+  private static func asksForTheSame(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard view.verb.isPassive, tail.count > 2 else { return false }
+    return tail[0].isWord(in: ["on", "in", "from", "by", "with", "through"]) && tail[1].isWord("the")
+      && tail[2].isWord("same")
+  }
+}
