@@ -99,6 +99,13 @@ extension OrderPhrase {
   /// "before a tank, a valve, or a pump is closed": the commas of a list whose verb comes behind its last noun.
   static func commas(inListAt start: Int, _ tokens: [Token]) -> [Int] {
     guard start < tokens.count else { return [] }
+    if let list = commas(inNounsAt: start, tokens) { return list }
+    // "after the fill, and the tank, the valve and the pump are closed": they are not of the moment.
+    if let comma = tokens[start...].firstIndex(where: { $0.isMark(",") }), comma + 1 < tokens.count,
+      tokens[comma + 1].isWord("and"), tokens[(comma + 1)...].contains(where: { $0.isMark(",") })
+    {
+      return []
+    }
     var commas: [Int] = []
     for index in tokens.indices[start...].prefix(16) {
       let token = tokens[index]
@@ -116,6 +123,18 @@ extension OrderPhrase {
       }
     }
     return []
+  }
+
+  /// "(before) the fill, the drain, or the test": nouns, and nothing behind them.
+  private static func commas(inNounsAt start: Int, _ tokens: [Token]) -> [Int]? {
+    let words = tokens[start...].prefix { !$0.isMark(".") && !$0.isMark(";") }
+    let commas = words.indices.filter { words[$0].isMark(",") }
+    guard let first = commas.first, let last = commas.last, last > first, last + 2 < words.endIndex,
+      words[last + 1].isWord(in: ["and", "or"]), !words[first + 1].isWord("and")
+    else { return nil }
+    let parts = words.split { $0.isMark(",") }
+    let isList = parts.count == commas.count + 1 && parts.dropFirst().allSatisfy { $0.count <= 4 }
+    return isList && parts[0].count <= 6 && parts.allSatisfy { $0.allSatisfy(isOfNoun) } ? commas : nil
   }
 
   /// "(the level, the policy or the state) | changes".

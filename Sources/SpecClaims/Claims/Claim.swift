@@ -65,6 +65,14 @@ package struct ClaimDraft: Hashable, Sendable {
     return draft
   }
 
+  /// "may be called once at most", "can only be called after `open`": a limit, and no permission.
+  var asLimit: ClaimDraft {
+    switch payload {
+    case .multiplicity(.atMostOnce, _), .order(.neverBefore, _), .order(.neverAfter, _): forbidden
+    default: self
+    }
+  }
+
   /// The verb is only how it is put: "create or add a recognizer" is one promise.
   package func saysTheSame(as other: ClaimDraft) -> Bool {
     var (mine, theirs) = (self, other)

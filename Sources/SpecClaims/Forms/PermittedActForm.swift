@@ -24,7 +24,10 @@ enum PermittedActForm: SentenceForm {
       view.clause.leading.isEmpty, view.isAuthor || isRole(view.clause.subject), acts.contains(view.verb.lemma),
       ObligationForm.read(view).isEmpty,
       case let object = view.adverbials.rest.trimmingMarks, (1...8).contains(object.count),
-      !object[0].isWord(in: Lexicon.prepositions), !isPurpose(object, view),
+      !object[0].isWord(in: Lexicon.prepositions),
+      !object[0].isWord(in: ["this", "it", "them", "these", "that"])
+        || object.count > 1 && object[1].kind == .word && !object[1].isWord(in: Lexicon.prepositions),
+      !isPurpose(object, view),
       !object.contains(where: { $0.kind == .mark || $0.isWord(in: ["not", "by"]) }),
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }

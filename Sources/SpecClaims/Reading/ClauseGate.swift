@@ -29,6 +29,8 @@ enum ClauseGate {
       return "“respectively”, which gives each its own"
     }
     if let end = endsAsOne(clause.tail.trimmingMarks) { return end }
+    // "must be blocked in all threads": so that it does not come through.
+    if view.verb.lemma == "block", view.verb.isPassive, view.verb.modality == .must { return "what is to be kept off" }
     if isHalfDuty(view) { return "the other half of the choice" }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {

@@ -131,7 +131,7 @@ struct SentenceReader {
     for form in forms {
       for draft in form.read(view) where DraftGate.admits(draft, of: view) && !reading.tells(draft, by: form) {
         let draft = view.restricted(view.restrictedToRole(draft)).tellingThread(of: view.clause)
-        reading.claims.append(.init(draft: draft, form: form.name))
+        reading.claims.append(.init(draft: draft.asLimit, form: form.name))
       }
     }
   }

@@ -45,7 +45,8 @@ package enum Verbs {
   package static let calling: Set<String> = ["call", "invoke", "send"]
 
   private static let regular: [String] = [
-    "access", "add", "refrain", "allocate", "allow", "animate", "appear", "apply", "arrange", "assign", "assume",
+    "access", "add", "refrain", "allocate", "deallocate", "allow", "animate", "appear", "apply", "arrange", "assign",
+    "assume",
     "attach", "avoid", "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close",
     "compute",
     "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend", "destroy", "detach",
