@@ -14,6 +14,8 @@ package struct HeadingReader {
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
+    let text = title.map(\.text).joined()
+    if let named = selector(text) ?? signal(text) { return Reading(methods: [named]) }
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
     var places: [Int] = []

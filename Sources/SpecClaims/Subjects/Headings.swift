@@ -59,7 +59,8 @@ package struct Headings: Sendable {
       let place = Place(parent: section.parent, level: section.level)
       // What is spelt as types are may have a method before it as well as a type.
       types.append(reading.methods.isEmpty || asTypes[section.index] != nil ? nil : open[place])
-      if let type = reading.type {
+      // A constant has no functions: "TANK_ONCE" stands beside them.
+      if let type = reading.type, type.contains(where: \.isLowercase) {
         open[place] = type
       } else if reading.methods.isEmpty, !reading.isCaption {
         open[place] = nil
