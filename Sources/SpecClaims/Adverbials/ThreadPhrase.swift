@@ -114,7 +114,7 @@ package enum ThreadPhrase {
         continue
       }
       if token.kind == .mark { return nil }
-      if token.isWord("edt") { return (.main, index + 1) }
+      if token.isWord(in: ["edt", "mainloop", "main-loop"]) { return (.main, index + 1) }
       if token.isWord("within"), modifiers.isEmpty {
         index += 1
         continue
@@ -141,7 +141,6 @@ package enum ThreadPhrase {
         {
           return nil
         }
-        // "on a different thread": another one.
         if token.isWord("thread"), modifiers == ["a", "different"] { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.
         if token.isWord(in: ["loop", "eventloop", "process", "processes", "worker", "workers"]),

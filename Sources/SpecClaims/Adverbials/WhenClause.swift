@@ -27,6 +27,14 @@ package enum WhenClause {
     return begun.filter { $0.relation == .after } + [(relation: .before, target: second)]
   }
 
+  /// "the tank is going to be closed".
+  private static func isGoingTo(_ words: [Token]) -> Bool {
+    words.indices.dropLast(3).contains {
+      words[$0].isWord(in: ["is", "are"]) && words[$0 + 1].isWord("going") && words[$0 + 2].isWord("to")
+        && (words[$0 + 3].isWord("be") || Verbs.lemma(of: words[$0 + 3].lower, as: [.base]) != nil)
+    }
+  }
+
   private static func relation(ofOne words: [Token]) -> Relation? {
     // "when the host will, whatever was found, go on": what is put in between is not when.
     if words.indices.dropLast().contains(where: { words[$0].isWord("will") && words[$0 + 1].isMark(",") }) {
@@ -41,7 +49,7 @@ package enum WhenClause {
     }
     // "when no rows are ready to be drawn": there is nothing that it comes before.
     if words[0].isWord("no") { return nil }
-    if verb.isProspective { return .before }
+    if verb.isProspective || isGoingTo(words) { return .before }
     if verb.isPassive, verb.modality == .fact, last.contains(where: { ["was", "were"].contains($0) }),
       !verb.isProgressive
     {

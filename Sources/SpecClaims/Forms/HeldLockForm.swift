@@ -1,26 +1,41 @@
-/// A call that needs a lock: "this method must be called with the lock held", "must be called while holding the mutex".
+/// A call that needs a lock, or must not have it: "this method must be called with the lock held", "must be called while holding the
+/// mutex", "must be called without the lock held".
 ///
 /// Refuses hedges, and what merely tells that a lock is held.
 enum HeldLockForm: SentenceForm {
   static let name = "held-lock"
-  static let summary = "a lock that has to be held when a method is called"
+  static let summary = "a lock that has to be held, or must not be, when a method is called"
   static let examples = [
     "This method must be called with the tank lock held.", "It should be called while holding the mutex.",
-    "It must be called under lock.",
+    "It must be called under lock.", "It must be called with the tank locked.",
+    "It must be called without the lock held.",
   ]
   static let refuses = [
-    "This method is called with the lid held.", "It must not be called with the lock held.",
-    "It may be called with the lock held.",
+    "This method is called with the lid held.", "It may be called with the lock held.",
+    "It should not need to be called with the lock held.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isNeed, !view.verb.isUnneeded, !view.isHedged,
       [.must, .should].contains(view.verb.modality), case .methods = view.subject,
-      let lock = lock(in: view.clause.tail.trimmingMarks)
+      let (lock, isHeld) = state(in: view.clause.tail.trimmingMarks)
     else { return [] }
-    var draft = view.rule(.obligation(action: .call, object: "hold \(lock)", scope: .anywhere))
+    var draft = view.rule(
+      isHeld
+        ? .obligation(action: .lock, object: lock, scope: .anywhere)
+        : .prohibition(action: .lock, object: lock, scope: .anywhere),
+      verb: view.clause.tail.trimmingMarks.last?.isWord("locked") == true ? "lock" : "hold")
     draft.condition = "when calling this method"
     return [draft]
+  }
+
+  /// The lock, and whether it is held: "with the lock held", "without the lock held", "with no lock held".
+  private static func state(in tail: [Token]) -> (lock: String, isHeld: Bool)? {
+    guard let first = tail.first, tail.count > 3 || !first.isWord("without") else { return nil }
+    let isHeld = !first.isWord("without") && !(first.isWord("with") && tail.count > 1 && tail[1].isWord("no"))
+    if isHeld { return lock(in: tail).map { ($0, true) } }
+    let words = [Token(kind: .word, text: "with", range: first.range)] + tail.dropFirst(first.isWord("without") ? 1 : 2)
+    return lock(in: words).map { ($0, false) }
   }
 
   /// "with the lock held", "while holding the lock", "while the lock is held", "under lock", and nothing behind it.
@@ -39,7 +54,7 @@ enum HeldLockForm: SentenceForm {
     } else {
       return nil
     }
-    guard let noun = words.last, isLock(noun),
+    guard let noun = words.last, isLock(noun) || last.isWord("locked"),
       !words.contains(where: { $0.isWord(in: ["no", "any"]) })
     else { return nil }
     return words.phrase
@@ -47,6 +62,6 @@ enum HeldLockForm: SentenceForm {
 
   /// "lock", "tankLock", "tank.mutex", "tank.mu", `key`.
   private static func isLock(_ noun: Token) -> Bool {
-    noun.kind == .code || ["lock", "mutex", "semaphore", ".mu"].contains { noun.lower.hasSuffix($0) }
+    noun.kind == .code || ["lock", "locks", "mutex", "mutexes", "semaphore", ".mu"].contains { noun.lower.hasSuffix($0) }
   }
 }

@@ -73,6 +73,7 @@ enum ActiveCall {
     if clause.subject.isEmpty { return false }
     if verb.modality == .may, verb.isNegated, OwnCall.isPointedAt(clause.subject) { return false }
     if verb.modality == .fact || verb.modality == .may && !verb.isNegated { return true }
+    if verb.isNegated, OverlapPhrase.isAll(of: tail.trimmingMarks) { return true }
     let adverbials = AdverbialParser(tail).parse()
     if verb.isNegated, OwnCall.isToldCaller(clause, verb), isOneThread(adverbials.threads) { return true }
     return adverbials.times != nil || !adverbials.orders.isEmpty || !adverbials.threads.isEmpty && !verb.isNegated

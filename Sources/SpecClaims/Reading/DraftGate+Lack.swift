@@ -3,7 +3,7 @@ extension DraftGate {
   /// "must not close it without a key", "more than one": not the act is forbidden, but the lack. "To draw without animation" is a purpose,
   /// and what stands in a condition restricts.
   static func lacksSomething(_ object: String, in scope: Scope, _ view: ClauseView) -> Bool {
-    if isWithAndWithout(view.clause.tail) { return false }
+    if isWithAndWithout(view.clause.tail) || !HeldLockForm.read(view).isEmpty { return false }
     if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma),
       !isOfSeveralThreads(scope)
     {

@@ -2,7 +2,7 @@
 extension [Token] {
   /// "sent at the end of the run", "It is sent at the end of the run".
   var withoutLikeness: [Token] {
-    guard count > 5, self[0].isWord("like"), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }), comma > 1,
+    guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }), comma > 1,
       self[1..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord("but")
     else { return self }
     let rest = Array(self[(comma + 2)...])
@@ -10,6 +10,13 @@ extension [Token] {
       return [Token(kind: .word, text: "It", range: rest[0].range)] + rest.dropFirst(2)
     }
     guard let first = rest.first, first.kind == .word else { return self }
+    if first.isWord(in: ["it", "this"]) { return rest }
+    // "As `close`, but never blocks".
+    if let verb = rest.first(where: { !$0.isWord(in: ["never", "always", "also"]) }),
+      Verbs.lemma(of: verb.lower, as: [.thirdPerson]) != nil
+    {
+      return [Token(kind: .word, text: "It", range: first.range)] + rest
+    }
     let isCall = Verbs.lemma(of: first.lower, as: [.participle]).map(Verbs.invocation.union(Verbs.sending).contains)
     guard isCall == true else { return self }
     let capital = first.text.prefix(1).uppercased() + first.text.dropFirst()

@@ -24,12 +24,21 @@ enum Antecedent {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       // "If the queue is full, it blocks", of a method: the call does.
       if Verbs.blocking.contains(verb.lemma), tellsState(leading), resolver.heading != .unknown { continue }
+      if isSent(named, in: leading, by: verb) { return named }
       if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) || isFlag(named, in: leading) { continue }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return named
     }
     return nil
+  }
+
+  /// "When a row is fired, it is delivered …": the row.
+  private static func isSent(_ named: [Token], in leading: [Token], by verb: VerbGroup) -> Bool {
+    guard verb.isPassive, ["deliver", "send", "post", "dispatch"].contains(verb.lemma) else { return false }
+    return leading.contains {
+      $0.isWord(in: ["fired", "posted", "sent", "emitted", "received", "queued", "enqueued", "created", "dispatched"])
+    }
   }
 
   /// "If a drop callback is set, this callback …": that one, and not the section's.

@@ -46,10 +46,9 @@ package enum Verbs {
 
   private static let regular: [String] = [
     "access", "add", "refrain", "allocate", "deallocate", "allow", "animate", "appear", "apply", "arrange", "assign",
-    "assume",
-    "attach", "avoid", "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear", "close",
-    "compute",
-    "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend", "destroy", "detach",
+    "assume", "attach", "avoid", "block", "cache", "calculate", "call", "cancel", "carry", "cause", "change", "clear",
+    "close", "compute", "complete", "configure", "construct", "create", "defer", "define", "deliver", "depend",
+    "destroy", "detach",
     "disappear", "dispatch", "dispose", "enter", "ensure", "evaluate", "execute", "exit", "expect", "finish",
     "fire", "force", "free", "guarantee", "handle", "happen", "implement", "initialize", "initialise", "insert",
     "instantiate", "invalidate", "invoke", "layout", "load", "lock", "log", "measure", "modify", "mount", "move",

@@ -90,4 +90,13 @@ import Testing
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
+
+  @Test(
+    "what may be done once at most, or not before something, is limited and not permitted",
+    arguments: [
+      "It may only be called once.", "It can only be called after `-open`.", "It may be called at most once.",
+    ])
+  func limits(_ sentence: String) throws {
+    #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").map(\.modality) == [.must])
+  }
 }

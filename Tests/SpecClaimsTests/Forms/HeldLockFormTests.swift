@@ -9,6 +9,10 @@ import Testing
       "-refresh: has to hold the panel lock (when calling this method)"),
     Expected(
       "Must be called while holding the mutex.", "-refresh: has to hold the mutex (when calling this method)"),
+    Expected("It must be called with the tank locked.", "-refresh: has to lock the tank (when calling this method)"),
+    Expected(
+      "It must be called without the lock held.", "-refresh: must not hold the lock (when calling this method)"),
+    Expected("It must be called with no locks held.", "-refresh: must not hold locks (when calling this method)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: HeldLockForm.self) == expected.claims)
   }
@@ -16,7 +20,7 @@ import Testing
   @Test(arguments: [
     "This method is called with the lock held.",
     "This method must not be called with the lock held.",
-    "This method must be called with no lock held.",
+    "This method must not be called without the lock held.",
     "This method must usually be called with the lock held.",
     "This method must be called with the panel open.",
   ]) func refuses(_ sentence: String) throws {

@@ -17,6 +17,8 @@ import Testing
     ("`template <typename T> T QLoom::find(const QString &name, Flags flags) const`", "QLoom find()"),
     ("typedef void (* loom_torn)(struct loom *loom)", "QLoom loom_torn()"),
     ("typedef int(LOOM_CALL *loom_fn)(void *data)", "QLoom loom_fn()"),
+    ("- (void)loom:(Loom *)loom didWeave:(void (^)(int))row;", "QLoom -loom:didWeave"),
+    ("+ (instancetype)loom", "QLoom +loom"), ("::torn", "QLoom torn"), ("::row-added", "QLoom row-added"),
     ("`LOOM_open_shed`", "LOOM_open_shed"), ("`LoomAsync_closed`", "LoomAsync_closed"),
   ])
   func namesAMethod(_ heading: String, _ subject: String) throws {
@@ -27,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     "What to expect (and what not)", "Opening the shed (or not)", "`LOOM_thread_t`", "`Loom_openOptions`",
-    "[virtual] Loom::~Loom()", "Threads of the loom (see below) and their names",
+    "[virtual] Loom::~Loom()", "- (optional) A thread", "+ (void)loom:", "- (void)loom:(Loom",
+    "Threads of the loom (see below) and their names",
   ])
   func namesNone(_ heading: String) throws {
     let claims = try read("# Looms\n\n## \(heading)\n\nThis function must be called once.\n")
@@ -37,6 +40,17 @@ import Testing
   @Test func aFunctionOfALibraryBelongsToNoTypeBeforeIt() throws {
     let page = "# Looms\n\n## `LOOM_Callback`\n\nA type.\n\n## `LOOM_open`\n\nThis function is called once.\n"
     #expect(try read(page).map(\.canonical) == ["LOOM_open: called exactly once"])
+  }
+
+  @Test func aConstantOwnsNoFunction() throws {
+    let page = "# Looms\n\n## LOOM_ONCE\n\nOnce.\n\n## open_loom()\n\nThis function is called once.\n"
+    #expect(try read(page).map(\.canonical) == ["open_loom(): called exactly once"])
+  }
+
+  @Test func whatIsCalledOnAVariableIsNotOfTheSection() throws {
+    let page = "# `Loom`\n\n## `weave()`\n\nIt is called before `shed.open()` and after `self.close()`.\n"
+    #expect(
+      try read(page).map(\.canonical) == ["Loom weave(): before shed.open()", "Loom weave(): after Loom self.close()"])
   }
 
   @Test func aMethodInSnakeCaseKeepsItsType() throws {

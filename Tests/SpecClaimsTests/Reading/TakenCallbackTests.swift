@@ -57,4 +57,10 @@ import Testing
       try understood("The events are delivered on the main thread.") == ["The events: every call is on the main thread"]
     )
   }
+
+  @Test("whether a callback comes with what is added, no name tells: \"the handler\" is not the method")
+  func handlerOfSomethingAdded() throws {
+    let page = "# Tanks\n\n## tank_add_valve()\n\nThe handler may return a level. The handler will be called once.\n"
+    #expect(try read(page).map(\.canonical) == ["The handler: called exactly once"])
+  }
 }
