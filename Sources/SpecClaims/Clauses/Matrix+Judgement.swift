@@ -113,13 +113,26 @@ extension Matrix {
     let isAdvisedAgainst = verdict.verb.isNegated && ["recommended", "suggested", "advisable"].contains(verdict.word)
     guard !verdict.verb.isNegated || isAdvisedAgainst else { return nil }
     let modal = verdict.effect == .required ? "must" : "should"
-    if let wish = Subjunctive.indicative(content, modal: modal, denied: isAdvisedAgainst) {
+    if let wish = Subjunctive.indicative(content, modal: modal, denied: isAdvisedAgainst)
+      ?? (isAdvisedAgainst ? nil : withoutAuxiliary(content, modal))
+    {
       return SegmentParser(wish).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
     }
     guard !isAdvisedAgainst else { return nil }
     return SegmentParser(withModal(content)).clauses(link: clause.link).map {
       Matrix(effect: verdict.effect, clause: $0)
     }
+  }
+
+  /// "(it is recommended that) hooks do not register pumps": they should not.
+  static func withoutAuxiliary(_ words: [Token], _ modal: String) -> [Token]? {
+    guard let auxiliary = words.firstIndex(where: { $0.isWord(in: ["do", "does"]) }), (1...5).contains(auxiliary),
+      auxiliary + 2 < words.count, words[auxiliary + 1].isWord("not"),
+      !words[0].isWord(in: ["you", "we", "it", "they"]),
+      !words[..<auxiliary].contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.be) })
+    else { return nil }
+    return words[..<auxiliary] + [Token(kind: .word, text: modal, range: words[auxiliary].range)]
+      + words[(auxiliary + 1)...]
   }
 
   /// "(it is important that) it only be called once": it must only be called once.

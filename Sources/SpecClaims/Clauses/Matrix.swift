@@ -55,7 +55,7 @@ package struct Matrix: Hashable, Sendable {
       let first = clause.tail.first, first.isWord("that") || first.isWord("you") && kind == .recommended
     {
       let content = Array(clause.tail.dropFirst(first.isWord("that") ? 1 : 0))
-      inner = kind == .recommended ? withModal(content) : content
+      inner = kind == .recommended ? withoutAuxiliary(content, "should") ?? withModal(content) : content
       effect = kind
     } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb),
       // "Suggest the size of …": what a method does.

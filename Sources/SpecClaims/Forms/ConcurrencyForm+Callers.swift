@@ -54,11 +54,11 @@ extension ConcurrencyForm {
   /// "from one thread at a time", "by a single task at a time".
   static func isOneCaller(_ words: some Collection<Token>) -> Bool {
     let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)
-    guard (6...8).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
+    guard (6...9).contains(plain.count), ["from", "by", "on"].contains(plain[0]),
       plain.suffix(3) == ["at", "a", "time"]
     else { return false }
     return plain[1] == "one" || plain.dropFirst().starts(with: ["a", "single"])
-      || plain[1...].starts(with: ["only", "one"])
+      || plain[1...].starts(with: ["only", "one"]) || plain[1...].starts(with: ["only", "a", "single"])
   }
 
   /// "safe to be called from any thread"; "from render threads" says nothing of the others.

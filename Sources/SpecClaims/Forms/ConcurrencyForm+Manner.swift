@@ -3,7 +3,9 @@ extension ConcurrencyForm {
   /// "are executed serially", "will never be called concurrently", "may be called concurrently".
   static func manner(_ view: ClauseView) -> String? {
     // "is called once if called concurrently": that is the case, not the manner.
-    let words = Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) })
+    guard
+      let words = withoutRespect(Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) }))
+    else { return nil }
     if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
       || isSerialFashion(words)
       || isOneCaller(words) && (view.verb.modality != .may || view.verb.adverbs.contains("only"))
@@ -81,6 +83,15 @@ extension ConcurrencyForm {
     }
     if words.first?.isWord("synchronously") == true { return "synchronous" }
     return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
+  }
+
+  /// "concurrently | with respect to the other pumps"; nil where it is another method that is told of.
+  private static func withoutRespect(_ words: [Token]) -> [Token]? {
+    guard let with = words.indices.first(where: { words[$0...].prefix(3).map(\.lower) == ["with", "respect", "to"] })
+    else { return words }
+    let others = words[(with + 3)...]
+    return others.contains { $0.isWord(in: ["other", "others"]) } && !others.contains { $0.kind == .code }
+      ? Array(words[..<with]) : nil
   }
 
   /// "in a serialized fashion", "in a sequential manner".

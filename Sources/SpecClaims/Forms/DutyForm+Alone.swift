@@ -2,7 +2,7 @@
 extension DutyForm {
   /// "the future must eventually complete", "the host must check if it is open": verbs without an object, and those that ask.
   static func alone(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
-    if let waiting = waiting(object, view) ?? returning(object, view) { return waiting }
+    if let waiting = waiting(object, view) ?? returning(object, view) ?? overriding(object, view) { return waiting }
     guard object.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,
       !view.verb.isElliptical, let subject = actor(view)
     else { return nil }
@@ -16,6 +16,15 @@ extension DutyForm {
     guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
     else { return nil }
     return draft(.call, view.verb.lemma, .anywhere, subject, view)
+  }
+
+  /// "subclasses should override to fill the tank": the method of the section.
+  private static func overriding(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "override", view.isInMethodSection, case .methods(let methods) = view.resolver.heading,
+      methods.count == 1, view.isAuthor || Roles.end(view.clause.subject), view.adverbials.orders.isEmpty,
+      view.clause.tail.isEmpty || view.clause.tail[0].isWord(in: ["to", "for", "if", "when"])
+    else { return nil }
+    return draft(.override, view.resolver.heading.asObject, .anywhere, view.resolver.heading, view)
   }
 
   /// "`fill` must return normally", "it must return in a timely manner": how it has to end.

@@ -66,6 +66,11 @@ extension ErrorForm {
     let next = words[words.startIndex + 1]
     if noun.isWord(in: ["attempt", "attempts"]), next.isWord("to") { return subject }
     if isUse(noun, next), result != "no-effect" { return subject }
+    if noun.isWord(in: ["subsequent", "further", "later"]), next.isWord(in: ["call", "calls", "use", "uses"]),
+      words.count > 3, result != "no-effect"
+    {
+      return subject
+    }
     let isRepeated = first.isWord(in: ["consecutive", "repeated", "concurrent", "multiple", "nested", "recursive"])
     if isRepeated, next.isWord(in: ["to", "of"]) || subject[1].isWord(in: ["call", "calls"]) { return subject }
     if result != "undefined", noun.isWord(in: ["call", "calls"]), next.isWord(in: ["to", "of"]),

@@ -131,6 +131,7 @@ extension ErrorForm {
 
   /// "If this is called after E, the call will be ignored".
   static func ignored(_ view: ClauseView) -> [ClaimDraft]? {
+    if let late = ignoredThen(view) { return late }
     guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
       !view.isHedged, view.isInSection, view.clause.subject.count == 2,
       view.clause.subject[0].isWord(in: ["the", "this", "that"]),
@@ -138,6 +139,22 @@ extension ErrorForm {
       isBare(view)
     else { return nil }
     return [draft("no-effect", of: cause, subject: view.resolver.topic, view)]
+  }
+
+  /// "Calls to `drain` after `close` are ignored".
+  private static func ignoredThen(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
+      !view.isHedged, isBare(view),
+      case let words = view.clause.subject.drop(while: { $0.isWord(in: ["any", "all", "further"]) }), words.count > 4,
+      case let moment = words[(words.startIndex + 3)...],
+      moment.first?.isWord(in: ["after", "before", "during", "while", "outside"]) == true
+    else { return nil }
+    let call = words.prefix(3)
+    guard call.first?.isWord(in: ["call", "calls", "invocations"]) == true,
+      call.dropFirst().first?.isWord("to") == true,
+      case let named = view.resolver.methods(in: Array(call.suffix(1))), named.count == 1
+    else { return nil }
+    return [draft("no-effect", of: view.clause.subject.phrase, subject: .methods(named), view)]
   }
 
   /// "Calls to `drain` will fail if the tank is closed", "a call to the `drain` hook throws an error if it is closed".

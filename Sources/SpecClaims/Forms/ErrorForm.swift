@@ -67,17 +67,25 @@ enum ErrorForm: SentenceForm {
 
   /// "Calls to `fill` after `drain` throw": that method, wherever it is said; "calling `fill` twice throws" where no heading names another.
   private static func called(in act: [Token], _ view: ClauseView) -> Subject? {
-    if act.count > 3, act[0].isWord(in: ["calls", "call"]), act[1].isWord(in: ["to", "of"]),
-      case let named = view.resolver.methods(in: [act[2]]), named.count == 1
+    let call = Array(act.drop { $0.isWord(in: ["any", "all", "subsequent", "further", "later"]) })
+    if call.count > 2, act.count > 3, call[0].isWord(in: ["calls", "call"]), call[1].isWord(in: ["to", "of"]),
+      case let named = view.resolver.methods(in: [call[2]]), named.count == 1
     {
       return .methods(named)
     }
-    guard view.resolver.heading == .unknown, act.count > 1, act[0].isWord(in: ["calling", "invoking"]) else {
-      return nil
-    }
+    guard act.count > 1, act[0].isWord(in: ["calling", "invoking"]),
+      view.resolver.heading == .unknown || isAnother(act, view)
+    else { return nil }
     if act[1].isWord("it"), case .methods = view.earlier.last?.subject { return view.earlier.last?.subject }
     let named = view.resolver.methods(in: [act[1]])
     return named.count == 1 && !act[1].text.contains("{") ? .methods(named) : nil
+  }
+
+  /// "calling `fill` …" in the section of another method.
+  private static func isAnother(_ act: [Token], _ view: ClauseView) -> Bool {
+    guard act[1].kind == .code, act.count == 2 || !act[2].isWord(in: Lexicon.coordinators) else { return false }
+    let bases = view.resolver.methods(in: [act[1]]).map(\.name.base)
+    return bases.count == 1 && !view.resolver.scope.methods.contains { $0.name.base == bases[0] }
   }
 
   /// "If no valve is open, draining is a no-op".
@@ -123,7 +131,7 @@ enum ErrorForm: SentenceForm {
   private static func isOfCall(_ view: ClauseView) -> Bool {
     guard let first = view.clause.subject.first else { return false }
     if view.verb.lemma == "be" { return first.kind == .word && Verbs.isGerund(first.lower) }
-    return first.isWord(in: ["calling", "invoking", "setting", "changing"])
+    return first.isWord(in: ["calling", "invoking", "setting", "changing", "calls"])
   }
 
   /// "A `StateException` will be thrown if …".

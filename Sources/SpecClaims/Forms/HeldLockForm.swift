@@ -16,7 +16,8 @@ enum HeldLockForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isNeed, !view.verb.isUnneeded, !view.isHedged,
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isNeed, !view.verb.isUnneeded,
+      !view.isHedged,
       [.must, .should].contains(view.verb.modality), case .methods = view.subject,
       let (lock, isHeld) = state(in: view.clause.tail.trimmingMarks)
     else { return [] }
@@ -62,6 +63,7 @@ enum HeldLockForm: SentenceForm {
 
   /// "lock", "tankLock", "tank.mutex", "tank.mu", `key`.
   private static func isLock(_ noun: Token) -> Bool {
-    noun.kind == .code || ["lock", "locks", "mutex", "mutexes", "semaphore", ".mu"].contains { noun.lower.hasSuffix($0) }
+    noun.kind == .code
+      || ["lock", "locks", "mutex", "mutexes", "semaphore", ".mu"].contains { noun.lower.hasSuffix($0) }
   }
 }

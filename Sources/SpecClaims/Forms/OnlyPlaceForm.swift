@@ -15,7 +15,7 @@ enum OnlyPlaceForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard !view.verb.isNegated, !view.isHedged, view.verb.modality == .fact else { return [] }
-    return allowed(view) ?? place(view) ?? []
+    return allowed(view) ?? place(view) ?? available(view) ?? []
   }
 
   /// "GERUND is only allowed in PLACE".
@@ -32,6 +32,19 @@ enum OnlyPlaceForm: SentenceForm {
     else { return nil }
     let subject = view.resolver.thing(Array(view.clause.subject.dropFirst()))
     return [prohibition(rule, outside: place.dropFirst().phrase, subject, view)]
+  }
+
+  /// "`-fill` is only available from within a write block".
+  private static func available(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = Array(view.clause.tail.trimmingMarks.drop { $0.isWord("only") })
+    guard view.verb.lemma == "be", view.verb.adverbs.contains("only") || view.clause.tail.first?.isWord("only") == true,
+      tail.count > 2, tail[0].isWord(in: ["available", "usable", "callable", "accessible"]),
+      case let place = Array(tail.dropFirst().drop { $0.isWord("from") }), place.count > 1,
+      place[0].isWord(in: ["within", "inside"]), place.allSatisfy({ $0.kind != .mark }),
+      MainVerb.group(in: place) == nil, case .methods(let methods) = view.subject
+    else { return nil }
+    let rule = (action: Action.call, object: Subject.methods(methods).asObject)
+    return [prohibition(rule, outside: place.dropFirst().phrase, view.subject, view)]
   }
 
   /// "X is the only place where you should VERB Y".

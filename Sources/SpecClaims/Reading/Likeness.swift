@@ -2,7 +2,8 @@
 extension [Token] {
   /// "sent at the end of the run", "It is sent at the end of the run".
   var withoutLikeness: [Token] {
-    guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }), comma > 1,
+    guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }),
+      comma > 1,
       self[1..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord("but")
     else { return self }
     let rest = Array(self[(comma + 2)...])

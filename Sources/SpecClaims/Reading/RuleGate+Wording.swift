@@ -14,7 +14,9 @@ extension RuleGate {
       return "the time, which is not that of the call"
     }
     guard case .obligation = draft.payload, draft.polarity else { return nil }
-    if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") { return "“already”, which asks for a state" }
+    if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") {
+      return "“already”, which asks for a state"
+    }
     if asksForTheSame(view), !object.contains("same") { return "“the same”, which is what it asks for" }
     if object.hasPrefix("do this ") { return "“this”, which was told before" }
     if tail.trimmingMarks.last?.isWord(in: ["above", "below"]) == true { return "a place on the page" }
