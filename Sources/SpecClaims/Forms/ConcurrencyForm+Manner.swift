@@ -85,15 +85,6 @@ extension ConcurrencyForm {
     return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
   }
 
-  /// "concurrently | with respect to the other pumps"; nil where it is another method that is told of.
-  private static func withoutRespect(_ words: [Token]) -> [Token]? {
-    guard let with = words.indices.first(where: { words[$0...].prefix(3).map(\.lower) == ["with", "respect", "to"] })
-    else { return words }
-    let others = words[(with + 3)...]
-    return others.contains { $0.isWord(in: ["other", "others"]) } && !others.contains { $0.kind == .code }
-      ? Array(words[..<with]) : nil
-  }
-
   /// "in a serialized fashion", "in a sequential manner".
   private static func isSerialFashion(_ words: [Token]) -> Bool {
     ["serialized", "sequential", "serial"].contains { isOfManner($0, words) }

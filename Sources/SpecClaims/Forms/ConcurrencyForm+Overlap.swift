@@ -94,4 +94,13 @@ extension ConcurrencyForm {
     return before.suffix(3).contains { $0.isWord(in: ["from", "in", "inside", "within"]) }
       && !before.contains { $0.isWord(in: ["except", "but", "not", "unless", "other"]) }
   }
+
+  /// "concurrently | with respect to the other pumps"; nil where it is another method that is told of.
+  static func withoutRespect(_ words: [Token]) -> [Token]? {
+    guard let with = words.indices.first(where: { words[$0...].prefix(3).map(\.lower) == ["with", "respect", "to"] })
+    else { return words }
+    let others = words[(with + 3)...]
+    return others.contains { $0.isWord(in: ["other", "others"]) } && !others.contains { $0.kind == .code }
+      ? Array(words[..<with]) : nil
+  }
 }

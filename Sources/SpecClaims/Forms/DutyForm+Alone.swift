@@ -21,7 +21,10 @@ extension DutyForm {
   /// "subclasses should override to fill the tank": the method of the section.
   private static func overriding(_ object: [Token], _ view: ClauseView) -> ClaimDraft? {
     guard view.verb.lemma == "override", view.isInMethodSection, case .methods(let methods) = view.resolver.heading,
-      methods.count == 1, view.isAuthor || Roles.end(view.clause.subject), view.adverbials.orders.isEmpty,
+      methods.count == 1,
+      view.isAuthor
+        || view.clause.subject.last?.isWord(in: ["subclass", "subclasses", "implementers", "plugins"]) == true,
+      view.adverbials.orders.isEmpty,
       view.clause.tail.isEmpty || view.clause.tail[0].isWord(in: ["to", "for", "if", "when"])
     else { return nil }
     return draft(.override, view.resolver.heading.asObject, .anywhere, view.resolver.heading, view)

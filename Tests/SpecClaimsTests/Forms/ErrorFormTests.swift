@@ -11,7 +11,7 @@ import Testing
         "-refresh: no-effect when misused: Changing the name after the panel has been opened"),
       Expected(
         "Calling `-close` while the panel is being drawn throws an exception.",
-        "-refresh: exception when misused: Calling `-close` while the panel is being drawn"),
+        "-close: exception when misused: Calling `-close` while the panel is being drawn"),
     ]) func deedsWithMoments(_ expected: Expected) throws
   {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -21,7 +21,7 @@ import Testing
     Expected("After `-close`, subsequent calls to `-draw` are not allowed.", "-draw: never after -close"),
     Expected("It is called synchronously.", "-refresh: synchronous"),
     Expected("It is safe to be called concurrently.", "-refresh: thread-safe"),
-    Expected("Calling `-draw` twice is a no-op.", "-refresh: no-effect when misused: Calling `-draw` twice"),
+    Expected("Calling `-draw` twice is a no-op.", "-draw: no-effect when misused: Calling `-draw` twice"),
   ]) func stays(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

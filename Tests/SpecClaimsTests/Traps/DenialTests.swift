@@ -49,7 +49,7 @@ import Testing
       "The tank: every call is on the main thread (once it is open)"),
     Expected(
       "After `-close`, calling `-draw` throws an exception.",
-      "-refresh: exception when misused: calling `-draw` after `-close`"),
+      "-draw: exception when misused: calling `-draw` after `-close`"),
     Expected(
       "Calling this method before `-open` is an error, unless the tank is shared.",
       "-refresh: must not be called before `-open` (unless the tank is shared)"),

@@ -31,7 +31,7 @@ import Testing
       "-close: no-effect when misused: If `-close` is called twice"),
     Expected(
       "If the panel is already closed calling `-close` again has no effect.",
-      "-refresh: no-effect when misused: calling `-close` again If the panel is already closed"),
+      "-close: no-effect when misused: calling `-close` again If the panel is already closed"),
     Expected(
       "If `panel` is null then `-close` is a harmless no-op.", "-close: no-effect when misused: If `panel` is null"),
     Expected(
