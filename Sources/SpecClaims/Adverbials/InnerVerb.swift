@@ -63,6 +63,8 @@ struct InnerVerb {
       let article = tokens[..<(index - 1)].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "any"]) }), article > 0,
       index - article <= 4
     else { return false }
+    // "with the level that was passed | when E": then.
+    if index + 1 < tokens.count, tokens[index + 1].isWord(in: ["was", "were"]) { return false }
     return tokens[article - 1].isWord(in: ["on", "with", "for", "of", "to", "by"])
   }
 
@@ -80,10 +82,12 @@ struct InnerVerb {
       let place = tokens[..<index].lastIndex(where: { !($0.kind == .word && Lexicon.isAdverb($0.lower)) }),
       case let noun = tokens[place]
     else { return false }
-    // "with the frame provided | during E".
-    if place > 1, tokens[place - 1].isWord(in: Lexicon.determiners),
-      tokens[place - 2].isWord(in: ["with", "of", "by", "as", "for"]),
-      noun.kind == .code || !Lexicon.isFunctionWord(noun.lower)
+    // "with the frame provided | during E", "with the row data pointer passed | when E".
+    if let article = tokens[..<place].lastIndex(where: { $0.isWord(in: Lexicon.determiners) }), article > 0,
+      place - article <= 4, tokens[article - 1].isWord(in: ["with", "of", "by", "as", "for"]),
+      tokens[(article + 1)...place].allSatisfy({
+        $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower)
+      })
     {
       return true
     }

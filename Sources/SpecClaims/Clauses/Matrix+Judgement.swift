@@ -90,7 +90,9 @@ extension Matrix {
       // "it requires the plugin to VERB": not whoever reads.
       verb.lemma != "allow" && verb.lemma != "permit" || verb.isPassive,
       verb.lemma != "require" || verb.isPassive || clause.tail.first?.isWord(in: ["to", "that"]) == true,
-      clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it"))
+      clause.subject.isEmpty || (clause.subject.count == 1 && clause.subject[0].isWord("it")),
+      // "Suggest the size of the tank used to …": what a method does.
+      verb.lemma != "suggest" || !verb.isImperative
     else { return nil }
     let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")

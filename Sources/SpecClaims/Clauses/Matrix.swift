@@ -57,10 +57,7 @@ package struct Matrix: Hashable, Sendable {
       let content = Array(clause.tail.dropFirst(first.isWord("that") ? 1 : 0))
       inner = kind == .recommended ? withoutAuxiliary(content, "should") ?? withModal(content) : content
       effect = kind
-    } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb),
-      // "Suggest the size of …": what a method does.
-      verb.lemma != "suggest" || !verb.isImperative
-    {
+    } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       // "we recommend you to call it": you are meant by the command alone.

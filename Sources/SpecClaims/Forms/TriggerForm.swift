@@ -84,8 +84,11 @@ enum TriggerForm: SentenceForm {
   }
 
   /// "with the arguments passed to it | when it was added": that is when they were passed.
-  private static func isOfInnerVerb(_ rest: [Token]) -> Bool {
+  static func isOfInnerVerb(_ rest: [Token]) -> Bool {
     rest.indices.contains { $0 > 0 && InnerVerb.isReducedRelative(rest, at: $0) }
+      || rest.indices.dropLast().contains {
+        rest[$0].isWord(in: ["that", "which"]) && rest[$0 + 1].isWord(in: ["was", "were"])
+      }
   }
 
   /// "in case a valve leaks | when filling it": a time of the case before.

@@ -19,12 +19,20 @@ extension SubjectResolver {
 
   /// "A finalizer must not block. It must return soon": the finalizer of the sentence before, and not the heading's method.
   var leadingCallback: String? {
-    let words = discourse.leader
+    let words = withoutGiver(discourse.leader)
     guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the"]), let last = words.last,
-      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure", "block", "lambda"]),
-      case .phrase = callSubject(of: words)
+      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure", "block", "lambda"])
     else { return nil }
+    if words.count < discourse.leader.count { return words.phrase }
+    guard case .phrase = callSubject(of: words) else { return nil }
     return words.phrase
+  }
+
+  /// "the callback function | specified as `x`".
+  private func withoutGiver(_ words: [Token]) -> [Token] {
+    let giver = words.firstIndex { $0.isWord(in: ["specified", "given", "passed", "provided", "supplied"]) }
+    guard let giver, (2...4).contains(giver) else { return words }
+    return words[..<giver].filter { !$0.isWord("function") }
   }
 
   /// "the callback", "this handler", "the function", where the heading's method takes one; "this function" may be the method itself.

@@ -19,6 +19,12 @@ import Testing
     #expect(try read(page).map(\.canonical) == ["The callback: asynchronous"])
   }
 
+  @Test("a callback that is specified is what the next sentence speaks of")
+  func specified() throws {
+    let page = "# Tanks\n\n## `fill()`\n\nThe callback function specified as `cb` is cheap. It is called on main.\n"
+    #expect(try read(page).map(\.canonical) == ["The callback: every call is on the main thread"])
+  }
+
   @Test("the callback of a section that is one is the section's")
   func own() throws {
     let page =
