@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  @Test("a placeholder with attributes is as faint as one without, unless it has a colour")
+  func placeholder() {
+    HeadlessRuntime().runMain {
+      let plain = darkest(NSAttributedString(string: "HH"))
+      #expect(plain > 0.6)
+      #expect(darkest(NSAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.black])) < 0.1)
+      #expect(darkest(NSAttributedString(string: "HH", attributes: [.kern: 2])) == plain)
+    }
+  }
+
+  /// The darkest that a field with such a placeholder has, 0 for black.
+  private func darkest(_ placeholder: NSAttributedString) -> Double {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.backgroundColor = .white
+    field.attributedPlaceholder = placeholder
+    let picture = field.image(scale: 1)?.cgImage
+    let reds = (0..<60).flatMap { x in (0..<30).map { picture?.color(x: x, y: $0).components?[0] ?? 1 } }
+    return Double(reds.min() ?? 1)
+  }
+
   @Test("a colour's parts, and a bar's own item")
   func values() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))

@@ -145,7 +145,9 @@ open class UITextField: FieldGeometry, EditedInput {
 
   private var shown: NSAttributedString {
     let text = text ?? ""
-    if text.isEmpty { return attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "", attributes: faint) }
+    if text.isEmpty {
+      return (attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "")).completed(by: faint)
+    }
     let secret = String(repeating: "•", count: text.count)
     return NSAttributedString(string: isSecureTextEntry ? secret : text, attributes: attributes)
   }
