@@ -63,8 +63,6 @@ struct InnerVerb {
       let article = tokens[..<(index - 1)].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "any"]) }), article > 0,
       index - article <= 4
     else { return false }
-    // "with the level that was passed | when E": then.
-    if index + 1 < tokens.count, tokens[index + 1].isWord(in: ["was", "were"]) { return false }
     return tokens[article - 1].isWord(in: ["on", "with", "for", "of", "to", "by"])
   }
 

@@ -19,7 +19,6 @@ extension ThreadPhrase {
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
     if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["independent"]
-      || words == ["foreign"]
       || words == ["own"]
     {
       return .notMain
@@ -52,6 +51,8 @@ extension ThreadPhrase {
     "event", "events", "main", "ui", "message", "run", "io", "i/o", "reactor", "dispatch", "network", "asyncio", "uv",
     "libuv", "same", "any", "current", "calling", "caller", "another", "different", "its", "other",
   ]
+
+  static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]
 
   /// "runs on main." with nothing that "main" could qualify.
   static func isBareMain(_ tokens: [Token], at index: Int) -> Bool {

@@ -1,6 +1,8 @@
 /// "on the main thread", "from any queue", "off main", "on a background thread".
 package enum ThreadPhrase {
-  private static let openers: Set<String> = ["on", "from", "in", "off", "onto", "by", "outside", "via", "through"]
+  private static let openers: Set<String> = [
+    "on", "from", "in", "off", "onto", "by", "outside", "via", "through", "within", "inside",
+  ]
   /// "events taken from the queue": a queue of things.
   private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
   private static let nouns: Set<String> = [
@@ -195,6 +197,4 @@ package enum ThreadPhrase {
     // "in all pool child processes"
     return tokens[(index + 1)...].prefix(2).contains { $0.isWord(in: ["process", "processes"]) }
   }
-
-  private static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]
 }

@@ -59,6 +59,9 @@ package enum WhenClause {
       if state.isWord("no"), words[verb.range.upperBound...].dropFirst().first?.isWord("longer") == true {
         return .after
       }
+      // "is over the tank" is a place.
+      let isLast = verb.range.upperBound + 1 == words.count || words[verb.range.upperBound + 1].kind == .mark
+      if state.isWord("over"), !isLast { return nil }
       if state.isWord(in: ["complete", "finished", "done", "over"]) { return .after }
       // "is ready to be used" is a state; what is ready to be closed is about to.
       let next = words[verb.range.upperBound...].dropFirst().prefix(3).map(\.lower)

@@ -29,6 +29,8 @@ enum CanonicalSentence {
     switch draft.payload {
     case .thread(.same): sameThread(draft)
     case .thread(let on): draft.modality == .may ? permitted(on) : thread(on)
+    case .multiplicity(.zero, _) where draft.modality == .may:
+      isEvent(draft.subject) ? "possibly never" : "possibly not called"
     case .multiplicity(let times, let per):
       (isEvent(draft.subject) ? bare(times) : times_(times)) + (per.map { " per \($0)" } ?? "")
     case .order(.inOrder, let reference) where isEvent(draft.subject): "in \(reference.text)"

@@ -60,6 +60,12 @@ package struct ClauseParser {
 
   /// "any (non-empty) tank": which ones, and nothing said by the way.
   private static func restricts(_ aside: [Token], between before: Token?, and after: Token?) -> Bool {
+    let words = aside.drop { $0.isWord("again") || $0.isMark(",") }.prefix(3).map(\.lower)
+    if words == ["with", "the", "exception"] || words.starts(with: ["only", "if"])
+      || words.starts(with: ["only", "when"])
+    {
+      return true
+    }
     guard aside.count == 1, aside[0].kind == .word, before?.isWord(in: Lexicon.determiners) == true,
       let after, after.kind == .code || after.kind == .word && !Lexicon.isFunctionWord(after.lower)
     else { return false }

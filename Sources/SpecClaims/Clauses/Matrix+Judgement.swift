@@ -94,7 +94,7 @@ extension Matrix {
       // "Suggest the size of the tank used to …": what a method does.
       verb.lemma != "suggest" || !verb.isImperative
     else { return nil }
-    let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord("a") }
+    let first = clause.tail.first { !$0.isWord(in: Lexicon.adverbs) && !$0.isWord(in: ["a", "explicitly"]) }
     let word = verb.lemma == "be" ? first?.lower ?? "" : verb.lemma + (verb.lemma.hasSuffix("e") ? "d" : "ed")
     guard let effect = judgements[word] ?? importance(clause.tail),
       !["an", "programming", "programmer", "logic"].contains(word)

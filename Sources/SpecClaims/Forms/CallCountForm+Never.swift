@@ -160,7 +160,13 @@ extension CallCountForm {
 
   /// "this callback may not be fired" when something holds: it is not to be counted on.
   private static func isMayNot(_ view: ClauseView) -> Bool {
-    view.verb.modality == .may && !view.verb.isCan && !view.verb.isDeniedLoudly
+    // "`fill` may not be called if the tank is full", of no hook: that is forbidden.
+    if case .methods(let methods) = view.subject, Verbs.calling.contains(view.verb.lemma), view.verb.isPassive,
+      !methods.contains(where: { HeadingReader.isHook($0.name) })
+    {
+      return false
+    }
+    return view.verb.modality == .may && !view.verb.isCan && !view.verb.isDeniedLoudly
       && !(view.adverbials.conditions + view.leading.conditions).isEmpty
   }
 }

@@ -38,8 +38,14 @@ extension ErrorForm {
   static func isMisfortune(_ cause: String) -> Bool {
     let words = cause.lowercased().split { !$0.isLetter }
     return words.contains {
-      $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can", "lose", "lost"].contains($0)
+      $0.hasPrefix("error") || $0.hasPrefix("fail")
+        || ["unable", "cannot", "can", "lose", "lost"].contains($0)
     }
+  }
+
+  /// "if the timeout expires": nobody has done anything wrong.
+  static func isTimeout(_ cause: String) -> Bool {
+    cause.split(separator: " ").contains { ["expires", "elapses", "expired", "elapsed"].contains($0) }
   }
 
   /// "if the pump does not support it", "if no valve is available": what is missing, and no wrong use.

@@ -138,7 +138,7 @@ enum ErrorForm: SentenceForm {
   private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.clause.link != .causal("otherwise"),
-      let cause = view.condition,
+      let cause = view.condition, !isTimeout(cause),
       view.isInSection, view.clause.subject.first?.isWord("no") != true, !isTold(view.clause.subject, in: cause),
       view.clause.subject.contains(where: { $0.lower.hasSuffix("exception") || $0.lower.hasSuffix("error") })
     else { return asserted(view) }

@@ -65,9 +65,13 @@ enum ErrorPhrase {
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     // "causes rows that fail due to exceptions to be skipped": what the rows do, not what comes of it.
-    let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who"]) }
+    let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who", "if", "unless"]) }
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if words.indices.dropLast().contains(where: { isEvent(words, at: $0) }) { return nil }
+    // "raises an update callback": called, and not thrown.
+    if lemma == "raise", has(["callback", "callbacks", "event", "events", "notification", "signal", "hook"]) {
+      return nil
+    }
     if lemma == "throw" || lemma == "raise" { return "exception" }
     if lemma == "crash" || lemma == "panic" { return "crash" }
     if lemma == "get" { return has(["error", "errors"]) ? "error" : has(["crash", "crashes"]) ? "crash" : nil }

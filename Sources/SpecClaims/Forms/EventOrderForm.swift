@@ -20,7 +20,7 @@ enum EventOrderForm: SentenceForm {
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
-      !isDutyOfRole(view),
+      !isDutyOfRole(view), !isSetUp(view),
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
@@ -147,6 +147,12 @@ enum EventOrderForm: SentenceForm {
   }
 
   /// "filling the tank happens before closing the valve": both are deeds of nobody in particular.
+  /// "this function is set before E", in the section of one: as a pointer, and not called.
+  private static func isSetUp(_ view: ClauseView) -> Bool {
+    guard case .methods = view.subject, !view.isCall, view.verb.modality == .fact else { return false }
+    return view.verb.isPassive && ["set", "overwrite", "define", "declare"].contains(view.verb.lemma)
+  }
+
   private static func isDeed(_ view: ClauseView) -> Bool {
     ["happen", "occur"].contains(view.verb.lemma) && view.clause.subject.first.map { Verbs.isGerund($0.lower) } == true
   }

@@ -51,7 +51,7 @@ enum ObligationForm: SentenceForm {
   /// What a caller has to do is not done in the method.
   private static func scope(_ view: ClauseView) -> Scope {
     // "use `spawn` instead": not within the method of the section.
-    if view.clause.tail.trimmingMarks.last?.isWord("instead") == true, !view.namesPlace { return .anywhere }
+    if view.isInstead, !view.namesPlace { return .anywhere }
     let isCaller = view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
     guard isCaller, !view.namesPlace, case .within = view.ruleScope else { return view.ruleScope }
     return .anywhere

@@ -47,7 +47,13 @@ enum PrecedenceForm: SentenceForm {
   /// "is followed by X".
   private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
     let words = Array(view.clause.tail.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) })
-    guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1 else { return [] }
+    guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1,
+      // "followed by two pointers": what stands behind it in a call.
+      words.last?.isWord(in: [
+        "pointer", "pointers", "argument", "arguments", "parameter", "parameters", "value", "values",
+      ])
+        != true
+    else { return [] }
     let end = words.indices.first { AdverbialParser.connectiveLength(words, at: $0) != nil } ?? words.count
     let exact = OrderPhrase.combined(relation, immediately: isImmediate(view), denied: false)
     return [draft(exact, Array(words[1..<end]), view)]

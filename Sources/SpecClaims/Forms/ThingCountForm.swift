@@ -30,6 +30,12 @@ enum ThingCountForm: SentenceForm {
     if let moment = moment(in: words) {
       draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
     }
+    // "only one callback can be set": another may take its place.
+    if draft.condition == nil, view.verb.modality == .may, ["set", "register", "install"].contains(view.verb.lemma),
+      view.adverbials.per == nil
+    {
+      draft.condition = "at a time"
+    }
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
   }
@@ -83,6 +89,8 @@ enum ThingCountForm: SentenceForm {
     guard view.verb.isPassive, view.verb.modality == .may, view.adverbials.times == .multiple,
       view.adverbials.orders.isEmpty, case let words = view.clause.subject, let first = words.first, words.count <= 7,
       !["specify", "pass", "give", "repeat", "allow"].contains(view.verb.lemma),
+      // "can be filled and then be used any number of times": used.
+      !view.clause.tail.contains(where: { $0.isWord("and") }),
       !words.isLonePronoun, !first.isWord(in: ["there", "no", "neither"])
     else { return nil }
     return view.draft(.multiplicity(.multiple, per: view.adverbials.per), subject: .phrase(event(words.phrase, view)))

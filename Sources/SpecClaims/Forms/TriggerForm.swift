@@ -77,8 +77,8 @@ enum TriggerForm: SentenceForm {
 
   /// "when registered with `add`": in which case, and nothing that happens.
   private static func isReduced(_ words: ArraySlice<Token>) -> Bool {
-    // "when using pumps".
-    if words.first?.isWord("using") == true { return true }
+    // "when using pumps", "by setting it when calling `open`".
+    if words.first?.isWord(in: ["using", "calling", "invoking", "running"]) == true { return true }
     guard let first = words.first, Verbs.lemma(of: first.lower, as: [.participle]) != nil else { return false }
     return words.count == 1 || words.dropFirst().first?.isWord(in: Lexicon.prepositions.union(["using"])) == true
   }

@@ -69,6 +69,12 @@ enum WaitingCallForm: SentenceForm {
 
   /// "waits until", "will wait for", "may wait up to", "does not wait for".
   private static func ofWait(_ view: ClauseView) -> String? {
+    // "does not wait for all rows": for some, perhaps.
+    if view.verb.isNegated,
+      view.clause.tail.contains(where: { $0.isWord(in: ["full", "whole", "entire", "all", "every"]) })
+    {
+      return nil
+    }
     if view.clause.tail.isEmpty, view.verb.isNegated, view.verb.modality == .fact { return "non-blocking" }
     guard let first = view.clause.tail.first(where: { !($0.kind == .word && $0.lower.hasSuffix("ly")) }),
       first.isWord(in: ["until", "till", "for", "up", "at", "forever"])

@@ -29,12 +29,7 @@ enum ClauseGate {
       return "“respectively”, which gives each its own"
     }
     if let end = endsAsOne(clause.tail.trimmingMarks) { return end }
-    // "it will get notified when the drain ends": whoever that is, no method is.
-    if view.verb.lemma == "notify", view.verb.isPassive, view.clause.subject.isLonePronoun, case .methods = view.subject {
-      return "“notified”, which no method is"
-    }
-    // "must be blocked in all threads": so that it does not come through.
-    if view.verb.lemma == "block", view.verb.isPassive, view.verb.modality == .must { return "what is to be kept off" }
+    if let border = borders(view) { return border }
     if isHalfDuty(view) { return "the other half of the choice" }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {

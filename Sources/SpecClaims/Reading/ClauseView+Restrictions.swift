@@ -1,5 +1,11 @@
 /// Restrictions that no form may lose.
 extension ClauseView {
+  /// "Instead, use `spawn`", "use `spawn` instead".
+  var isInstead: Bool {
+    clause.leading.contains { $0.count == 1 && $0[0].isWord("instead") }
+      || clause.tail.trimmingMarks.last?.isWord("instead") == true
+  }
+
   /// "If the tank is open, when it is called, …": a form that needs no condition of its own keeps the one that is there. What somebody
   /// merely wants ("if you want to draw, override this") restricts nothing, nor does what points back at a rule ("if they do").
   func restricted(_ draft: ClaimDraft) -> ClaimDraft {

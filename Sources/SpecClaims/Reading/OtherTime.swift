@@ -47,7 +47,14 @@ enum OtherTime {
     {
       return true
     }
-    return isVersionNumber(next.text)
+    return isVersionNumber(next.text) || namesVersion(words[(index + 1)...].prefix(6))
+  }
+
+  /// "(before) tank version 1.29".
+  private static func namesVersion(_ words: ArraySlice<Token>) -> Bool {
+    words.indices.dropFirst().dropLast().contains {
+      words[$0].isWord(in: ["version", "release"]) && words[$0 + 1].text.first?.isNumber == true
+    }
   }
 
   /// "in version 2", and not "in version 2 and later" or "2.0+".

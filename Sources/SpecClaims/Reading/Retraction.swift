@@ -5,7 +5,8 @@ enum Retraction {
     tokens.indices.dropFirst(2).contains { index in
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
-        || isAdvisedAgainst(tokens, at: index) || isOtherwise(tokens, at: index) || isDoubted(tokens, at: index)
+        || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
+        || isDoubted(tokens, at: index)
     }
   }
 
@@ -122,6 +123,14 @@ enum Retraction {
     }
     return words.count <= 2 && words.first?.isWord(in: ["should", "ought"]) == true
       && words.dropFirst().allSatisfy { $0.isWord(in: ["be", "do", "to"]) }
+  }
+
+  /// "…, but may be called earlier if it leaks": not only then.
+  private static func isSooner(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("but") else { return false }
+    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["it", "they", "this"]) }.prefix(6)
+    return words.first?.isWord(in: ["may", "might", "can", "could"]) == true
+      && words.contains { $0.isWord(in: ["earlier", "later", "sooner"]) }
   }
 
   /// "but should not", "but you must not", at the end of what may be done.

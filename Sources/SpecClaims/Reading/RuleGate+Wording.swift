@@ -13,11 +13,36 @@ extension RuleGate {
     if isWithin(draft), tail.trimmingMarks.last?.isWord(in: ["beforehand", "afterwards"]) == true {
       return "the time, which is not that of the call"
     }
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("too") && $1.isWord(in: ["much", "many", "long"]) }) {
+      return "“too”, which leaves the measure open"
+    }
+    if view.verb.isNegated, view.verb.modality == .may || !view.verb.isCan, view.verb.adverbs.isEmpty,
+      zip(tail, tail.dropFirst()).contains(where: { $0.isWord("even") && $1.isWord(in: ["if", "though"]) }),
+      view.verb.modality != .should, view.written.verb?.modality == .may
+    {
+      return "“may not” with “even if”, which leaves it open"
+    }
     guard case .obligation = draft.payload, draft.polarity else { return nil }
     if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") {
       return "“already”, which asks for a state"
     }
     if asksForTheSame(view), !object.contains("same") { return "“the same”, which is what it asks for" }
+    if ["some of ", "any of ", "most of "].contains(where: object.contains),
+      tail.trimmingMarks.last?.isMark(":") == true
+        || tail.contains(where: { $0.isWord(in: ["below", "following"]) })
+    {
+      return "a choice among what is listed"
+    }
+    if view.clause.link == .causal("otherwise"), view.isYou, view.verb.isNeed {
+      return "what will have to be done then"
+    }
+    if object.hasSuffix("what it wants") || object.hasSuffix("what they want") { return "what somebody likes" }
+    if view.verb.isPassive, tail.first?.isWord("only") == true { return "“only”, which forbids everything else" }
+    if case .obligation(.create, _, _) = draft.payload, view.adverbials.conditions.count > 1,
+      view.adverbials.conditions.dropFirst().contains(where: { $0.first?.isWord("if") == true })
+    {
+      return "the cases, each of which has a value of its own"
+    }
     if object.hasPrefix("do this ") { return "“this”, which was told before" }
     if tail.trimmingMarks.last?.isWord(in: ["above", "below"]) == true { return "a place on the page" }
     return nil

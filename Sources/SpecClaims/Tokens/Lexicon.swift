@@ -96,7 +96,7 @@ package enum Lexicon {
       "might", "could", "would", "perhaps", "maybe", "commonly", "rarely", "seldom", "occasionally", "conceptually",
       "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
       "supposedly", "presumably", "unlikely", "apparently", "allegedly", "reportedly", "seemingly", "arguably",
-      "hopefully", "mainly", "chiefly", "primarily", "largely", "predominantly",
+      "hopefully", "effectively", "mainly", "chiefly", "primarily", "largely", "predominantly",
     ])
 
   package static let contractions: [String: [String]] = [

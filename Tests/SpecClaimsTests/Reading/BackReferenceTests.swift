@@ -37,7 +37,7 @@ import Testing
       "-refresh: never called (when the pump stops because of an error)"),
     Expected("[`-fill`][tank.fill] is called on the main thread.", "-fill: every call is on the main thread"),
     Expected(
-      "`-onFill` may not be called if the tank is full.", "-onFill: never called (if the tank is full)"),
+      "`-onFill` may not be called if the tank is full.", "-onFill: possibly not called (if the tank is full)"),
     Expected("**Note on threading:** `-fill` is called on the main thread.", "-fill: every call is on the main thread"),
     Expected("The host calls \\p fill_callback once.", "fill_callback: called exactly once"),
   ]) func isRead(_ expected: Expected) throws {

@@ -32,12 +32,16 @@ enum TellingForm: SentenceForm {
     return Array(tail[(word + 2)...])
   }
 
+  private static let receivers: Set<String> = ["server", "system", "kernel", "library", "runtime", "framework"]
+
   /// "Tells the delegate when E", "Indicates that E".
   private static func told(_ view: ClauseView) -> [Token]? {
     guard ["tell", "notify", "inform"].contains(view.verb.lemma), view.verb.isElliptical,
       !view.verb.isPassive,
       // "Notifies all listeners that E": the method itself is how they come to know.
       view.clause.tail.first?.isWord(in: ["all", "every", "each", "any", "registered"]) != true,
+      // "Informs the server that E": what a call does.
+      view.clause.tail.prefix(3).last(where: { $0.kind == .word })?.isWord(in: receivers) != true,
       let word = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }), word <= 4
     else { return nil }
     let event = Array(view.clause.tail[(word + 1)...])
