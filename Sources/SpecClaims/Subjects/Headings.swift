@@ -51,6 +51,7 @@ package struct Headings: Sendable {
     for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
     self.readings = readings
     known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
+    let libraries = Self.libraries(readings)
     var types: [String?] = []
     var open: [Place: String] = [:]
     var siblings: [Int: [Int]] = [:]
@@ -58,7 +59,9 @@ package struct Headings: Sendable {
     for (section, reading) in zip(document.sections, readings) {
       let place = Place(parent: section.parent, level: section.level)
       // What is spelt as types are may have a method before it as well as a type.
-      types.append(reading.methods.isEmpty || asTypes[section.index] != nil ? nil : open[place])
+      let isOfLibrary = reading.methods.contains { Self.prefix($0).map(libraries.contains) == true }
+      types.append(
+        reading.methods.isEmpty || asTypes[section.index] != nil || isOfLibrary ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.
       if let type = reading.type, type.contains(where: \.isLowercase) {
         open[place] = type
@@ -73,6 +76,22 @@ package struct Headings: Sendable {
       .reduce(into: [:]) { counts, caption in counts[caption.0.title.joinedText, default: 0] += 1 }
     self.siblings = siblings
     self.ranks = ranks
+  }
+
+  /// "tank" of `tank_open()`, `tank_fill()`, `tank_drain()`: functions with a mark of their own stand beside the types of their library.
+  private static func libraries(_ readings: [HeadingReader.Reading]) -> Set<String> {
+    let prefixes = readings.flatMap(\.methods).compactMap(prefix)
+    let counts = Dictionary(prefixes.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(counts.filter { $0.value > 2 && $0.key.count > 2 }.keys)
+  }
+
+  private static func prefix(_ name: MethodName) -> String? {
+    let parts = name.base.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count > 1, !parts[0].isEmpty, !["on", "did", "will", "get", "set", "is", "add"].contains(parts[0])
+    else {
+      return nil
+    }
+    return String(parts[0])
   }
 
   /// "# tank" over the entries of a page: the name of a library in small letters, and of a method only where no other has an entry.

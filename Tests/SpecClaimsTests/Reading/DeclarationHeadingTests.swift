@@ -47,6 +47,14 @@ import Testing
     #expect(try read(page).map(\.canonical) == ["open_loom(): called exactly once"])
   }
 
+  @Test("functions with a mark of their own stand beside the types of their library")
+  func functionsBesideATypeOfTheirLibrary() throws {
+    let marked = ["loom_open", "loom_weave", "loom_close"].map { "## \($0)()\n\nThis function is called once.\n\n" }
+    let page = "# Looms\n\n## `LoomShed`\n\nA type.\n\n"
+    #expect(try read(page + marked.joined()).first?.canonical == "loom_open(): called exactly once")
+    #expect(try read(page + marked[0]).first?.canonical == "LoomShed loom_open(): called exactly once")
+  }
+
   @Test func whatIsCalledOnAVariableIsNotOfTheSection() throws {
     let page = "# `Loom`\n\n## `weave()`\n\nIt is called before `shed.open()` and after `self.close()`.\n"
     #expect(
