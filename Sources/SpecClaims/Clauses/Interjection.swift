@@ -1,17 +1,24 @@
 /// Words that stand between a modal and its verb: "the host must, however, close the tank", "callers should `free()` the key".
 enum Interjection {
+  /// "It is not called, however, if E": it is not called if E.
+  private static func withoutHowever(_ tokens: [Token]) -> [Token] {
+    guard let however = tokens.indices.dropFirst().dropLast(2).first(where: { tokens[$0].isWord("however") }),
+      tokens[however - 1].isMark(","), tokens[however + 1].isMark(","),
+      tokens[however + 2].isWord(in: ["if", "when", "unless"])
+    else { return tokens }
+    return Array(tokens[..<(however - 1)] + tokens[(however + 2)...])
+  }
+
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    let tokens = withoutPointers(withoutContrast(withoutInstances(sentence)))
+    let tokens = withoutPointers(withoutContrast(withoutInstances(withoutHowever(sentence))))
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      if tokens[index...].prefix(6).map({ $0.kind == .word ? $0.lower : $0.text }) == [
-        "if", ",", "and", "only", "if", ",",
-      ] {
+      if tokens[index...].prefix(6).map(\.lower) == ["if", ",", "and", "only", "if", ","] {
         // "if, and only if, E"
         result += [index, index + 2, index + 3, index + 4].map { tokens[$0] }
         index += 6

@@ -16,7 +16,7 @@ enum DutyForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard [.must, .should].contains(view.modality), !["avoid", "require"].contains(view.verb.lemma),
+    guard [.must, .should].contains(view.modality), !["avoid", "require", "cause"].contains(view.verb.lemma),
       !(view.verb.lemma == "expect" && view.verb.isPassive), SupercallForm.read(view).isEmpty, !view.verb.isNegated,
       !view.verb.isImperative, !view.isHedged, view.effect == .none || isJudged(view),
       !view.verb.isPerfect, !view.isYou, !view.isRecipe, !Self.isReason(view), !isOpen(view),

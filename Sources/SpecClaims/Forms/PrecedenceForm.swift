@@ -48,6 +48,7 @@ enum PrecedenceForm: SentenceForm {
   private static func passive(_ relation: Relation, _ view: ClauseView) -> [ClaimDraft] {
     let words = Array(view.clause.tail.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) })
     guard words.first?.isWord(in: ["by", "with"]) == true, words.count > 1,
+      view.clause.subject.last?.isWord(in: ["option", "argument", "parameter", "flag"]) != true,
       // "followed by two pointers": what stands behind it in a call.
       words.last?.isWord(in: [
         "pointer", "pointers", "argument", "arguments", "parameter", "parameters", "value", "values",

@@ -29,7 +29,7 @@ enum TriggerForm: SentenceForm {
     else { return others ? [] : inCase(conditions, view) ?? inFront(view) }
     return conditions.indices.compactMap { index in
       guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]),
-        let event = event(in: conditions[index])
+        let event = event(in: conditions[index]), !event.contains(" or by ")
       else { return nil }
       var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
       let parts = [view.phrase(of: restrictions(view)) ?? view.conditionInFront, exception(view)].compactMap { $0 }

@@ -129,7 +129,8 @@ enum Antecedent {
 
   private static func isCallable(_ named: [Token], _ resolver: SubjectResolver) -> Bool {
     if case .methods = resolver.callSubject(of: named) { return true }
-    guard let last = named.last else { return false }
+    // "a callback argument".
+    guard let last = named.last(where: { !$0.isWord(in: ["argument", "parameter"]) }) else { return false }
     return last.kind == .code || last.isWord(in: callables)
   }
 

@@ -26,6 +26,12 @@ import Testing
       "It may not be called if the tank is lost.",
       "-refresh: must not be called (if the tank is lost)"),
     Expected(
+      "It is not called, however, if a better hook is implemented.",
+      "-refresh: never called (if a better hook is implemented)"),
+    Expected(
+      "If a callback argument is given it will be called on the main thread.",
+      "a callback argument: every call is on the main thread (If a callback argument is given)"),
+    Expected(
       "`onFill` may not be called if the tank is full.",
       "onFill: possibly not called (if the tank is full)"),
   ]) func holdsInCase(_ expected: Expected) throws {

@@ -41,7 +41,7 @@ enum TellingForm: SentenceForm {
       // "Notifies all listeners that E": the method itself is how they come to know.
       view.clause.tail.first?.isWord(in: ["all", "every", "each", "any", "registered"]) != true,
       // "Informs the server that E": what a call does.
-      view.clause.tail.prefix(3).last(where: { $0.kind == .word })?.isWord(in: receivers) != true,
+      view.clause.tail.prefix(2).last(where: { $0.kind == .word })?.isWord(in: receivers) != true,
       let word = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }), word <= 4
     else { return nil }
     let event = Array(view.clause.tail[(word + 1)...])
