@@ -3,7 +3,7 @@ extension OrderPhrase {
   /// "following the rules of the host": as they say.
   static let rules: Set<String> = [
     "rules", "guidance", "guidelines", "instructions", "steps", "convention", "conventions", "pattern", "advice",
-    "recommendations", "protocol", "procedure", "specification",
+    "recommendations", "protocol", "procedure", "specification", "order", "ordering", "priority", "priorities",
   ]
 
   /// "(are called) one after another": each other.

@@ -99,6 +99,8 @@ package enum TimesPhrase {
       return true
     }
     guard index + 1 < tokens.count else { return false }
+    // "once in 100 milliseconds": a rate.
+    if tokens[index + 1].isWord("in"), index + 2 < tokens.count, tokens[index + 2].kind == .number { return true }
     return tokens[index + 1].isWord(in: ["more", "again"])
       || tokens[(index + 1)...].prefix(3).map(\.lower) == ["in", "a", "while"]
   }

@@ -20,6 +20,10 @@ struct OpenMoment {
       commas = OrderPhrase.commas(inListAt: index + 1, tail)
       start = token.isWord(in: ["before", "after", "until"]) ? index + 1 : nil
     }
+    // "each time the tank is full and the pump is on": both.
+    if token.isWord("time"), index > 0, tail[index - 1].isWord(in: ["each", "every"]) {
+      (isOpen, opening, start) = (true, index, nil)
+    }
     if let start, token.isWord("and"),
       Self.isName(tail[start..<index]) || Self.isAction(tail[start..<index], before: tail[(index + 1)...])
         || Self.isThing(tail[start..<index])

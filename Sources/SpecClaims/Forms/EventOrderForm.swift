@@ -12,7 +12,7 @@ enum EventOrderForm: SentenceForm {
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
         "remain", "stay", "last", "have", "block", "cause", "lead", "result", "mean", "keep", "become", "consider",
-        "deem", "regard", "represent", "denote", "describe", "refer", "correspond", "ensure",
+        "deem", "regard", "represent", "denote", "describe", "refer", "correspond", "ensure", "support",
       ].contains(
         view.verb.lemma),
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty, view.verb.lemma != "come" || view.verb.isNegated,

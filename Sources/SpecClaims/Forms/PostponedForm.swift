@@ -19,7 +19,8 @@ enum PostponedForm: SentenceForm {
     if let active = active(view) { return [active] }
     guard postponing.contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
       view.verb.modality != .may, let first = view.clause.subject.first, view.clause.subject.count <= 9,
-      !first.isWord(in: ["no", "none", "nothing", "there"]), !view.clause.tail.contains(where: { $0.isWord("or") }) || !view.clause.tail.contains(where: { $0.isMark(",") }),
+      !first.isWord(in: ["no", "none", "nothing", "there"]),
+      !view.clause.tail.contains(where: { $0.isWord("or") }) || !view.clause.tail.contains(where: { $0.isMark(",") }),
       let moment = moment(view)
     else { return [] }
     let isPronoun = view.clause.subject.isLonePronoun

@@ -15,7 +15,7 @@ enum RuleVerbs {
     if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
       !object.contains(where: { $0.isWord(in: Lexicon.prepositions) })
     {
-      if object.contains(where: { $0.kind == .code }) { return .call }
+      if object.contains(where: { $0.kind == .code || $0.text.dropLast().contains(".") }) { return .call }
       // "use some other method" names none.
       if object.last?.isWord("methods") == false, object.first?.isWord(in: ["the", "this", "your"]) == true {
         return .override

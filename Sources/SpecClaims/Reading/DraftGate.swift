@@ -88,12 +88,14 @@ enum DraftGate {
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false
+    // "a client, that cannot answer": who it is.
+    case .prohibition where view.clause.subject.map(\.lower) == ["that"] && view.verb.isCan: return false
     case .prohibition(let action, let object, let scope):
       if draft.subject == .unknown, object.split(separator: " ").first.map({ ["it", "them"].contains($0) }) == true {
         return false
       }
       // "do not call it more than once": how often is what is denied, wherever the rule holds.
-      if action == .call, view.adverbials.times == .multiple { return false }
+      if view.adverbials.times == .multiple { return false }
       // "must not close it exactly once": oftener, or never.
       if action != .access, [.once, .atMostOnce].contains(view.adverbials.times) { return false }
       if view.verb.adverbs.contains(where: { OverlapPhrase.adverbs.contains($0) }) { return false }

@@ -106,6 +106,8 @@ extension SubjectResolver {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
     if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
+    // "Optional functions" are whichever are.
+    if words[0].isWord("optional") { return false }
     // "the delegate" is somebody whose methods are called.
     if words.map(\.lower) == ["the", "delegate"] { return false }
     // "the events" in the section of one method are others than it.
