@@ -9,8 +9,7 @@ enum HedgePhrase {
   static func opensClause(_ leading: [Token]) -> Bool {
     guard let first = leading.first, first.isWord(in: ["in", "under"]) else {
       return leading.first?.isWord(in: Lexicon.hedges) == true
-        || leading.count == 2 && leading[1].isWord("possible")
-          && leading[0].isWord(in: ["if", "when", "whenever", "where", "wherever"])
+        || leading.count == 2 && leading[1].isWord("possible") && isIn(leading)
     }
     let words = leading.map(\.lower)
     return words.count <= 4 && ["cases", "situations", "circumstances"].contains(words.last)

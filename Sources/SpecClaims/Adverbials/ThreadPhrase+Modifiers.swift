@@ -18,9 +18,7 @@ extension ThreadPhrase {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["separate"] || words == ["independent"]
-      || words == ["own"]
-    {
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || [["separate"], ["independent"], ["own"]].contains(words) {
       return .notMain
     }
     if set == ["worker"] { return .background }
@@ -36,16 +34,19 @@ extension ThreadPhrase {
     {
       return nil
     }
-    // "calls it on the active loop": whichever that is.
-    if words == ["active"] { return nil }
+    // "calls it on the active loop", "from foreign threads": whichever that is.
+    if words == ["active"] || words == ["foreign"] { return nil }
     // "in a tight loop": one of statements.
     if !set.isDisjoint(with: ["tight", "busy", "infinite", "endless", "inner", "outer", "for", "while"]) { return nil }
     return words.isEmpty || !set.isDisjoint(with: ["this", "that", "one", "another", "other", "single"])
       ? nil : .named(words.joined(separator: " "))
   }
 
-  /// "the filling (loop)": no word tells that it hands out work.
-  static func isPhase(_ modifiers: [String]) -> Bool { !modifiers.isEmpty && loops.isDisjoint(with: modifiers) }
+  /// "on a different thread": another one. "In the filling loop": a phase, for no word tells that it hands out work.
+  static func isUnnamed(_ noun: Token, _ modifiers: [String]) -> Bool {
+    noun.isWord("thread") && modifiers == ["a", "different"]
+      || noun.isWord("loop") && !modifiers.isEmpty && loops.isDisjoint(with: modifiers)
+  }
 
   private static let loops: Set<String> = [
     "event", "events", "main", "ui", "message", "run", "io", "i/o", "reactor", "dispatch", "network", "asyncio", "uv",

@@ -143,15 +143,13 @@ package enum ThreadPhrase {
         {
           return nil
         }
-        if token.isWord("thread"), modifiers == ["a", "different"] { return nil }
+        if isUnnamed(token, modifiers) { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.
         if token.isWord(in: ["loop", "eventloop", "process", "processes", "worker", "workers"]),
           modifiers.contains(where: { ["every", "each", "all"].contains($0) })
         {
           return nil
         }
-        // "in the filling loop": a phase, and not what waits for events.
-        if token.isWord("loop"), isPhase(modifiers) { return nil }
         // "by whichever thread calls `handle`": which one that is, tells no caller of this.
         if modifiers.last == "whichever", index + 1 < tokens.count, tokens[index + 1].isWord("calls") { return nil }
         let word = word(for: modifiers)

@@ -31,9 +31,7 @@ enum EndedUseForm: SentenceForm {
     else { return nil }
     let event = view.isCall ? nil : Verbs.passive(view.clause.subject.phrase, view.verb.lemma)
     let target = view.resolver.reference(view.adverbials.orders[0].target)
-    var draft = view.draft(.order(.neverAfter, target), subject: event.map { .phrase($0) } ?? view.subject)
-    draft.modality = .must
-    return draft
+    return view.draft(.order(.neverAfter, target), subject: event.map { .phrase($0) } ?? view.subject)
   }
 
   /// "A stopped pump may not be restarted", "a closed tank cannot be used again".
@@ -48,11 +46,9 @@ enum EndedUseForm: SentenceForm {
         || view.verb.lemma.hasPrefix("re") && Verbs.lemma(of: String(view.verb.lemma.dropFirst(2)), as: [.base]) != nil
     else { return nil }
     let thing = ([words[0]] + words[2...]).objectPhrase
-    var draft = view.draft(
+    return view.draft(
       .order(.neverAfter, .event(Verbs.perfect(thing, state, passive: true))),
       subject: .phrase(Verbs.passive(thing, view.verb.lemma)))
-    draft.modality = .must
-    return draft
   }
 
   /// "No more rows will be drawn" in the section of one method or event: after it.

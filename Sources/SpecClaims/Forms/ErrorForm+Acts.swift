@@ -38,8 +38,7 @@ extension ErrorForm {
   static func isMisfortune(_ cause: String) -> Bool {
     let words = cause.lowercased().split { !$0.isLetter }
     return words.contains {
-      $0.hasPrefix("error") || $0.hasPrefix("fail")
-        || ["unable", "cannot", "can", "lose", "lost"].contains($0)
+      $0.hasPrefix("error") || $0.hasPrefix("fail") || ["unable", "cannot", "can", "lose", "lost"].contains($0)
     }
   }
 

@@ -58,16 +58,12 @@ enum EventMomentForm: SentenceForm {
     }
     .map { (relation: $0.relation, target: $0.target) }
     let conditions = WhenClause.moments(in: view.leading.conditions + view.adverbials.conditions)
+    // "becomes idle when either A, or when B": of two moments. "Becomes idle until B": up to one.
     if view.clause.tail.contains(where: { $0.isWord("either") }) { return [] }
-    let behind =
-      view.verb.lemma == "become" && !isOpenEnded(view) ? view.adverbials.orders.filter { !$0.exclusively } : []
+    let isForGood = view.verb.lemma == "become" && !view.clause.tail.contains { $0.isWord(in: ["until", "till"]) }
+    let behind = isForGood ? view.adverbials.orders.filter { !$0.exclusively } : []
     return named + behind.map { (relation: $0.relation, target: $0.target) }
       + conditions.filter { $0.relation == .after || $0.relation == .before }
-  }
-
-  /// "becomes idle either when A or when B", "becomes idle until B": of two moments, or up to one.
-  private static func isOpenEnded(_ view: ClauseView) -> Bool {
-    view.clause.tail.contains { $0.isWord(in: ["either", "until", "till"]) }
   }
 
   /// "After X, it is not drained any more": never after that. "Before X, it is not drained": not before.

@@ -146,13 +146,13 @@ enum EventOrderForm: SentenceForm {
       || first.kind == .word && first.lower.hasSuffix("ing") && target.count < 3
   }
 
-  /// "filling the tank happens before closing the valve": both are deeds of nobody in particular.
   /// "this function is set before E", in the section of one: as a pointer, and not called.
   private static func isSetUp(_ view: ClauseView) -> Bool {
     guard case .methods = view.subject, !view.isCall, view.verb.modality == .fact else { return false }
     return view.verb.isPassive && ["set", "overwrite", "define", "declare"].contains(view.verb.lemma)
   }
 
+  /// "filling the tank happens before closing the valve": both are deeds of nobody in particular.
   private static func isDeed(_ view: ClauseView) -> Bool {
     ["happen", "occur"].contains(view.verb.lemma) && view.clause.subject.first.map { Verbs.isGerund($0.lower) } == true
   }

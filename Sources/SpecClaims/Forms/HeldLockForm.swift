@@ -16,7 +16,7 @@ enum HeldLockForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isNeed, !view.verb.isUnneeded,
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isUnneeded,
       !view.isHedged,
       [.must, .should].contains(view.verb.modality), case .methods = view.subject,
       let (lock, isHeld) = state(in: view.clause.tail.trimmingMarks)

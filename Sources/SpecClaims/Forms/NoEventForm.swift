@@ -33,9 +33,7 @@ enum NoEventForm: SentenceForm {
 
   /// "No row may be saved after E": forbidden, and not merely open.
   private static func draft(_ payload: Payload, _ subject: Subject, _ view: ClauseView) -> ClaimDraft {
-    var draft = view.draft(payload, subject: subject)
-    if draft.modality == .may { draft.modality = .must }
-    return draft
+    view.draft(payload, subject: subject).forbidden
   }
 
   /// "no data is delivered", "no `open` events are delivered": a thing, and no call.

@@ -28,8 +28,7 @@ enum OnlyDoneForm: SentenceForm {
       .prohibition(action: act.action, object: act.object, scope: scope), subject: act.subject, verb: act.lemma)
     // "when both allow it" is told by the scope.
     if view.clause.tail[0].isWord(in: ["when", "if", "while"]) { draft.condition = view.conditionInFront }
-    if draft.modality == .may { draft.modality = .must }
-    return [draft]
+    return [draft.forbidden]
   }
 
   /// "This may leak, so it must only be done …": the call; "you can change the size, and it must only …" is another act.

@@ -7,10 +7,11 @@ enum OnlyPlaceForm: SentenceForm {
   static let summary = "something that must be done in one place only"
   static let examples = [
     "Changing the level is only allowed in a write block.", "`-fill` is the only place where you should set the level.",
+    "`-fill` is only available from within a write block.",
   ]
   static let refuses = [
     "Changing the level is allowed in a write block.", "Changing the level is only allowed on the main thread.",
-    "`-fill` is a place where you should set the level.",
+    "`-fill` is a place where you should set the level.", "`-fill` is available from within a write block.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {

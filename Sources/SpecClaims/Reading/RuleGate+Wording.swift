@@ -13,12 +13,8 @@ extension RuleGate {
     if isWithin(draft), tail.trimmingMarks.last?.isWord(in: ["beforehand", "afterwards"]) == true {
       return "the time, which is not that of the call"
     }
-    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("too") && $1.isWord(in: ["much", "many", "long"]) }) {
-      return "“too”, which leaves the measure open"
-    }
-    if view.verb.isNegated, view.verb.modality == .may || !view.verb.isCan, view.verb.adverbs.isEmpty,
-      zip(tail, tail.dropFirst()).contains(where: { $0.isWord("even") && $1.isWord(in: ["if", "though"]) }),
-      view.verb.modality != .should, view.written.verb?.modality == .may
+    if view.verb.isNegated, view.verb.modality == .may, !view.verb.isCan,
+      zip(tail, tail.dropFirst()).contains(where: { $0.isWord("even") && $1.isWord(in: ["if", "though"]) })
     {
       return "“may not” with “even if”, which leaves it open"
     }
@@ -28,8 +24,7 @@ extension RuleGate {
     }
     if asksForTheSame(view), !object.contains("same") { return "“the same”, which is what it asks for" }
     if ["some of ", "any of ", "most of "].contains(where: object.contains),
-      tail.trimmingMarks.last?.isMark(":") == true
-        || tail.contains(where: { $0.isWord(in: ["below", "following"]) })
+      tail.contains(where: { $0.isWord(in: ["below", "following"]) })
     {
       return "a choice among what is listed"
     }

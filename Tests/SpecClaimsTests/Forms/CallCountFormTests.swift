@@ -95,6 +95,7 @@ import Testing
     "what may be done once at most, or not before something, is limited and not permitted",
     arguments: [
       "It may only be called once.", "It can only be called after `-open`.", "It may be called at most once.",
+      "Rows can be added until the tank is closed.", "A stopped pump may not be restarted.",
     ])
   func limits(_ sentence: String) throws {
     #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").map(\.modality) == [.must])

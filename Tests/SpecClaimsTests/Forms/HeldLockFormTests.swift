@@ -9,6 +9,7 @@ import Testing
       "-refresh: has to hold the panel lock (when calling this method)"),
     Expected(
       "Must be called while holding the mutex.", "-refresh: has to hold the mutex (when calling this method)"),
+    Expected("It needs to be called with the lock held.", "-refresh: has to hold the lock (when calling this method)"),
     Expected("It must be called with the tank locked.", "-refresh: has to lock the tank (when calling this method)"),
     Expected(
       "It must be called without the lock held.", "-refresh: must not hold the lock (when calling this method)"),

@@ -18,7 +18,6 @@ import Testing
   @Test(arguments: [
     "The row must be treated as read-only.",
     "The row should be considered invalid after this call.",
-    "The row must not be considered invalid after this call.",
   ]) func needsAMoment(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

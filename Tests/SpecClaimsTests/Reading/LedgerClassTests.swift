@@ -15,7 +15,8 @@ import Testing
       ("You can get the source here.", LedgerClass.explanation), ("You may need to install it.", .explanation),
       ("You can open several panels.", .permission), ("Please add a line to the log.", .advice),
       ("You should use the large panel.", .advice), ("You may want to use the large panel.", .advice),
-      ("Use the large panel instead.", .advice), ("A panel is a kind of door.", .definition),
+      ("Use the large panel instead.", .advice), ("Ensure the safety of the panel.", .advice),
+      ("A panel is a kind of door.", .definition),
       ("If it is open, the panel is a door.", .explanation), ("The panel must shine.", .notUnderstood),
     ])
   func isToldByWhoIsSpokenTo(_ sentence: String, _ kind: LedgerClass) throws {

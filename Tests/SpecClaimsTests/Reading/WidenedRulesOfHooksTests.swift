@@ -26,6 +26,9 @@ import Testing
     Expected(
       "It is recommended that subclasses do not call `open()`.",
       "open(): must not be called"),
+    Expected(
+      "It is recommended that the pumps which do not leak are opened on the main thread.",
+      "-refresh: has to open the pumps which do not leak on main thread"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -34,7 +37,6 @@ import Testing
     "Subclasses usually override.",
     "This method is available from within `perform:`.",
     "It is called serially with respect to `close()`.",
-    "It is important that the tank, which does not leak, is full.",
     "The host should override.",
   ]) func areRefused(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

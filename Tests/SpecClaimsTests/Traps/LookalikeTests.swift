@@ -8,7 +8,6 @@ import Testing
     "After close(), no tank hook is called twice.",
     "You must close the tank exactly once or twice.",
     "`open()` alone must be called on the main thread.",
-    "Ensure the safety of the tank.",
     "After `close()`, no tank hook is called by the pump.",
     "After `close()`, no two hooks are called.",
     "After `close()`, further attempts to fill a row are not always allowed.",

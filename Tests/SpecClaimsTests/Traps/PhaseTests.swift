@@ -5,7 +5,7 @@ import Testing
 /// A loop that is a phase is no thread.
 @Suite struct PhaseTests {
   @Test(arguments: [
-    "Called in the render loop.",
+    "Called in the render loop.", "It is called from foreign threads.",
     "It is called in the filling loop.",
   ]) func isNoThread(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)

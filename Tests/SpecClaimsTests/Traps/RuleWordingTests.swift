@@ -9,6 +9,8 @@ import Testing
     "Make sure you call `unlock()` the same number of times you called `lock()`.",
     "If possible, make sure that all of the data is written to the tank at once.",
     "You must check the valves beforehand.",
+    "You should also override some of the hooks below, to fill the tank:",
+    "It's up to the host to do what it wants.",
     "Call into `drain()` if any rows become available on this tank.",
     "The row must be already initialized by `open()` and may not be used in calls to `fill()`.",
     "It is not closed automatically, and the application has to do this on its own.",
@@ -27,6 +29,7 @@ import Testing
     Expected(
       "Make sure that the row is already decoded before returning it here.",
       "-refresh: has to decode the row before returning it here"),
+    Expected("It must be called only by the `handle` callback.", "-refresh: during the `handle`"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
