@@ -18,7 +18,8 @@ extension ThreadPhrase {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }
-    if !set.isDisjoint(with: ["secondary", "non-ui"]) || [["separate"], ["independent"], ["own"]].contains(words) {
+    if [["separate"], ["independent"]].contains(words) { return .background }
+    if !set.isDisjoint(with: ["secondary", "non-ui"]) || words == ["own"] {
       return .notMain
     }
     if set == ["worker"] { return .background }

@@ -115,7 +115,8 @@ package enum ThreadPhrase {
         index += 1
         continue
       }
-      if token.kind == .mark { return nil }
+      // "by the host to start threads": what for.
+      if token.kind == .mark || token.isWord("to") { return nil }
       if token.isWord(in: ["edt", "mainloop", "main-loop"]) { return (.main, index + 1) }
       if token.isWord("within"), modifiers.isEmpty {
         index += 1

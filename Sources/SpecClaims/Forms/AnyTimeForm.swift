@@ -76,7 +76,7 @@ enum AnyTimeForm: SentenceForm {
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
     let rest = tail[(time + 1)...].prefix { $0.kind != .mark && !$0.isWord("by") }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
-    guard rest.first?.isWord(in: ["during", "while", "within"]) == true, rest.count > 1, rest.count <= 10 else {
+    guard rest.first?.isWord(in: ["during", "while", "within", "in"]) == true, rest.count > 1, rest.count <= 10 else {
       return .event("any time")
     }
     return .event(Array(rest).phrase)

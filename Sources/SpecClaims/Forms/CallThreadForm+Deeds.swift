@@ -72,4 +72,12 @@ extension CallThreadForm {
       && view.adverbials.rest.isEmpty && view.adverbials.times == nil && !view.adverbials.isAgain
       && (Deed.isEvent(view.verb.lemma) || ["access", "change", "modify", "touch"].contains(view.verb.lemma))
   }
+
+  /// "open, fill, and drain (all)": names in a row, and all of them.
+  static func listed(_ words: [Token]) -> ArraySlice<Token>? {
+    let names = words.last?.isWord(in: ["all", "both"]) == true ? words.dropLast() : words[...]
+    let items = names.split { $0.kind == .mark || $0.isWord("and") }
+    guard items.count > 1, items.allSatisfy({ $0.count == 1 }) else { return nil }
+    return names.allSatisfy { $0.kind != .mark || $0.isMark(",") } ? names : nil
+  }
 }

@@ -13,6 +13,9 @@ enum CallThreadForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if !view.isHedged, let another = onAnother(view) { return [another] }
     if !view.isHedged, let handed = handedOver(view) { return handed }
+    if let safe = safeOn(view) { return [safe] }
+    // "Called on the pump thread itself, it …": if it is.
+    if view.verb.isElliptical, view.clause.tail.trimmingMarks.last?.isWord("itself") == true { return [] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),
       view.clause.subject.last?.isWord("default") != true
     else { return [] }
@@ -42,7 +45,8 @@ enum CallThreadForm: SentenceForm {
   /// "`post` invokes the given block on the main thread": what is invoked is there.
   private static func called(_ view: ClauseView) -> [ClaimDraft]? {
     let isScheduling = view.verb.lemma == "schedule" && !view.resolver.methods(in: view.adverbials.rest).isEmpty
-    guard isScheduling || Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor,
+    let isRunning = ["run", "execute"].contains(view.verb.lemma) && listed(view.adverbials.rest) != nil
+    guard isScheduling || isRunning || Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.isAuthor,
       !view.adverbials.rest.isEmpty
     else { return nil }
     guard !view.verb.isNegated, view.verb.modality == .fact, !ActiveCall.isOfSome(view.clause.subject) else {
@@ -50,7 +54,9 @@ enum CallThreadForm: SentenceForm {
     }
     // "calls the hooks, some of which must be called on main": the thread is that of the inner call.
     if view.clause.tail.contains(where: { $0.isWord(in: Lexicon.relative) }) { return [] }
-    var words = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
+    var words =
+      listed(view.adverbials.rest)
+      ?? view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
     if words.suffix(4).map(\.lower) == ["one", "at", "a", "time"] { words.removeLast(4) }
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }

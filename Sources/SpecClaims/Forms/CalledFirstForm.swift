@@ -115,7 +115,8 @@ enum CalledFirstForm: SentenceForm {
         return nil
       }
       let rest = tail[(index + 1)...]
-      if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when"]) }) { return nil }
+      // "with the outermost pump first": which of them that is.
+      if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when", "with"]) }) { return nil }
       // "for the thread that opens it last", "for the thread opening it last": of another verb.
       if tail[..<index].dropFirst().contains(where: {
         $0.isWord("that") || $0.kind == .word && Verbs.isGerund($0.lower)

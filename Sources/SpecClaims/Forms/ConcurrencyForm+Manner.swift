@@ -115,18 +115,16 @@ extension ConcurrencyForm {
 
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
   static func isAtOnce(_ view: ClauseView) -> Bool {
-    (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"]) && !isCutShort(view)
+    !isOfNothing(view) && (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"])
       && !view.clause.subject.contains {
         $0.isWord(in: ["blocking", "blocked", "waiting"])
           || $0.isWord(in: ["later", "subsequent", "further"]) && !isOfCall(view)
       }
   }
 
-  /// "If the pump is not running (or has stopped already), this returns immediately": there is nothing to do, which tells nothing of other calls.
-  private static func isCutShort(_ view: ClauseView) -> Bool {
-    (view.leading.conditions + view.adverbials.conditions).contains { condition in
-      condition.first?.isWord("if") == true && condition.contains { $0.isWord(in: ["not", "already", "no"]) }
-    }
+  /// "does nothing and returns immediately", "returns immediately without taking action": without effect, which is another form's.
+  private static func isOfNothing(_ view: ClauseView) -> Bool {
+    (view.clause.tail + (view.previous?.tail ?? [])).contains { $0.isWord(in: ["nothing", "anything", "action"]) }
   }
 
   /// "the next call to `drain`", "any later calls to `drain`".
@@ -135,6 +133,7 @@ extension ConcurrencyForm {
     return subject.count <= 9
       && zip(subject, subject.dropFirst()).contains {
         $0.isWord(in: ["call", "calls", "invocation", "invocations"]) && $1.isWord(in: ["to", "of"])
+          || $0.kind == .code && $1.isWord(in: ["call", "calls"])
       }
   }
 
@@ -144,7 +143,8 @@ extension ConcurrencyForm {
     guard let second = words.dropFirst().first else { return first.isWord("immediately") }
     // "returns immediately after the tank is full": then, and not before.
     if first.isWord("immediately") {
-      return !second.isWord(in: ["after", "once", "upon", "before", "following"]) && !isOfFailure(words.dropFirst())
+      return !second.isWord(in: ["after", "once", "when", "upon", "before", "following"])
+        && !isOfFailure(words.dropFirst())
     }
     return first.isWord("without") && second.isWord(in: ["waiting", "blocking"])
       || first.isWord(in: ["right", "straight"]) && second.isWord("away")

@@ -85,7 +85,7 @@ enum ConcurrencyForm: SentenceForm {
     if let previous = view.previous?.verb, Verbs.blocking.contains(previous.lemma), !previous.isNegated { return nil }
     if view.verb.lemma == "return" || view.verb.lemma == "complete" && isOfCall(view), !view.verb.isPassive,
       !view.verb.isNegated, view.verb.modality == .fact,
-      isAtOnce(view), view.adverbials.conditions.isEmpty
+      isAtOnce(view), view.adverbials.conditions.isEmpty || view.clause.tail.dropFirst().first?.isWord("if") == true
     {
       return "non-blocking"
     }

@@ -48,7 +48,8 @@ enum Deed {
     "instantiate", "invalidate", "kill", "launch", "leave", "load", "lock", "mount", "notify", "obtain", "open",
     "pause", "perform", "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release",
     "reload", "remove", "render", "reset", "restart", "restore", "resume", "resynchronize", "retry", "revoke", "run",
-    "save", "send", "sever", "signal", "start", "stop", "suspend", "synchronize", "terminate", "truncate", "unload",
+    "save", "send", "sever", "signal", "start", "stop", "submit", "suspend", "synchronize", "terminate", "truncate",
+    "unload",
     "unlock", "unmount",
     "unregister", "update", "upload", "wipe",
   ]

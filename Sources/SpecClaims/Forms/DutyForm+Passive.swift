@@ -23,7 +23,10 @@ extension DutyForm {
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
       return [draft(.call, subject.asObject, .anywhere, subject, view)]
     case .methods where rule.action == .override && !isOfManner(view):
-      return [draft(.override, subject.asObject, .anywhere, subject, view)]
+      var draft = draft(.override, subject.asObject, .anywhere, subject, view)
+      // "by tanks that leak": by no others.
+      if isBySome(view.adverbials.rest) { draft.manner = view.adverbials.rest.trimmingMarks.phrase }
+      return [draft]
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let written):
       let words =
@@ -82,6 +85,14 @@ extension DutyForm {
   private static func caller(_ view: ClauseView) -> String? {
     let words = view.adverbials.rest.prefix { $0.kind != .mark }
     return words.count > 1 && words.first?.isWord("by") == true ? words.phrase : nil
+  }
+
+  /// "(must be overridden) by tanks wishing to leak", "by pumps that run".
+  private static func isBySome(_ rest: [Token]) -> Bool {
+    guard rest.first?.isWord("by") == true, rest.count > 3 else { return false }
+    return rest.dropFirst(2).prefix(3).contains {
+      $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["wishing", "wanting", "needing", "using", "supporting"])
+    }
   }
 
   /// "should be used | by the driver | to close it", in the section of a method that the driver has.

@@ -118,6 +118,7 @@ enum DutyForm: SentenceForm {
 
   /// "the application must free what it gets": what others than the method have to do is done in it only where it is theirs to write.
   static func place(of subject: Subject, _ view: ClauseView) -> Scope {
+    if case .words(let words) = view.ruleScope, view.namesPlace, !words.isEmpty { return view.ruleScope }
     guard view.isAuthor, view.isInMethodSection, case .anywhere = view.ruleScope else { return scope(of: subject) }
     return .anywhere
   }
@@ -162,6 +163,7 @@ enum DutyForm: SentenceForm {
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.
   static func actor(_ view: ClauseView) -> Subject? {
+    if let outsider = view.outsider { return outsider }
     if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
     if let first = view.clause.subject.first, Verbs.isGerund(first.lower), view.isInSection {
       return view.resolver.topic

@@ -24,6 +24,8 @@ enum ErrorForm: SentenceForm {
       !view.verb.isImperative, !view.isHedged || isLikely(view) || isAndMore(view), !view.verb.isPerfect,
       let result = failure(view) ?? ending(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
+    // "it will do nothing until `open` is called": a state, and no wrong use.
+    if result == "no-effect", view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }) { return [] }
     switch view.clause.link {
     case .causal("otherwise"): return otherwise(result, view)
     case .causal: return []

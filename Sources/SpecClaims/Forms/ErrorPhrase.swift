@@ -73,7 +73,9 @@ enum ErrorPhrase {
       return nil
     }
     if lemma == "throw" || lemma == "raise" { return "exception" }
-    if lemma == "crash" || lemma == "panic" { return "crash" }
+    if lemma == "crash" || lemma == "panic" || ["terminate", "abort", "kill"].contains(lemma) && isProgram(words) {
+      return "crash"
+    }
     if lemma == "get" { return has(["error", "errors"]) ? "error" : has(["crash", "crashes"]) ? "crash" : nil }
     if lemma == "do", words.first?.isWord("nothing") == true { return "no-effect" }
     if lemma == "fail", words.first?.isWord("with") == true {
@@ -90,6 +92,8 @@ enum ErrorPhrase {
     if lemma == "return", let only = words.first, words.count == 1, isErrorCode(only.text) { return "error" }
     if lemma != "be", has(["infinite", "endless", "never-ending"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop", "no-ops", "noops", "nop", "nops"]) { return "no-effect" }
+    // "returns UNSPECIFIED": the name of a value.
+    if words.contains(where: { ["UNSPECIFIED", "UNDEFINED"].contains($0.text) }) { return nil }
     let isOpen = has(["undefined"]) || isUnspecified(words)
     if lemma == "be", !isOpen { return nil }
     if isOpen { return "undefined" }
@@ -107,6 +111,13 @@ enum ErrorPhrase {
       return has(["error", "errors", "failure", "failures"]) || ending("Error", words) ? "error" : nil
     }
     return nil
+  }
+
+  /// "(terminates) the process", "(aborts) your program".
+  private static func isProgram(_ words: ArraySlice<Token>) -> Bool {
+    guard words.count == 2, let first = words.first, let last = words.last else { return false }
+    return first.isWord(in: ["the", "your", "whole", "entire"])
+      && last.isWord(in: ["process", "program", "application", "app"])
   }
 
   /// "(causes) a panic", "(results) in a panic".

@@ -1,7 +1,7 @@
 /// A call that needs a lock, or must not have it: "this method must be called with the lock held", "must be called while holding the
-/// mutex", "must be called without the lock held".
+/// mutex", "must be called without the lock held"; and calls that are told to be made with it: "the hook is called with the lock held".
 ///
-/// Refuses hedges, and what merely tells that a lock is held.
+/// Refuses hedges, permissions, and things held that are no locks.
 enum HeldLockForm: SentenceForm {
   static let name = "held-lock"
   static let summary = "a lock that has to be held, or must not be, when a method is called"
@@ -16,6 +16,7 @@ enum HeldLockForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let told = told(view) { return [told] }
     guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isUnneeded,
       !view.isHedged,
       [.must, .should].contains(view.verb.modality), case .methods = view.subject,
@@ -30,6 +31,18 @@ enum HeldLockForm: SentenceForm {
     return [draft]
   }
 
+  /// "the listener is called with the tank lock held", "is called under the lock": nothing else that needs the lock runs beside it.
+  private static func told(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.isHedged, !view.isDenied,
+      view.verb.modality == .fact, view.effect == .none, view.subject != .unknown, !view.isYou,
+      case let tail = view.clause.tail.trimmingMarks, lock(in: tail) != nil
+    else { return nil }
+    var draft = view.draft(.concurrency(mode: "exclusive"))
+    draft.condition = [view.condition, tail.first?.isWord("while") == true ? nil : tail.phrase]
+      .compactMap { $0 }.joined(separator: ", ")
+    return draft
+  }
+
   /// The lock, and whether it is held: "with the lock held", "without the lock held", "with no lock held".
   private static func state(in tail: [Token]) -> (lock: String, isHeld: Bool)? {
     guard let first = tail.first, tail.count > 3 || !first.isWord("without") else { return nil }
@@ -42,6 +55,11 @@ enum HeldLockForm: SentenceForm {
   /// "with the lock held", "while holding the lock", "while the lock is held", "under lock", and nothing behind it.
   private static func lock(in tail: [Token]) -> String? {
     if tail.count == 2, tail[0].isWord("under"), tail[1].isWord("lock") { return "the lock" }
+    if (3...5).contains(tail.count), tail[0].isWord("under"), tail[1].isWord(in: ["the", "its"]),
+      let noun = tail.last, isLock(noun)
+    {
+      return tail.dropFirst().phrase
+    }
     guard (3...6).contains(tail.count), let last = tail.last else { return nil }
     let words: [Token]
     if tail[0].isWord("with"), last.isWord(in: ["held", "locked", "acquired", "taken"]) {

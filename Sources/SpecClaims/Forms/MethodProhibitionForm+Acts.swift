@@ -22,9 +22,19 @@ extension MethodProhibitionForm {
     _ phrase: VerbPhrases.Phrase, within methods: [MethodReference], _ view: ClauseView
   ) -> ClaimDraft? {
     guard let rule = RuleVerbs.rule(phrase.lemma, phrase.object), !isUncertain(view, phrase) else { return nil }
-    var draft = draft(rule.action, rule.object, .within(methods), view.subject, view)
+    var draft = draft(
+      rule.action, rule.object, isTimed(view) ? view.ruleScope : .within(methods), view.subject, view)
     draft.verb = phrase.lemma
     return draft
+  }
+
+  /// "must not keep the tank after it has returned": then, and not within. "… before the function returns" is within.
+  private static func isTimed(_ view: ClauseView) -> Bool {
+    view.place == nil
+      && view.adverbials.orders.contains { order in
+        [.after, .during].contains(order.relation)
+          || order.relation == .before && order.target.last?.isWord(in: ["returns", "ends", "finishes"]) != true
+      }
   }
 
   /// "it may not produce the result": perhaps it does not; "it may not throw" forbids.

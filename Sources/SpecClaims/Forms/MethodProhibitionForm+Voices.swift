@@ -41,7 +41,10 @@ extension MethodProhibitionForm {
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let scope: Scope =
-      view.adverbials.orders.isEmpty ? view.place.map { .within($0) } ?? .anywhere : view.ruleScope
+      view.adverbials.orders.isEmpty && !view.namesPlace
+      ? view.place.map { .within($0) } ?? .anywhere : view.ruleScope
+    // "must not open it here", where nothing says what "here" is.
+    if scope == .words("") { return [] }
     return [draft(rule.action, rule.object, scope, .phrase(words), view)]
   }
 
@@ -113,7 +116,8 @@ extension MethodProhibitionForm {
 
   /// "must not be called on the render thread"; of main, the denial names the other threads, and is a claim about those.
   static func onThread(_ thread: ThreadWord, _ view: ClauseView) -> [ClaimDraft] {
-    guard view.isCall, case .methods = view.subject, view.adverbials.threads.count == 1, view.adverbials.orders.isEmpty,
+    guard view.isCall || view.verb.lemma == "use", case .methods = view.subject, view.adverbials.threads.count == 1,
+      view.adverbials.orders.isEmpty,
       view.adverbials.times == nil, view.adverbials.restIsIgnorable
     else { return [] }
     switch thread {

@@ -37,7 +37,8 @@ enum MethodProhibitionForm: SentenceForm {
       return []
     }
     if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
-    guard view.verb.isNegated, !view.isHedged, !view.isAuthor, view.effect == .none || isTurned(view),
+    guard view.verb.isNegated, !view.isHedged, !view.isAuthor, !ProhibitionForm.isYourCode(view),
+      view.effect == .none || isTurned(view),
       isForbidding(view), !isMild(view), !isToldLater(view),
       !isForeseen(view), !view.verb.isPerfect
     else { return [] }

@@ -7,4 +7,12 @@ extension ObligationForm {
     else { return false }
     return true
   }
+
+  /// "(override) this method | and do X".
+  static func secondDeed(in object: [Token]) -> Int? {
+    object.prefix(3).indices.dropFirst().first {
+      object[$0].isWord("and") && $0 + 2 < object.count && object[$0 + 1].kind == .word
+        && !Lexicon.isFunctionWord(object[$0 + 1].lower) && !object[$0 + 1].isNameInCode
+    }
+  }
 }

@@ -30,7 +30,9 @@ enum ObligationForm: SentenceForm {
     else { return [] }
     let deed = RuleVerbs.deed((action, object), view.verb.lemma)
     var draft = view.rule(
-      .obligation(action: deed.action, object: deed.object, scope: isOwn(view, tokens) ? .anywhere : scope(view)),
+      .obligation(
+        action: deed.action, object: deed.object,
+        scope: action == .override || isOwn(view, tokens) ? .anywhere : scope(view)),
       subject: subject(view, tokens))
     draft.polarity = !isDenied
     // "override this hook and do what has to be done when the tank leaks": the case is that of the second.
@@ -115,6 +117,8 @@ enum ObligationForm: SentenceForm {
   /// "call this method to …": the method itself is what is to be called.
   private static func itself(_ view: ClauseView, _ object: [Token]) -> [MethodReference]? {
     guard ["call", "invoke", "override", "implement"].contains(view.verb.lemma) else { return nil }
+    // "Call callback when the valve opens": the one that is given.
+    if object.first?.isWord(in: ["callback", "handler", "listener", "callbacks"]) == true { return nil }
     // "call `free` on what `open` has returned": the second is not called.
     let names = object.indices.dropFirst().first {
       object[$0].isWord(in: ["on", "with", "from", "by", "through"]) && object[..<$0].contains { $0.kind == .code }
@@ -123,14 +127,6 @@ enum ObligationForm: SentenceForm {
       object[..<min(names ?? object.count, secondDeed(in: object) ?? object.count)].prefix {
         $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "instead"])
       }.map { $0 })
-  }
-
-  /// "(override) this method | and do X".
-  static func secondDeed(in object: [Token]) -> Int? {
-    object.prefix(3).indices.dropFirst().first {
-      object[$0].isWord("and") && $0 + 2 < object.count && object[$0 + 1].kind == .word
-        && !Lexicon.isFunctionWord(object[$0 + 1].lower) && !object[$0 + 1].isNameInCode
-    }
   }
 
   private static func isOwed(_ view: ClauseView) -> Bool {
@@ -188,6 +184,7 @@ enum ObligationForm: SentenceForm {
     }
     if case .within(let methods) = view.ruleScope { return .methods(methods) }
     if let callers = view.callersSpokenOf { return .phrase(callers) }
+    if let outsider = view.outsider { return outsider }
     let heading = view.resolver.heading
     if !view.isYou, heading == .unknown { return view.subject }
     // What is returned is no more than what a method gives.

@@ -25,3 +25,10 @@ extension ClaimDraft {
     return draft
   }
 }
+
+extension ProhibitionForm {
+  /// "Despite its name, you should not assume that …": what is told of there, and not the assumption, is the matter.
+  static func isConcession(_ view: ClauseView) -> Bool {
+    view.clause.leading.contains { $0.first?.isWord(in: ["despite", "although", "though"]) == true }
+  }
+}

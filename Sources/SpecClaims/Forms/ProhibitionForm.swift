@@ -54,7 +54,8 @@ enum ProhibitionForm: SentenceForm {
       }
       // "you should not use it", in the section of a method: what is used there is open.
       if phrase.lemma == "use", object[0].isWord("it"), view.isInMethodSection { return nil }
-      if phrase.lemma == "use", rule.action != .override, object[0].isWord("this"), !view.namesPlace,
+      if phrase.lemma == "use", rule.action != .override || view.resolver.scope.isCalledByReaders,
+        object[0].isWord("this"), !view.namesPlace,
         let methods = view.resolver.place(object.withoutManner)
       {
         return onMethod(.call, methods, manner: object.manner, view)
@@ -120,7 +121,7 @@ enum ProhibitionForm: SentenceForm {
   }
 
   /// "your code must not …": what the author writes must not do, the author must not let it.
-  private static func isYourCode(_ view: ClauseView) -> Bool { view.clause.subject.map(\.lower) == ["your", "code"] }
+  static func isYourCode(_ view: ClauseView) -> Bool { view.clause.subject.map(\.lower) == ["your", "code"] }
 
   /// "you cannot call X": forbidden; "you may not" and "might not" leave it open.
   private static func isImpossible(_ view: ClauseView) -> Bool {
@@ -137,14 +138,10 @@ enum ProhibitionForm: SentenceForm {
   /// data" tells what it comes to, and forbids nothing.
   private static func isInability(_ view: ClauseView) -> Bool {
     guard view.verb.isCan else { return false }
-    if view.verb.isFuture { return true }
+    // "you can't use it to reliably stop all pumps": it is of no use for that.
+    if view.verb.isFuture || view.clause.tail.contains(where: { $0.isWord("reliably") }) { return true }
     if case .causal = view.clause.link { return true }
     return view.clause.subject.first?.isWord("we") == true
-  }
-
-  /// "Despite its name, you should not assume that …": what is told of there, and not the assumption, is the matter.
-  private static func isConcession(_ view: ClauseView) -> Bool {
-    view.clause.leading.contains { $0.first?.isWord(in: ["despite", "although", "though"]) == true }
   }
 
   /// "too much", "usually": a matter of degree, not a rule.
@@ -188,6 +185,7 @@ enum ProhibitionForm: SentenceForm {
 
   /// Without a method to speak of, the rule is about its object.
   private static func subject(_ scope: Scope, _ object: [Token], _ view: ClauseView) -> Subject {
+    if scope == .anywhere, let outsider = view.outsider { return outsider }
     let subject = subject(scope, view)
     if !view.isYou, view.verb.modality != .may, scope != .anywhere, !view.namesPlace,
       object != object.filter({ $0.isWord(in: Lexicon.pronouns) }),

@@ -8,7 +8,9 @@ enum ClauseGate {
     if isInstance(clause) || isInstance(view.written) || isBehindExample(view) {
       return "an instance of a rule, which is not the rule"
     }
-    if hasException(clause), !isActWithResult(clause) { return "the exception in the subject" }
+    if hasException(clause), !isActWithResult(clause), OnlyThreadForm.read(view).isEmpty {
+      return "the exception in the subject"
+    }
     if isPast(view.verb) { return "the past tense" }
     if view.verb.lemma == "happen", clause.tail.first?.isWord("to") == true { return "“happens to”, which is chance" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }

@@ -62,14 +62,35 @@ extension ClauseView {
 
   /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
   private var isOfCaller: Bool {
-    if let role = clause.subject.last, clause.subject.count <= 3,
-      role.isWord(in: ["caller", "callers"]) || role.isWord(in: Self.callers) && !resolver.scope.isHook
-    {
-      return true
-    }
+    if outsider != nil { return true }
     return (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
+        || Self.tellsOfThisCall(condition)
     } || isOfWhatIsReturned || isAfterUse || clause.leading.contains(where: isForCallers)
+      || ["use", "call", "invoke"].contains(verb.lemma) && Self.isThisCall(clause.tail[...])
+  }
+
+  /// "the caller", "applications": who calls the method and does not write it.
+  var outsider: Subject? {
+    guard let role = clause.subject.last, clause.subject.count <= 3,
+      role.isWord(in: ["caller", "callers"]) || role.isWord(in: Self.callers) && !resolver.scope.isHook
+    else { return nil }
+    return .phrase(clause.subject.phrase)
+  }
+
+  /// "if you drain it after calling this function", "if this method returns true": seen from outside.
+  private static func tellsOfThisCall(_ condition: [Token]) -> Bool {
+    condition.indices.dropLast(2).contains { index in
+      condition[index].isWord(in: ["calling", "invoking", "using"]) && isThisCall(condition[(index + 1)...])
+        || isThisCall(condition[index...])
+          && condition.dropFirst(index + 2).first?.isWord(in: ["returns", "returned", "fails", "succeeds"]) == true
+    }
+  }
+
+  /// "this method", "this function".
+  private static func isThisCall(_ words: ArraySlice<Token>) -> Bool {
+    guard words.count > 1, let first = words.first else { return false }
+    return first.isWord("this") && words[words.startIndex + 1].isWord(in: ["method", "function", "call", "routine"])
   }
 
   /// Who calls a method as often as they write one.

@@ -2,7 +2,7 @@
 enum OrderGate {
   static func refuses(_ phrase: String, _ view: ClauseView) -> Bool {
     // "on main before E, and on a worker afterwards": where it is called changes, and not whether.
-    if Set(view.adverbials.threads).count > 1 || isChoice(view) { return true }
+    if Set(view.adverbials.threads).count > 1 || isChoice(view) || isTorn(view) { return true }
     // "not in response to a previous call": for another reason, which may come after it all the same.
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
@@ -34,6 +34,33 @@ enum OrderGate {
           .isWord(in: ["before", "after", "during"]) == true
         || tail[$0].isWord("and") && tail[$0 + 1].isWord("again")
     }
+  }
+
+  /// "`a` before and `b` after it", "when filling it, after F and after G": the moment is not that of the verb, or not the whole of it.
+  private static func isTorn(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    if tail.indices.dropLast(2).contains(where: { index in
+      tail[index].isWord(in: ["before", "after"]) && tail[index + 1].isWord("and")
+        && !tail[index + 2].isWord(in: ["before", "after"])
+    }) {
+      return true
+    }
+    if tail.count > 6, tail[0].isWord("when"), Verbs.isGerund(tail[1].lower),
+      let first = zip(tail, tail.dropFirst()).first(where: { $0.isMark(",") && $1.isWord(in: ["before", "after"]) })?.1,
+      zip(tail, tail.dropFirst()).contains(where: { $0.isWord(in: ["and", "or"]) && $1.isWord(first.lower) })
+    {
+      return true
+    }
+    return isOfRelative(view)
+  }
+
+  /// "returns a pump that has been idle | and is closed after E": the pump is.
+  private static func isOfRelative(_ view: ClauseView) -> Bool {
+    guard view.clause.inheritsSubject, let previous = view.previous, previous.verb?.isPassive == false,
+      view.verb.isPassive || view.verb.lemma == "be", view.verb.modality == .fact,
+      let that = previous.tail.lastIndex(where: { $0.isWord(in: ["that", "which"]) }), that > 0
+    else { return false }
+    return previous.tail[that...].dropFirst().first?.isWord(in: ["is", "are", "has", "have", "was", "were"]) == true
   }
 
   /// "a position right after the end of the buffer": where something is.

@@ -116,7 +116,7 @@ struct SentenceReader {
       clause.subject = named
     }
     if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
-    clause = clause.withMannerBehind.withStateOfConsidered
+    clause = clause.withoutQuestion.withAgain.withMannerBehind.withStateOfConsidered
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? ActiveDeed.passive(of: clause, resolver) ?? clause
     var view = ClauseView(
       clause: clause, effect: matrix.effect, resolver: resolver,

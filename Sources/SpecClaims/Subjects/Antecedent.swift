@@ -26,6 +26,12 @@ enum Antecedent {
       if Verbs.blocking.contains(verb.lemma), tellsState(leading), resolver.heading != .unknown { continue }
       if isSent(named, in: leading, by: verb) { return named }
       if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) || isFlag(named, in: leading) { continue }
+      // "If the valve is stuck, it should return 0": a valve returns nothing.
+      if verb.lemma == "return", !verb.isPassive, [.must, .should].contains(verb.modality), !Roles.end(named),
+        named.last?.kind != .code, !isCallable(named, resolver), resolver.heading != .unknown
+      {
+        continue
+      }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return named

@@ -79,7 +79,8 @@ extension HeadingReader {
 
   /// "`.open`" over "This is called …", "This optional callback …", "Called when …".
   static func isSlot(_ title: [Piece], opening: [Substring]) -> Bool {
-    title.count == 1 && title[0].kind == .code && MethodName.slot(title[0].text) != nil
+    let title = unquoted(title)
+    return title.count == 1 && title[0].kind == .code && MethodName.slot(title[0].text) != nil
       && (isOfCalls(opening.prefix(2)) || isOfCalls(opening[...]))
   }
 

@@ -3,8 +3,16 @@ import SpecDocument
 /// Whether a section is about a method that is there to be called, or about one that is there to be overridden.
 extension HeadingReader {
   /// The sections that begin with what the method does ("Opens a tank") and do not say that it is called or overridden.
-  static func calledByReaders(_ document: Document, _ openings: [Int: [Substring]]) -> Set<Int> {
-    var sections = Set(openings.filter { tellsDeed($0.value) || isFunction(document.sections[$0.key], $0.value) }.keys)
+  ///
+  /// - Parameter functions: The sections of functions that bear their library's mark.
+  static func calledByReaders(
+    _ document: Document, _ openings: [Int: [Substring]], functions: [Int]
+  ) -> Set<Int> {
+    var sections = Set(
+      openings.filter {
+        tellsDeed($0.value) || tellsDeedOfThis($0.value) || isFunction(document.sections[$0.key], $0.value)
+      }.keys)
+    sections.formUnion(functions)
     for sentence in document.sentences
     where sections.contains(sentence.section) && tellsOfHook(sentence.text.lowercased()) {
       sections.remove(sentence.section)
@@ -42,17 +50,27 @@ extension HeadingReader {
     return !telling.contains(lemma) && !Verbs.invocation.contains(lemma)
   }
 
-  /// "`tank_open()`" over "Open a tank": a function of a library in C; what is written to be called back has no such summary.
+  /// "This method opens a tank", "This function returns the row".
+  private static func tellsDeedOfThis(_ opening: [Substring]) -> Bool {
+    guard opening.count > 2, opening[0].lowercased() == "this",
+      ["method", "function", "routine", "call"].contains(opening[1]),
+      let lemma = Verbs.lemma(of: opening[2].lowercased(), as: [.thirdPerson])
+    else { return false }
+    return !telling.contains(lemma) && !Verbs.invocation.contains(lemma)
+  }
+
+  /// "`tank_open()`" over "Open a tank": a function of a library; what is written to be called back has no such summary.
   private static func isFunction(_ section: Section, _ words: [Substring]) -> Bool {
     // "Asynchronously fill the tank".
     let opening = words.first?.hasSuffix("ly") == true ? Array(words.dropFirst()) : words
-    guard section.title.count == 1, case let name = section.title[0].text, name.hasSuffix(")"), name.contains("_"),
-      !name.contains(" "), opening.count > 1, words[0].first?.isUppercase == true,
+    guard section.title.count == 1, case let name = section.title[0].text, name.hasSuffix(")"),
+      name.prefix(while: { $0 != "(" }).allSatisfy({ $0 != " " }), opening.count > 1,
+      words[0].first?.isUppercase == true,
       let lemma = Verbs.lemma(of: opening[0].lowercased(), as: [.base]),
       !Lexicon.temporal.contains(opening[1].lowercased())
     else { return false }
-    return !["tell", "notify", "inform", "ask", "handle", "respond", "react"].contains(lemma)
-      && !["call", "invoke", "run", "execute", "fire", "trigger"].contains(lemma)
+    return !telling.contains(lemma) && !["respond", "react", "override", "implement", "hook"].contains(lemma)
+      && !Verbs.invocation.contains(lemma) && !["call", "invoke", "run", "execute"].contains(lemma)
   }
 
   private static let telling: Set<String> = [

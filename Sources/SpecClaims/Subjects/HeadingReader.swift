@@ -11,6 +11,7 @@ package struct HeadingReader {
 
   /// - Parameter hasSlots: `.open` names a callback in this document, and no value of an enumeration.
   package static func read(_ title: [Piece], hasSlots: Bool = false) -> Reading {
+    let title = unquoted(title)
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
@@ -53,6 +54,15 @@ package struct HeadingReader {
     return MethodName(code: text)
   }
 
+  /// "\".open\"": a name in quotation marks is one in code.
+  static func unquoted(_ title: [Piece]) -> [Piece] {
+    guard title.count == 1, case let text = title[0].text, text.count > 3, text.hasPrefix("\""), text.hasSuffix("\""),
+      case let name = text.dropFirst().dropLast(), name.hasPrefix("."),
+      !name.contains(where: { $0 == " " || $0 == "\"" })
+    else { return title }
+    return [Piece(kind: .code, text: String(name), range: title[0].range)]
+  }
+
   /// "Event: 'ready'": the name behind the label, plain word or not.
   private static func labelled(_ tokens: [Token]) -> MethodName? {
     guard tokens.count > 1, tokens[0].isWord(in: ["event", "signal", "hook", "callback"]) else { return nil }
@@ -76,7 +86,7 @@ package struct HeadingReader {
 
   private static let things: Set<String> = [
     "folder", "folders", "directory", "directories", "file", "files", "option", "options", "flag", "flags", "header",
-    "headers", "package", "packages", "module", "modules", "variable", "variables",
+    "headers", "package", "packages", "module", "modules", "variable", "variables", "mode", "modes", "encoding",
   ]
 
   /// Sections that documentation generators nest in an entry although their level may say otherwise.

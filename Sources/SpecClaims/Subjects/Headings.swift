@@ -25,7 +25,6 @@ package struct Headings: Sendable {
   package init(_ document: Document) {
     let openings = Self.openings(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
-    calledByReaders = HeadingReader.calledByReaders(document, openings)
     hooks = HeadingReader.hooks(document)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
     let hasSlots = document.sections.contains { section in
@@ -52,6 +51,8 @@ package struct Headings: Sendable {
     self.readings = readings
     known = KnownNames(Set(readings.flatMap(\.methods).map(\.base)))
     let libraries = Self.libraries(readings)
+    calledByReaders = HeadingReader.calledByReaders(
+      document, openings, functions: readings.indices.filter { Self.isFunction(readings[$0], of: libraries) })
     var types: [String?] = []
     var open: [Place: String] = [:]
     var siblings: [Int: [Int]] = [:]
@@ -61,7 +62,8 @@ package struct Headings: Sendable {
       // What is spelt as types are may have a method before it as well as a type.
       let isOfLibrary = reading.methods.contains { Self.prefix($0).map(libraries.contains) == true }
       types.append(
-        reading.methods.isEmpty || asTypes[section.index] != nil || isOfLibrary ? nil : open[place])
+        reading.methods.isEmpty || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
+          ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.
       if let type = reading.type, type.contains(where: \.isLowercase) {
         open[place] = type
@@ -78,11 +80,31 @@ package struct Headings: Sendable {
     self.ranks = ranks
   }
 
+  /// "ValveMadeEvent" and "StartPumpEvent": two of one kind, and neither is the other's.
+  private static func areAlike(_ reading: HeadingReader.Reading, _ type: String?) -> Bool {
+    guard let type, reading.methods.count == 1, reading.methods[0].base.first?.isUppercase == true else { return false }
+    return lastWord(of: type).count > 3 && lastWord(of: type) == lastWord(of: reading.methods[0].base)
+  }
+
+  /// "Event" of "ValveMadeEvent".
+  private static func lastWord(of name: String) -> Substring {
+    name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
+  }
+
   /// "tank" of `tank_open()`, `tank_fill()`, `tank_drain()`: functions with a mark of their own stand beside the types of their library.
   private static func libraries(_ readings: [HeadingReader.Reading]) -> Set<String> {
     let prefixes = readings.flatMap(\.methods).compactMap(prefix)
     let counts = Dictionary(prefixes.map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 2 && $0.key.count > 2 }.keys)
+  }
+
+  /// `tank_open`, and not `tank_leak_callback`: what is called back bears the library's mark as well.
+  private static func isFunction(_ reading: HeadingReader.Reading, of libraries: Set<String>) -> Bool {
+    guard reading.methods.count == 1, let prefix = prefix(reading.methods[0]), libraries.contains(prefix) else {
+      return false
+    }
+    let last = reading.methods[0].base.split(separator: "_").last.map { $0.lowercased() } ?? ""
+    return !["callback", "cb", "func", "fn", "hook", "handler", "listener", "t", "notify", "proc"].contains(last)
   }
 
   private static func prefix(_ name: MethodName) -> String? {

@@ -2,7 +2,10 @@
 extension SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   func isParameter(_ words: [Token]) -> Bool {
-    if scope.takesCallback, carried.isEmpty, isGiven(words) { return true }
+    if scope.takesCallback, carried.isEmpty, isGiven(words) || isBareCallback(words) { return true }
+    if words.count == 3, words[2].isWord(in: ["function", "method"]), words[1].isWord(in: ["callback", "handler"]) {
+      return isParameter(Array(words.dropLast()))
+    }
     guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
     if scope.handsOver || scope.isCalledByReaders || HeadingReader.mayTakeCallback(scope.methods[0].name),
       words[1].isWord(in: ["callback", "handler", "listener"])
@@ -15,6 +18,11 @@ extension SubjectResolver {
       "function": ["function", "fn", "func"], "block": ["block"],
     ]
     return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
+  }
+
+  /// "Callback should take a row": the one that is given, in short.
+  private func isBareCallback(_ words: [Token]) -> Bool {
+    words.count == 1 && words[0].isWord(in: ["callback", "handler", "listener"])
   }
 
   /// "A finalizer must not block. It must return soon": the finalizer of the sentence before, and not the heading's method.
@@ -50,6 +58,18 @@ extension SubjectResolver {
       verb.isPassive ? verb.modality == .fact : !verb.isImperative && verb.lemma != "call"
     else { return nil }
     return .phrase("the callback given to `\(scope.methods[0].name.written)`")
+  }
+
+  /// "the implementation", "implementations of this method", "an implementation of this function": the method, as somebody writes it.
+  func isImplementationOfMethod(_ words: [Token]) -> Bool {
+    let noun = words.drop { $0.isWord(in: ["the", "an", "any", "your", "all"]) }
+    guard let first = noun.first, first.isWord(in: ["implementation", "implementations"]) else { return false }
+    if noun.count == 1 {
+      return words.count == 2 && first.isWord("implementation") && words[0].isWord(in: ["the", "your"])
+    }
+    return noun.count == 4 && noun.dropFirst().first?.isWord("of") == true
+      && noun.dropFirst(2).first?.isWord("this") == true
+      && noun.last?.isWord(in: ["method", "function", "callback", "hook", "operation"]) == true
   }
 
   /// "this callback", "this operation": one thing that a heading may name although it is no method's name.

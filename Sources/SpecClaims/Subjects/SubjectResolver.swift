@@ -43,6 +43,7 @@ package struct SubjectResolver {
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
     if let type = ofWholeType(words) { return .everyMethod(of: type, except: nil) }
+    if isImplementationOfMethod(words), case .methods = heading { return heading }
     if let pointed = pointedAt(by: words) { return .methods([pointed]) }
     if isCallsOfIt(words) { return heading }
     if isOfSeveral(words) { return .phrase(words.phrase) }

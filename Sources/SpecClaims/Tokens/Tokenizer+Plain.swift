@@ -5,7 +5,7 @@ extension Tokenizer {
     var bytes = chunk.utf8.makeIterator()
     guard let first = bytes.next(), first.isASCIILetter else { return false }
     while let byte = bytes.next() { if !byte.isASCIILetter || byte.isASCIIUppercase { return false } }
-    return chunk != "cannot" && chunk != "Cannot"
+    return chunk != "cannot" && chunk != "Cannot" && chunk != "everytime"
   }
 
   /// Quotes and spaces of every kind as those of ASCII.

@@ -84,11 +84,11 @@ package enum Verbs {
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
     "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "continue",
     "balance", "pair", "overlap", "represent",
-    "indicate", "deregister", "unblock", "combine", "correspond", "instruct", "cease",
+    "indicate", "deregister", "submit", "resubmit", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
-    "permit", "map", "unmap", "plug", "unplug", "trap", "ship",
+    "permit", "submit", "resubmit", "map", "unmap", "plug", "unplug", "trap", "ship",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CallThreadFormTests {
   @Test(arguments: [
     Expected("This can only be called within the thread itself.", "-refresh: every call is on the thread itself"),
-    Expected("Called on a separate thread.", "-refresh: no call is on the main thread"),
+    Expected("Called on a separate thread.", "-refresh: every call is on a background thread"),
     Expected("Called on a separate drawing queue.", "-refresh: every call is on the separate drawing thread"),
     Expected("Called on the main thread.", "-refresh: every call is on the main thread"),
     Expected("This hook is always called on the UI thread.", "-refresh: every call is on the main thread"),

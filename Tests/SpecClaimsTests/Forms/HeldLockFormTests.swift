@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "This method is called with the lock held.",
+    "This method may be called with the lock held.",
     "This method must not be called with the lock held.",
     "This method must not be called without the lock held.",
     "This method must usually be called with the lock held.",

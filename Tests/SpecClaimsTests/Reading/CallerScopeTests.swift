@@ -6,9 +6,9 @@ import Testing
 @Suite struct CallerScopeTests {
   @Test(arguments: [
     Expected("Open a tank.\n\nYou must close the tank.", "tank_open(): has to close the tank"),
-    Expected("Open a tank.\n\nThe application must free the key.", "tank_open(): has to free the key"),
-    Expected("The caller must not free the key.", "tank_open(): must not free the key"),
-    Expected("Callers must free the key.", "tank_open(): has to free the key"),
+    Expected("Open a tank.\n\nThe application must free the key.", "The application: has to free the key"),
+    Expected("The caller must not free the key.", "The caller: must not free the key"),
+    Expected("Callers must free the key.", "Callers: has to free the key"),
     Expected(
       "Called when a tank opens.\n\nThe application must free the key.",
       "tank_open(): has to free the key within tank_open()"),

@@ -36,7 +36,7 @@ import Testing
     Expected("Pumps should allow a second valve.", "Pumps: has to allow a second valve"),
     Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
     Expected("It may be called again.", "-refresh: may be called many times"),
-    Expected("It is called on a separate thread.", "-refresh: no call is on the main thread"),
+    Expected("It is called on a separate thread.", "-refresh: every call is on a background thread"),
     Expected("There can only be one leak callback.", "leak callback exists: at most once"),
     Expected("It may be called from any thread.", "-refresh: may be called on any thread"),
     Expected("Beware that rows must be freed.", "-refresh: has to free rows"),

@@ -32,7 +32,9 @@ import Testing
       "-refresh: must not close the tank within -refresh (To start the pump)"),
     Expected(
       "To avoid a leak you must not close the tank.", "-refresh: must not close the tank within -refresh"),
-    Expected("The caller must not free it.", "-refresh: must not free it"),
+    Expected(
+      "The caller must not free it.",
+      "The caller: must not free it"),
     Expected("The window must not be closed by the caller.", "the caller: must not close the window"),
     Expected(
       "The implementation must not keep the window after this method returns.",
@@ -51,9 +53,13 @@ import Testing
     Expected("It becomes the duty of the host to manually close the row.", "the host: has to close the row"),
     Expected(
       "The host must use the key in the `row` structure.", "The host: has to use the key in the `row` structure"),
-    Expected("To avoid a leak, the caller must close the window.", "-refresh: has to close the window"),
+    Expected(
+      "To avoid a leak, the caller must close the window.",
+      "the caller: has to close the window"),
     Expected("The caller is in charge of closing the window.", "The caller: has to close the window"),
-    Expected("The caller must close the window.", "-refresh: has to close the window"),
+    Expected(
+      "The caller must close the window.",
+      "The caller: has to close the window"),
     Expected(
       "A class that overrides this method must also override `-open`.",
       "-open: has to be overridden (for a class that overrides this method)"),

@@ -15,6 +15,6 @@ import Testing
   }
 
   @Test func aVerbInCodeThatIsDeniedForbids() throws {
-    #expect(try understood("Callers must not `free()` the key.") == ["-refresh: must not free the key"])
+    #expect(try understood("Callers must not `free()` the key.") == ["Callers: must not free the key"])
   }
 }

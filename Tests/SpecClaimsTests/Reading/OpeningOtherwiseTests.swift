@@ -15,8 +15,8 @@ import Testing
       "-refresh: exception when misused: not returning a new window within -refresh"),
     Expected(
       "The caller must close the window. Failure to do so will cause a leak.",
-      "-refresh: has to close the window",
-      "-refresh: leak when misused: leaving out close the window"),
+      "The caller: has to close the window",
+      "The caller: leak when misused: leaving out close the window"),
     Expected(
       "It must be called before `-open`. Failing to do so leads to a crash.", "-refresh: before -open",
       "-refresh: crash when misused: leaving out the call before -open"),
@@ -33,8 +33,8 @@ import Testing
       "-refresh: exception when misused: keep the event within -refresh"),
     Expected(
       "The caller must close the window. If it does not, this will cause a leak.",
-      "-refresh: has to close the window",
-      "-refresh: leak when misused: leaving out close the window"),
+      "The caller: has to close the window",
+      "The caller: leak when misused: leaving out close the window"),
   ]) func breaksTheRuleBefore(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -21,7 +21,9 @@ import Testing
     Expected(
       "It is recommended to migrate to the newest pump.",
       "-refresh: has to migrate to the newest pump within -refresh"),
-    Expected("hydra then expects the application to close the window.", "-refresh: has to close the window"),
+    Expected(
+      "hydra then expects the application to close the window.",
+      "the application: has to close the window"),
     Expected("It is necessary to manually close the window.", "-refresh: has to close the window within -refresh"),
     Expected(
       "For applications that do not, it is necessary to manually close the window.",

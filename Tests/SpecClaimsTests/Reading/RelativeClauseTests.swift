@@ -23,7 +23,7 @@ import Testing
     Expected("Returns a lock that you must release.", "-refresh: has to release a lock"),
     Expected(
       "It returns a file, which the caller must close with `close()`.",
-      "-refresh: has to close a file with `close()`"),
+      "the caller: has to close a file with `close()`"),
     Expected("Returns a lock that you must not release.", "-refresh: must not release a lock"),
     Expected("It uses `drainAll`, run on the main thread.", "drainAll: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {

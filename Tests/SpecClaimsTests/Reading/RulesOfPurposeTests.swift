@@ -5,7 +5,9 @@ import Testing
 /// Rules for whoever wants something: what is wanted is their condition.
 @Suite struct RulesOfPurposeTests {
   @Test(arguments: [
-    Expected("To paint a window, the caller must open it.", "-refresh: has to open it (To paint a window)"),
+    Expected(
+      "To paint a window, the caller must open it.",
+      "the caller: has to open it (To paint a window)"),
     Expected(
       "If you want the row kept, you must set its owner.",
       "-refresh: has to set its owner within -refresh (If you want the row kept)"),
@@ -28,7 +30,9 @@ import Testing
 
   /// "Should generally" asks, and less than "must" does; "usually" leaves more open.
   @Test(arguments: [
-    Expected("Callers should generally close the window.", "-refresh: has to close the window"),
+    Expected(
+      "Callers should generally close the window.",
+      "Callers: has to close the window"),
     Expected("Valves should ideally be used for small tanks.", "-refresh: has to use valves for small tanks"),
     Expected("The tank must typically be closed before the draw.", "The tank is closed: before the draw"),
     Expected("Callers should usually close the window."),

@@ -5,12 +5,14 @@ import Testing
 @Suite struct WidenedDutiesTests {
   @Test(arguments: [
     Expected("The loom must make sure that the row is open.", "The loom: has to ensure that the row is open"),
-    Expected("Callers must make sure the row is open.", "-refresh: has to ensure that the row is open"),
+    Expected(
+      "Callers must make sure the row is open.",
+      "Callers: has to ensure that the row is open"),
     Expected(
       "To work correctly, subclasses must keep the row open.", "-refresh: has to keep the row open within -refresh"),
     Expected(
       "Callers should not retry, but instead should wait until the row is full.",
-      "-refresh: has to wait until the row is full within -refresh"),
+      "Callers: has to wait until the row is full"),
     Expected(
       "A row opened in `-open` must be released in `-close`.",
       "-refresh: has to release a row opened in `-open` within -close"),

@@ -15,7 +15,7 @@ import Testing
     Expected(
       "Filters must not call `-send` after they have been closed.",
       "-send: never after they have been closed"),
-    Expected("The caller must free the row after use.", "-refresh: has to free the row after use"),
+    Expected("The caller must free the row after use.", "The caller: has to free the row after use"),
     Expected(
       "The host must keep the row alive until it is closed.",
       "The host: has to keep the row alive until it is closed"),
@@ -44,7 +44,7 @@ import Testing
     "It is important that the reader knows `-fill`.",
     "Clients do not need to call this twice.",
     "Rows do not interleave.", "Determines whether this hook is still called even if the panel is closed.",
-    "Tells whether it is called whether the panel is open or not.", "It is safe to be called from render threads.",
+    "Tells whether it is called whether the panel is open or not.", "It is safe to be called from valves.",
     "Allows the panel to be closed.",
   ])
   func refuses(_ sentence: String) throws { #expect(try understood(sentence) == []) }

@@ -60,7 +60,7 @@ import Testing
     Expected("The intent of this rule is to make it likely that `-drain` is called before the tank is closed."),
     Expected(
       "When the caller no longer needs the row, it must call `-drain`.",
-      "-refresh: has to call -drain (When the caller no longer needs the row)"),
+      "the caller: has to call -drain (When the caller no longer needs the row)"),
     Expected("We recommend you to call `-drain` here.", "-refresh: has to call -drain within -refresh"),
     Expected("Stopping or closing the tank from a hook is unsupported."),
     Expected(

@@ -153,7 +153,7 @@ import Testing
     Expected("The list must not be freed with `row_free`.", "-refresh: must not free the list with `row_free`"),
     Expected(
       "The application should keep the row until `-drain` is called.",
-      "-refresh: has to keep the row until `-drain` is called"),
+      "The application: has to keep the row until `-drain` is called"),
     Expected("The pump sets the delay before it stops."),
     Expected("Never call `-drain` during startup.", "-drain: must not be called during startup"),
     Expected("Do not override `-drain` during startup.", "-drain: must not be overridden during startup"),

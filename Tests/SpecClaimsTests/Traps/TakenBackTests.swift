@@ -12,7 +12,8 @@ import Testing
     Expected("It is called once every 10 seconds.", "-refresh: called exactly once per 10 seconds"),
     Expected("Do not block.", "-refresh: must not block within -refresh"),
     Expected(
-      "It is called with the lock held, so don't block.", "-refresh: must not block within -refresh"),
+      "It is called with the lock held, so don't block.", "-refresh: exclusive (with the lock held)",
+      "-refresh: must not block within -refresh"),
     Expected("Rows are drawn in turn and do not block.", "Rows: non-blocking"),
     Expected("Calling super is mandatory.", "-refresh: super must be called"),
     Expected("It may be called on any thread or executor.", "-refresh: may be called on any thread"),

@@ -16,9 +16,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "The host executes open, close, and fill all on the same thread.",
-    "The host runs `open` and `close` on the same thread.",
-  ]) func areSeveral(_ sentence: String) throws {
-    #expect(try understood(sentence).isEmpty)
+    Expected(
+      "The host executes open, close, and fill all on the same thread.",
+      "open, close, and fill: every call is on the same thread"),
+    Expected(
+      "The host runs `open` and `close` on the same thread.", "`open` and `close`: every call is on the same thread"),
+  ]) func areSeveral(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
   }
 }

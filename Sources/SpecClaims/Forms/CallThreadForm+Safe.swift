@@ -1,0 +1,18 @@
+/// Threads that a call is safe on.
+extension CallThreadForm {
+  /// "`drain()` is safe to call from the render thread", "safe to be called from signal threads". Any thread, and several of them, make a
+  /// call thread-safe, which is another form's.
+  static func safeOn(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.verb.lemma == "be", !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied,
+      view.effect == .none, view.subject != .unknown, tail.count > 4, tail[0].isWord("safe"), tail[1].isWord("to"),
+      case let call = tail[2].isWord("be") ? 3 : 2, call + 2 < tail.count,
+      tail[call].isWord(in: call == 3 ? ["called", "invoked", "used"] : ["call", "invoke", "use"]),
+      let (thread, end) = ThreadPhrase.read(tail, at: call + 1), end == tail.count,
+      ![.any, .same, .another].contains(thread)
+    else { return nil }
+    var draft = view.draft(.thread(on: thread))
+    draft.modality = .may
+    return draft
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import SpecClaims
+
+/// Pages of libraries: whose functions are there to be called, and what their headings name.
+@Suite struct LibraryPageTests {
+  @Test func functionsWithTheMarkOfTheirLibraryAreCalledByReaders() throws {
+    let page = """
+      # Tanks
+
+      ## `tank_label()`
+
+      The label of the tank. You must copy the label.
+
+      ## `tank_level()`
+
+      The level.
+
+      ## `tank_leak_callback()`
+
+      The leak. You must copy the leak.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "tank_label(): has to copy the label", "tank_leak_callback(): has to copy the leak within tank_leak_callback()",
+      ])
+  }
+
+  @Test(arguments: ["This method opens a row.", "Open a row."]) func whatAMethodDoesIsForReaders(_ opening: String)
+    throws
+  {
+    #expect(
+      try read("## `open(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
+        == ["open(row): has to close the row"])
+  }
+
+  @Test(arguments: ["This method is about a row.", "Respond to a row."]) func whatIsNotToldIsLeft(_ opening: String)
+    throws
+  {
+    #expect(
+      try read("## `open(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
+        == ["open(row): has to close the row within open(row)"])
+  }
+
+  @Test func aCallbackIsNotTheFunctionThatTakesIt() throws {
+    let page = """
+      ## `set_leak_callback()`
+
+      The callback function will be called once. Callback should return a row.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "The callback function: called exactly once", "Callback: has to return a row",
+      ])
+  }
+
+  @Test func typesOfOneKindAreNotEachOthers() throws {
+    let page = """
+      # TankMadeEvent
+
+      Sent after the tank is made.
+
+      # StartPumpEvent
+
+      This event is sent before the pump is started.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "TankMadeEvent: after the tank is made", "StartPumpEvent: before the pump is started",
+      ])
+  }
+
+  @Test func aNameInQuotationMarksIsOneInCode() throws {
+    #expect(
+      try read("# Pumps\n\n## \".open\"\n\nThis is called once.\n").map(\.canonical) == [".open: called exactly once"])
+  }
+
+  @Test func aModeIsNoMethod() throws {
+    #expect(
+      try read("# Pumps\n\n## Draining in `slow` mode\n\nThe tank is thread-safe.\n").map(\.canonical)
+        == ["The tank: thread-safe"])
+  }
+}
