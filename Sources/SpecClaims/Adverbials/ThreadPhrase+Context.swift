@@ -11,6 +11,11 @@ extension ThreadPhrase {
     return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
   }
 
+  /// "from the pump thread | context".
+  static func pastContext(_ tokens: [Token], _ end: Int) -> Int {
+    end < tokens.count && tokens[end].isWord("context") ? end + 1 : end
+  }
+
   /// "(posted) to the event queue of the main thread", "(put) on the queue of the render thread": what is in the queue runs there.
   static func onQueue(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     guard tokens[index].isWord(in: ["to", "on", "onto", "in"]), index + 1 < tokens.count,

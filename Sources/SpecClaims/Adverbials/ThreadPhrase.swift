@@ -156,7 +156,7 @@ package enum ThreadPhrase {
         let word = word(for: modifiers)
         // A routine of a language's own is known by its caller or not at all.
         if token.isWord(in: ["goroutine", "goroutines"]), word != .any, word != .same { return nil }
-        return word.map { ($0, index + 1) }
+        return word.map { ($0, pastContext(tokens, index + 1)) }
       }
       if token.isWord("main"), modifiers.allSatisfy(isArticle), isBareMain(tokens, at: index) {
         return (.main, index + 1)

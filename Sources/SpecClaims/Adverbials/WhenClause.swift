@@ -2,7 +2,8 @@
 /// "when X is being loaded" during it. "When X loads" is what makes the call happen and gives no order.
 package enum WhenClause {
   package static func relation(of event: [Token]) -> Relation? {
-    let words = event.trimmingMarks
+    var words = event.trimmingMarks
+    if words.last?.isWord(in: ["successfully", "normally", "asynchronously"]) == true { words.removeLast() }
     if let only = relation(ofOne: words) { return only }
     guard let joint = words.firstIndex(where: { $0.isWord("and") }), joint + 1 < words.count else { return nil }
     return relation(ofOne: Array(words[(joint + 1)...])) == .after ? .after : nil

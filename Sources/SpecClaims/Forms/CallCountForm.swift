@@ -12,9 +12,9 @@ enum CallCountForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let counted = receipt(view) ?? summary(view) { return [counted] }
-    guard view.isCall, !view.isHedged, !view.verb.isUnneeded, view.clause.link != .causal("otherwise") else {
-      return []
-    }
+    guard view.isCall, !view.isHedged, !view.verb.isUnneeded, view.clause.link != .causal("otherwise"),
+      !MethodProhibitionForm.isNeverByUsers(view)
+    else { return [] }
     if view.isDenied || isSometimes(view) { return denied(view) }
     // "one per pump each time around": in turns, and not altogether.
     if view.adverbials.per?.contains(" each ") == true { return [] }

@@ -16,7 +16,7 @@ enum CallOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall || isUsedBetween(view), !isOfClauseBefore(view), !view.isHedged, !view.isDenied, !isOfList(view),
-      view.verb.isPassive || !Duration.isNamed(in: view.adverbials.rest)
+      view.verb.isPassive || !Duration.isNamed(in: view.adverbials.rest), !isRunning(view)
     else { return [] }
     if !view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("until") }) { return [] }
     // "It is not called again until E": it has been called before.
@@ -43,6 +43,11 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { told(view.draft($0), order.target, view) }
     }
+  }
+
+  /// "After E, the pump is running": it has been started, be it then or before.
+  private static func isRunning(_ view: ClauseView) -> Bool {
+    view.verb.isProgressive && !view.verb.isPassive && view.leading.orders.contains { $0.relation == .after }
   }
 
   /// "it will run no more than three fillers before looking for leaks": how many of those it runs.

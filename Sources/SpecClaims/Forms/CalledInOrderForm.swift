@@ -20,7 +20,7 @@ enum CalledInOrderForm: SentenceForm {
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
-      !isOfPlaces(words, view),
+      !isOfPlaces(words, view), !isOfOthers(words, view),
       // "It is called in order": one call has none.
       words.count > 1 || !view.clause.subject.isLonePronoun && !view.clause.subject.isEmpty
     else { return [] }
@@ -38,6 +38,12 @@ enum CalledInOrderForm: SentenceForm {
   private static func isOfPlaces(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
     ["write", "read", "append", "produce"].contains(view.verb.lemma) && view.verb.isPassive
       && words.prefix { !$0.isWord("order") }.contains { !$0.isWord(in: ["the", "same", "reverse", "exact", "their"]) }
+  }
+
+  /// "parents run first, and their children execute in the order …": of the children.
+  private static func isOfOthers(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
+    let before = view.clause.tail[..<words.startIndex]
+    return zip(before, before.dropFirst()).contains { $0.isMark(",") && $1.isWord("and") }
   }
 
   /// "everything is dispatched in order", "callbacks are made in order, one at a time": in the order in which they came up.

@@ -51,6 +51,13 @@ extension ConcurrencyForm {
       view.clause.tail.prefix { $0.kind == .word }.drop { !$0.isWord(in: ["from", "by", "on"]) })
   }
 
+  /// "may only be opened by one process at a time".
+  static func isDoneByOne(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && !view.verb.isNegated && view.verb.modality != .fact
+      && ["open", "lock", "hold", "read", "write", "modify", "change", "own", "acquire"].contains(view.verb.lemma)
+      && isOneCaller(view.clause.tail)
+  }
+
   /// "from one thread at a time", "by a single task at a time".
   static func isOneCaller(_ words: some Collection<Token>) -> Bool {
     let plain = words.drop { $0.isWord("only") }.prefix { $0.kind == .word }.map(\.lower)

@@ -62,7 +62,7 @@ enum ConcurrencyForm: SentenceForm {
     if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
-    if isOfOneAtATime(view) { return "serial" }
+    if isOfOneAtATime(view) || isDoneByOne(view) { return "serial" }
     if view.verb.isPassive, ["use", "implement", "write"].contains(view.verb.lemma), !view.verb.isNegated,
       view.verb.modality == .fact, isInSafeWay(view.clause.tail)
     {
@@ -149,7 +149,7 @@ enum ConcurrencyForm: SentenceForm {
       || first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
       // "not thread-safe to open it elsewhere": of that only.
-      if words.dropFirst().contains(where: { $0.isWord("to") }) { return nil }
+      if tail.prefix(while: { $0.kind != .mark }).dropFirst().contains(where: { $0.isWord("to") }) { return nil }
       // "is only thread-safe on Linux": with a restriction that was not read.
       if view.verb.adverbs.contains("only"), view.condition == nil { return nil }
       if view.verb.isUnneeded { return "not-required-thread-safe" }

@@ -38,7 +38,10 @@ extension DutyForm {
       if isReturned, pair?.words.hasPrefix("or ") == true { return [] }
       if let agent = agent(view, pair) { return [draft(agent.action, agent.object, place, agent.subject, view)] }
       let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
-      if isReturned { return [draft(.create, words + " returned", scope(of: owner), owner, view)] }
+      if isReturned {
+        let scope: Scope = view.ruleScope == .anywhere ? .anywhere : scope(of: owner)
+        return [draft(.create, words + " returned", scope, owner, view)]
+      }
       let action: Action = pair == nil && [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
       if view.verb.lemma == "do" { return [] }
       let rest = withoutAgent(pair?.rest ?? view.adverbials.rest).phrase

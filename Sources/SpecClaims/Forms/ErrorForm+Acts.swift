@@ -24,9 +24,22 @@ extension ErrorForm {
     let tail = view.clause.tail
     guard let cause = view.condition, isCase(cause),
       tail.first?.isWord("an") == true && tail.dropFirst().first?.isWord("error") == true
-        || tail.first?.kind == .code && ErrorPhrase.namesError(tail)
+        || tail.first?.kind == .code && ErrorPhrase.namesError(tail) || isFailureCode(tail.first)
     else { return false }
     return cause.split(separator: " ").prefix(5).contains("called")
+  }
+
+  /// "pausing when already paused", "opening the tank twice", "starting a pump which has already been started".
+  static func isDoneAlready(_ subject: [Token]) -> Bool {
+    subject.count > 2 && subject.allSatisfy { $0.kind == .word }
+      && subject.contains { $0.isWord(in: ["already", "twice", "again"]) }
+  }
+
+  /// "-1", "NULL": what tells a caller that it went wrong.
+  private static func isFailureCode(_ token: Token?) -> Bool {
+    guard let token else { return false }
+    return ["NULL", "nil", "null"].contains(token.text)
+      || token.text.count > 1 && token.text.hasPrefix("-") && token.text.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// Nothing behind the verb but the case.

@@ -133,6 +133,7 @@ enum ErrorForm: SentenceForm {
   private static func isOfCall(_ view: ClauseView) -> Bool {
     guard let first = view.clause.subject.first else { return false }
     if view.verb.lemma == "be" { return first.kind == .word && Verbs.isGerund(first.lower) }
+    if first.kind == .word, Verbs.isGerund(first.lower), Self.isDoneAlready(view.clause.subject) { return true }
     return first.isWord(in: ["calling", "invoking", "setting", "changing", "calls"])
   }
 

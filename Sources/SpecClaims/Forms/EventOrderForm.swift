@@ -26,7 +26,7 @@ enum EventOrderForm: SentenceForm {
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in
       guard order.relation != .during || isPartOfCall(order, view) || isWithin(order, view),
         order.relation != .atSameTime || isWithin(order, view),
-        view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view),
+        view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view) || isAskedFor(view),
         let relation = relation(order, view)
       else {
         return nil
@@ -36,7 +36,7 @@ enum EventOrderForm: SentenceForm {
       let isInFront = view.leading.orders.contains { $0 == order }
       var draft =
         isInFront ? view.draft(payload, subject: subject(view)) : view.statement(payload, subject: subject(view))
-      draft.modality = view.verb.modality
+      draft.modality = isAskedFor(view) ? .must : view.verb.modality
       return draft
     }
   }
@@ -51,7 +51,7 @@ enum EventOrderForm: SentenceForm {
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
     if view.verb.isInfinitive || view.verb.isElliptical { return false }
-    if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view) { return false }
+    if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view), !isAskedFor(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {
       return view.verb.isCan || view.verb.adverbs.contains("only") || isPossible(view)
     }
@@ -61,9 +61,17 @@ enum EventOrderForm: SentenceForm {
 
   /// "the rows will have been drawn before E", "the rows have already been drawn before `open` is called".
   private static func isDoneBefore(_ view: ClauseView) -> Bool {
-    view.verb.isPassive && view.verb.modality == .fact && !view.verb.isNegated
+    (view.verb.isPassive || EventMomentForm.beginnings.contains(view.verb.lemma)) && view.verb.modality == .fact
+      && !view.verb.isNegated
       && (view.verb.isFuture || view.verb.adverbs.contains("already"))
       && view.adverbials.orders.allSatisfy { [.before, .immediatelyBefore].contains($0.relation) }
+  }
+
+  /// "it is critical that the pump has stopped before E".
+  private static func isAskedFor(_ view: ClauseView) -> Bool {
+    view.effect == .required && view.verb.isPerfect && view.verb.modality == .fact && !view.verb.isNegated
+      && !view.verb.isPast
+      && view.adverbials.orders.allSatisfy { $0.relation == .before }
   }
 
   /// "the tank cannot be filled after E"; what cannot be changed from then on is read as such.

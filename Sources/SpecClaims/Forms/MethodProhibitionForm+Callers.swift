@@ -8,7 +8,8 @@ extension MethodProhibitionForm {
     let object = view.adverbials.rest.trimmingMarks
     guard !object.isEmpty else { return [] }
     if let itself = itself(object, view) { return [itself] }
-    guard view.adverbials.threads.isEmpty else { return [] }
+    // "must not open it here", where nothing says what "here" is.
+    guard view.adverbials.threads.isEmpty, scope(view) != .words("") else { return [] }
     return VerbPhrases.split(lemma: view.verb.lemma, tokens: view.adverbials.rest).compactMap { phrase in
       if phrase.object.isEmpty, Verbs.blocking.contains(phrase.lemma) {
         return draft(.block, "", scope(view), view.place.map { .methods($0) } ?? owner(view), view)
@@ -22,7 +23,8 @@ extension MethodProhibitionForm {
   }
 
   private static func scope(_ view: ClauseView) -> Scope {
-    view.place.map { .within($0) } ?? (view.adverbials.orders.isEmpty ? .anywhere : view.ruleScope)
+    view.place.map { .within($0) }
+      ?? (view.adverbials.orders.isEmpty && !view.namesPlace ? .anywhere : view.ruleScope)
   }
 
   /// What is done to a method is a rule about that; what is done in one, about the place.

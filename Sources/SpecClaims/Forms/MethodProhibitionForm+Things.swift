@@ -3,7 +3,7 @@ extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
     guard !view.clause.subject.isEmpty || view.verb.isElliptical,
-      view.verb.modality != .may || isFromPlace(view) || isBarredInCase(view),
+      view.verb.modality != .may || isFromPlace(view) || isBarredInCase(view) || isBarredInPlace(view),
       !isOpen(view),
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
@@ -48,6 +48,18 @@ extension MethodProhibitionForm {
       && view.clause.link == .main && view.clause.leading.isEmpty && view.adverbials.rest.trimmingMarks.isEmpty
       && view.adverbials.conditions.contains { $0.first?.isWord(in: ["when", "while", "if"]) == true }
       && view.clause.subject.first?.isWord(in: ["a", "an", "the", "this"]) == true
+  }
+
+  /// "rows cannot be opened inside the listener": elsewhere they can.
+  private static func isBarredInPlace(_ view: ClauseView) -> Bool {
+    let place = view.clause.tail.trimmingMarks
+    guard view.verb.isCan, view.verb.modality == .may, RuleVerbs.isDeed(view.verb.lemma) || view.verb.lemma == "modify",
+      view.effect == .none, view.clause.link == .main, view.clause.leading.isEmpty, (3...5).contains(place.count),
+      place[0].isWord(in: ["inside", "within", "from", "in"]), place[1].isWord(in: ["a", "an", "the", "this", "any"]),
+      let noun = place.last
+    else { return false }
+    return noun.isWord(in: ["callback", "callbacks", "listener", "handler", "hook", "transaction", "constructor"])
+      && view.clause.subject.count <= 4
   }
 
   /// Where, if that is a place of a known kind ("in a callback"); what must not be done in a method, is read by another form.

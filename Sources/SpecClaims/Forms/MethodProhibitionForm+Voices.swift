@@ -15,6 +15,34 @@ extension MethodProhibitionForm {
     return claims.isEmpty ? nil : claims
   }
 
+  /// "is never called by user code": what only the host does, and so a rule for everybody else.
+  static func neverByUsers(_ view: ClauseView) -> [ClaimDraft]? {
+    guard isNeverByUsers(view) else { return nil }
+    let who = view.clause.tail.prefix { $0.kind != .mark }.phrase
+    switch view.subject {
+    case .methods, .everyMethod:
+      guard Verbs.calling.contains(view.verb.lemma) else { return nil }
+      var draft = draft(.call, view.subject.asObject, .anywhere, view.subject, view)
+      draft.manner = who
+      return [draft]
+    case .phrase:
+      guard Verbs.creation.contains(view.verb.lemma) else { return nil }
+      return [draft(.create, "\(view.clause.subject.objectPhrase) \(who)", .anywhere, view.subject, view)]
+    case .unknown: return nil
+    }
+  }
+
+  static func isNeverByUsers(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.verb.isNegated && view.verb.modality == .fact && !view.isHedged && !view.isDenied
+      && view.effect == .none && !view.verb.isPerfect
+      && users.contains(view.clause.tail.trimmingMarks.prefix { $0.kind != .mark }.map(\.lower))
+  }
+
+  private static let users: Set<[String]> = [
+    ["by", "user", "code"], ["by", "users"], ["by", "the", "user"], ["by", "client", "code"], ["by", "clients"],
+    ["by", "application", "code"], ["by", "applications"], ["by", "the", "application"],
+  ]
+
   /// "this should not be a long-running operation", "it must not be blocking work".
   static func lengthy(_ view: ClauseView) -> [ClaimDraft]? {
     guard view.verb.lemma == "be", view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged,

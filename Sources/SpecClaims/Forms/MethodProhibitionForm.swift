@@ -36,7 +36,9 @@ enum MethodProhibitionForm: SentenceForm {
     {
       return []
     }
-    if let nothing = nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) { return nothing }
+    if let nothing = neverByUsers(view) ?? nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) {
+      return nothing
+    }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, !ProhibitionForm.isYourCode(view),
       view.effect == .none || isTurned(view),
       isForbidding(view), !isMild(view), !isToldLater(view),

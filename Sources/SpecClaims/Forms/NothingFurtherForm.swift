@@ -32,10 +32,13 @@ enum NothingFurtherForm: SentenceForm {
   private static func there(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.tail.filter { $0.kind != .mark }
     if let called = noneCalled(words, view) { return [called] }
-    guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]),
-      words[2].isWord(in: calls)
+    guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]) else { return [] }
+    if words[2].isWord(in: calls) { return claims("any callback", view) }
+    // "After `close()`, there will be no further rows."
+    guard view.verb.modality == .fact, view.verb.isFuture, words.count == 3, words[1].isWord(in: ["further", "more"]),
+      words[2].kind == .word, words[2].lower.hasSuffix("s"), moment(view) != nil
     else { return [] }
-    return claims("any callback", view)
+    return claims(words[2].lower, view)
   }
 
   /// "it must be the last method called".
@@ -137,6 +140,12 @@ enum NothingFurtherForm: SentenceForm {
       !words.contains(where: { $0.isWord(in: calls) || $0.isWord(in: ["other", "further", "more"]) })
     {
       return claims(words.dropFirst().phrase, view).map(\.forbidden)
+    }
+    // "No more timer callbacks will be triggered after E".
+    if (4...5).contains(words.count), words[0].isWord("no"), words[1].isWord(in: ["further", "more"]),
+      words.last?.isWord(in: calls) == true, view.verb.modality == .fact, isBare(view)
+    {
+      return claims("any \(words.dropFirst(2).phrase)", view)
     }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)

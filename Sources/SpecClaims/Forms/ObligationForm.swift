@@ -141,6 +141,8 @@ enum ObligationForm: SentenceForm {
       if view.verb.adverbs.contains("always") || isCase(view) || isInNamedMethod(view) { return true }
       let isTimed =
         !view.adverbials.conditions.isEmpty || !view.leading.orders.isEmpty || !view.leading.conditions.isEmpty
+      // "Call callback() when E", as the first words on a method: what it does.
+      if view.summaryOpening == "call", view.clause.tail.first?.lower.hasPrefix("callback") == true { return false }
       return isTimed && Verbs.calling.contains(view.verb.lemma)
         && itself(view, view.adverbials.rest.trimmingMarks) != nil
     }

@@ -15,6 +15,7 @@ enum RequiredMethodForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let required = required(view) { return [required] }
     guard view.verb.lemma == "be" || view.verb.lemma == "call" && view.verb.isPassive, !view.verb.isNegated,
       !view.isHedged, view.verb.modality == .fact,
       view.effect == .none, let method = method(view)
@@ -23,6 +24,21 @@ enum RequiredMethodForm: SentenceForm {
       .obligation(action: .override, object: method.name.written, scope: .anywhere), subject: .methods([method]))
     draft.modality = .must
     return [draft]
+  }
+
+  /// "This callback is required", "this hook is not required unless a pump is used".
+  private static func required(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "require", view.verb.isPassive, !view.isHedged, view.verb.modality == .fact,
+      view.effect == .none, !view.verb.isPerfect, !view.verb.isPast, view.adverbials.rest.trimmingMarks.isEmpty,
+      view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.isInMethodSection,
+      !view.resolver.scope.isCalledByReaders, let noun = view.clause.subject.last, view.clause.subject.count == 2,
+      view.clause.subject[0].isWord("this"), noun.isWord(in: ["callback", "hook", "method", "handler"]),
+      case .methods(let methods) = view.resolver.heading, methods.count == 1
+    else { return nil }
+    var draft = view.rule(
+      .obligation(action: .override, object: methods[0].name.written, scope: .anywhere), subject: .methods(methods))
+    (draft.polarity, draft.modality) = view.verb.isNegated ? (false, .fact) : (true, .must)
+    return draft
   }
 
   private static func method(_ view: ClauseView) -> MethodReference? {

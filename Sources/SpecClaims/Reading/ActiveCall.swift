@@ -38,6 +38,8 @@ enum ActiveCall {
     }
     if subject.first?.isWord(in: ["no", "nobody", "none", "nothing", "neither", "few"]) == true { return false }
     if isOfSome(subject) || subject.first?.isWord("only") == true { return false }
+    // "(the opposite order if all pumps call `next` first)": what they do in that case.
+    if subject.dropFirst().contains(where: { $0.isWord(in: ["if", "unless", "when", "while"]) }) { return false }
     return !DefaultImplementationForm.isInherited(subject)
   }
 

@@ -1,5 +1,14 @@
 /// Clauses of which a form would see one half.
 extension ClauseGate {
+  /// "Don't send the row yet; it will be sent after E": the row.
+  static func isOfWhatIsSent(_ view: ClauseView) -> Bool {
+    guard view.clause.subject.count == 1, view.clause.subject[0].isWord("it"), view.verb.isPassive,
+      ["send", "deliver", "dispatch", "post", "emit"].contains(view.verb.lemma), let previous = view.previous,
+      previous.verb.map({ $0.lemma == view.verb.lemma && !$0.isPassive }) == true
+    else { return false }
+    return !previous.tail.isEmpty
+  }
+
   /// "is called not on main": denied behind the verb, where no form looks for it.
   static func deniesPlace(_ clause: Clause) -> Bool {
     guard clause.tail.count > 1, clause.tail[0].isWord("not") else { return false }

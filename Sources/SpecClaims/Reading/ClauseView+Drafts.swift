@@ -73,7 +73,8 @@ extension ClauseView {
   /// "the caller", "applications": who calls the method and does not write it.
   var outsider: Subject? {
     guard let role = clause.subject.last, clause.subject.count <= 3,
-      role.isWord(in: ["caller", "callers"]) || role.isWord(in: Self.callers) && !resolver.scope.isHook
+      role.isWord(in: ["caller", "callers"])
+        || role.isWord(in: Self.callers) && (!resolver.scope.isHook || resolver.scope.isCalledByReaders)
     else { return nil }
     return .phrase(clause.subject.phrase)
   }

@@ -18,6 +18,13 @@ enum EllipticalJudgement {
 
   /// The verb that was left out put in front: "is not thread-safe".
   static func completed(_ tokens: [Token]) -> [Token] {
+    // "(Not thread-safe!)"
+    if tokens.count > 3, tokens[0].isMark("("), tokens.last?.isMark(")") == true,
+      case let inner = Array(tokens.dropFirst().dropLast()).trimmingMarks, !inner.contains(where: { $0.kind == .mark }),
+      opens(inner)
+    {
+      return completed(inner)
+    }
     guard opens(tokens), let first = tokens.first else { return tokens }
     return [Token(kind: .word, text: "is", range: first.range)] + tokens
   }

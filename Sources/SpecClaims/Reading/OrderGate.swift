@@ -39,6 +39,13 @@ enum OrderGate {
   /// "`a` before and `b` after it", "when filling it, after F and after G": the moment is not that of the verb, or not the whole of it.
   private static func isTorn(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
+    // "either from a handler or before E": one of the two.
+    if tail.first?.isWord("either") == true,
+      tail.dropFirst().first?.isWord(in: ["before", "after", "during"]) == false,
+      tail.contains(where: { $0.isWord("or") })
+    {
+      return true
+    }
     if tail.indices.dropLast(2).contains(where: { index in
       tail[index].isWord(in: ["before", "after"]) && tail[index + 1].isWord("and")
         && !tail[index + 2].isWord(in: ["before", "after"])
@@ -49,6 +56,13 @@ enum OrderGate {
       let first = zip(tail, tail.dropFirst()).first(where: { $0.isMark(",") && $1.isWord(in: ["before", "after"]) })?.1,
       zip(tail, tail.dropFirst()).contains(where: { $0.isWord(in: ["and", "or"]) && $1.isWord(first.lower) })
     {
+      return true
+    }
+    // "call this before E, and call `drain` once F": of another call.
+    if let joint = tail.indices.dropFirst().dropLast(2).first(where: { index in
+      tail[index - 1].isMark(",") && tail[index].isWord("and") && tail[index + 1].isWord(in: ["call", "invoke"])
+        && tail[index + 2].kind == .code
+    }), tail[..<joint].contains(where: { $0.isWord(in: ["before", "after", "once"]) }) {
       return true
     }
     return isOfRelative(view)

@@ -126,6 +126,8 @@ enum Antecedent {
     let isPlural =
       named.contains { $0.isWord("and") } || named[0].isWord(in: ["these", "all", "both"])
       || last.kind == .word && last.lower.hasSuffix("s") && !last.lower.hasSuffix("ss")
+    // "When the caller is done, they must …": one person, of whom nobody knows more.
+    if !isPlural, pronoun.isWord("they"), named.last?.isWord(in: ["caller", "user", "client"]) == true { return true }
     return isPlural == pronoun.isWord("they")
   }
 

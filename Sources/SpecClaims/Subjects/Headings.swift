@@ -95,7 +95,7 @@ package struct Headings: Sendable {
   private static func libraries(_ readings: [HeadingReader.Reading]) -> Set<String> {
     let prefixes = readings.flatMap(\.methods).compactMap(prefix)
     let counts = Dictionary(prefixes.map { ($0, 1) }, uniquingKeysWith: +)
-    return Set(counts.filter { $0.value > 2 && $0.key.count > 2 }.keys)
+    return Set(counts.filter { $0.value > 2 && $0.key.count > 2 || $0.value > 5 && $0.key.count > 1 }.keys)
   }
 
   /// `tank_open`, and not `tank_leak_callback`: what is called back bears the library's mark as well.

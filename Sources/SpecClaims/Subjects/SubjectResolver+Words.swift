@@ -3,6 +3,11 @@ extension SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   func isParameter(_ words: [Token]) -> Bool {
     if scope.takesCallback, carried.isEmpty, isGiven(words) || isBareCallback(words) { return true }
+    if words.count == 3, words[1].isWord(in: ["registered", "given", "supplied", "provided", "specified", "passed"]),
+      words[0].isWord("the"), words[2].isWord(in: ["callback", "handler", "listener", "function"])
+    {
+      return isParameter([words[0], words[2]])
+    }
     if words.count == 3, words[2].isWord(in: ["function", "method"]), words[1].isWord(in: ["callback", "handler"]) {
       return isParameter(Array(words.dropLast()))
     }

@@ -84,7 +84,7 @@ package enum Verbs {
     "fill", "retrieve", "determine", "detect", "convert", "adjust", "alter", "extract", "suppress", "belong",
     "exist", "embed", "discard", "activate", "deactivate", "overwrite", "initiate", "inform", "proceed", "continue",
     "balance", "pair", "overlap", "represent",
-    "indicate", "deregister", "submit", "resubmit", "unblock", "combine", "correspond", "instruct", "cease",
+    "indicate", "decide", "deregister", "submit", "resubmit", "unblock", "combine", "correspond", "instruct", "cease",
   ]
   private static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",

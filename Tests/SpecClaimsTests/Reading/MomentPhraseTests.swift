@@ -31,7 +31,9 @@ import Testing
     Expected("Posted after the lamp is started.", "-refresh: after the lamp is started"),
     Expected("Callback function, called before the lamp is started.", "-refresh: before the lamp is started"),
     Expected("This is the first hook called after the lamp is started.", "-refresh: after the lamp is started"),
-    Expected("It is never called by user code.", "-refresh: never called (by user code)"),
+    Expected(
+      "It is never called by user code.",
+      "-refresh: must not be called by user code"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
