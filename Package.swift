@@ -41,8 +41,10 @@ let package = Package(
       name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo"]),
+    // A file that imports both Testing and UIKit has the compiler look for this module.
+    .target(name: "_Testing_UIKit"),
     // The name that node subclasses import.
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
 
     // Traces, and what is decided over them.
@@ -88,7 +90,7 @@ let package = Package(
     .testTarget(name: "SpecDiffTests", dependencies: ["SpecDiff", "SpecClaims", "SpecDocument"]),
     // What an observer of the runtime is told, as text; for the two test targets below.
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
-    .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit"]),
+    .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit", "UIKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
     // Nodes and controllers that note which of their hooks are called; for the two test targets below.
     .target(

@@ -30,18 +30,18 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
   }
 
   /// The interface state of the node.
-  public var interfaceState: ASInterfaceState { node.interfaceState }
+  open var interfaceState: ASInterfaceState { node.interfaceState }
 
   /// Whether main waits, once in each appearance, until everything in the node has been drawn.
-  public var neverShowPlaceholders = false
+  open var neverShowPlaceholders = false
   private var isWholeAlready = false
 
   /// The traits that the node gets in place of the controller's own, if this says some.
-  public var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
+  open var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
 
   /// Whether the ranges of the node follow the controller: the less is prepared the further it is from being seen. Unless somebody says
   /// otherwise they do where the node, or the controller itself, has any.
-  public lazy var automaticallyAdjustRangeModeBasedOnViewEvents =
+  open lazy var automaticallyAdjustRangeModeBasedOnViewEvents =
     node is any ASRangeControllerUpdateRangeProtocol || self is any ASRangeControllerUpdateRangeProtocol
 
   private func updateRange(with mode: ASLayoutRangeMode) {

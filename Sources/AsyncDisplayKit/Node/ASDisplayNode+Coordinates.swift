@@ -6,23 +6,7 @@ import HeadlessUIKit
 /// Without another node, the window's coordinates are meant once the node is loaded, as in UIKit; out of any window nothing is
 /// converted. A node that is not loaded takes the node at the root in place of a window.
 extension ASDisplayNode {
-  public func convert(_ point: CGPoint, to node: ASDisplayNode?) -> CGPoint {
-    path(to: node, "convert(_:to:)")?(point) ?? point
-  }
-
-  public func convert(_ point: CGPoint, from node: ASDisplayNode?) -> CGPoint {
-    path(from: node, "convert(_:from:)")?(point) ?? point
-  }
-
-  public func convert(_ rect: CGRect, to node: ASDisplayNode?) -> CGRect {
-    path(to: node, "convert(_:to:)").map(rect.mapped) ?? rect
-  }
-
-  public func convert(_ rect: CGRect, from node: ASDisplayNode?) -> CGRect {
-    path(from: node, "convert(_:from:)").map(rect.mapped) ?? rect
-  }
-
-  private func path(from node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
+  func path(from node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
     if let node { return node.path(to: self, what) }
     if let layer = layerIfLoaded, ThreadState.isMain {
       return layer.window.map { window in { layer.convert($0, from: window.layer) } }
@@ -30,7 +14,7 @@ extension ASDisplayNode {
     return ancestry().last?.path(to: self, what)
   }
 
-  private func path(to node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
+  func path(to node: ASDisplayNode?, _ what: String) -> ((CGPoint) -> CGPoint)? {
     if let node { return path(through: node, what) }
     if let layer = layerIfLoaded, ThreadState.isMain {
       return layer.window.map { window in { layer.convert($0, to: window.layer) } }

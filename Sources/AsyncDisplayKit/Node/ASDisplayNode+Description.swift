@@ -2,12 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// A name to be found by in descriptions.
-  public var debugName: String? {
-    get { state[\.debugName] }
-    set { state.with { $0.debugName = newValue } }
-  }
-
   /// The tree below this node, one line a node, each from its ``descriptionForRecursiveDescription()``.
   public func recursiveDescription() -> String {
     traced(NodeCall.recursiveDescription, flags: .byClient) { lines(indent: "").joined(separator: "\n") }

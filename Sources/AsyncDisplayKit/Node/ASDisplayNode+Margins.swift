@@ -3,15 +3,6 @@ import HeadlessUIKit
 
 /// The room between a node's edges and what is in it, as the view has it. Layout specs do not care for it.
 extension ASDisplayNode {
-  /// In points; 8 from each side before the node is loaded, if nothing was set.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      if ThreadState.isMain, let view = state[\.view] { return view.layoutMargins }
-      return state[\.properties].rare.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
-    set { setMargins({ $0.layoutMargins = newValue }, { $0.layoutMargins = newValue }) }
-  }
-
   /// Whether what the system covers is part of the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state[\.properties].rare.insetsMarginsFromSafeArea }
@@ -34,7 +25,7 @@ extension ASDisplayNode {
     set { state.with { $0.properties.rare.relayoutsOnMarginChanges = newValue } }
   }
 
-  private func setMargins(_ keep: @escaping (inout RareProperties) -> Void, _ show: @escaping (UIView) -> Void) {
+  func setMargins(_ keep: @escaping (inout RareProperties) -> Void, _ show: @escaping (UIView) -> Void) {
     if whileUnloaded({ keep(&$0.properties.rare) }) != nil { return }
     onMain(self) { node in
       let view = node.state.with { state in

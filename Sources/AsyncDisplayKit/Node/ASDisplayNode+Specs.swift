@@ -14,12 +14,6 @@ extension ASDisplayNode {
     }
   }
 
-  /// Whether the nodes of the layout spec become the subnodes by themselves.
-  public var automaticallyManagesSubnodes: Bool {
-    get { state[\.automaticallyManagesSubnodes] }
-    set { state.with { $0.automaticallyManagesSubnodes = newValue } }
-  }
-
   // MARK: By rules
 
   /// The layout that the spec, or failing that the size, of this node gives.

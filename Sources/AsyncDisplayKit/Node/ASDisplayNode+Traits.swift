@@ -2,22 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// The traits, as an object.
-  public func asyncTraitCollection() -> ASTraitCollection { ASTraitCollection(primitiveTraitCollection()) }
-
-  public func primitiveTraitCollection() -> ASPrimitiveTraitCollection { state[\.traits] }
-
-  /// Sets the traits of this node alone, and tells it if they are others than before, on the calling thread.
-  public func setPrimitiveTraitCollection(_ traits: ASPrimitiveTraitCollection) {
-    let old = state.with { state in
-      defer { state.traits = traits }
-      return state.traits
-    }
-    guard old != traits else { return }
-    note(NodeCall.traitsSet)
-    steps.traitsDidChange(of: self, from: old)
-  }
-
   /// Sets the traits of this node and of all below it, parents first.
   public func propagateTraits(_ traits: ASPrimitiveTraitCollection) {
     setPrimitiveTraitCollection(traits)

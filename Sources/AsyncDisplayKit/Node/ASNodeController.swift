@@ -70,8 +70,8 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject, ASInterfa
     node?.state.with { $0.controller = HeldController(self, strongly: isInverted) }
   }
 
-  public func lock() { own.lock() }
-  public func unlock() { own.unlock() }
+  open func lock() { own.lock() }
+  open func unlock() { own.unlock() }
 
   // MARK: What the node is told, on main
 

@@ -57,9 +57,9 @@ open class ASControlNode: ASDisplayNode {
   }
 
   /// Whether a finger that came down on the control is followed.
-  public var isTracking: Bool { control[\.isTracking] }
+  open var isTracking: Bool { control[\.isTracking] }
   /// Whether that finger is over it.
-  public var isTouchInside: Bool { control[\.isTouchInside] }
+  open var isTouchInside: Bool { control[\.isTouchInside] }
 
   // MARK: Targets
 
@@ -78,7 +78,7 @@ open class ASControlNode: ASDisplayNode {
   }
 
   /// Has `body` run at the events: what targets and actions are where there is Objective-C.
-  public func addHandler(forControlEvents events: ASControlNodeEvent, _ body: @escaping (ASControlNode) -> Void) {
+  open func addHandler(forControlEvents events: ASControlNodeEvent, _ body: @escaping (ASControlNode) -> Void) {
     control.with { $0.handlers.append((events, body)) }
     isUserInteractionEnabled = true
   }
@@ -98,7 +98,7 @@ open class ASControlNode: ASDisplayNode {
   }
 
   /// Everybody who is told of something.
-  public func allTargets() -> [Any] { control[\.actions].compactMap { $0.action.target } }
+  open func allTargets() -> [Any] { control[\.actions].compactMap { $0.action.target } }
 
   /// The names of what is called on a target at an event; nil if nothing is.
   open func actions(forTarget target: Any, forControlEvent event: ASControlNodeEvent) -> [String]? {

@@ -27,12 +27,12 @@ open class ASEditableTextNode: ASDisplayNode {
 
   private let content = Guarded(Content())
   private lazy var listener = EditingListener(node: self)
-  public weak var delegate: (any ASEditableTextNodeDelegate)?
+  open weak var delegate: (any ASEditableTextNodeDelegate)?
 
   public override init() { super.init(viewBlock: { UITextView(frame: .zero) }) }
 
   /// Main only.
-  public var textView: UITextView { view as? UITextView ?? UITextView(frame: .zero) }
+  open var textView: UITextView { view as? UITextView ?? UITextView(frame: .zero) }
 
   open override func didLoad() {
     super.didLoad()

@@ -119,7 +119,7 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     set { content.with { $0.isCropEnabled = newValue } }
   }
 
-  public func setCropEnabled(_ cropEnabled: Bool, recropImmediately: Bool = false, inBounds bounds: CGRect = .zero) {
+  open func setCropEnabled(_ cropEnabled: Bool, recropImmediately: Bool = false, inBounds bounds: CGRect = .zero) {
     isCropEnabled = cropEnabled
     pictureDidChange()
   }

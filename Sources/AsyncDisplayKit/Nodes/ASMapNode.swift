@@ -19,13 +19,13 @@ open class ASMapNode: ASImageNode {
   }
 
   private let map = Guarded(Content())
-  public weak var mapDelegate: (any MKMapViewDelegate)? { didSet { mapView?.delegate = mapDelegate } }
+  open weak var mapDelegate: (any MKMapViewDelegate)? { didSet { mapView?.delegate = mapDelegate } }
   /// The map that can be moved; nil while the node is a picture, or not loaded. Main only.
-  public private(set) var mapView: MKMapView?
+  open private(set) var mapView: MKMapView?
   /// What stands on the picture in the place of an annotation; kept only.
-  public var imageForStaticMapAnnotationBlock: ((_ annotation: any MKAnnotation, _ centerOffset: CGPoint) -> UIImage?)?
+  open var imageForStaticMapAnnotationBlock: ((_ annotation: any MKAnnotation, _ centerOffset: CGPoint) -> UIImage?)?
   /// Whether the picture is made anew for every size; kept only.
-  public var needsMapReloadOnBoundsChange = true
+  open var needsMapReloadOnBoundsChange = true
 
   public override init() {
     super.init()

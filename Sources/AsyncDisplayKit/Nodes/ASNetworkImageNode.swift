@@ -31,7 +31,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
   }
 
   private let loading = Guarded(Loading())
-  public weak var delegate: (any ASNetworkImageNodeDelegate)?
+  open weak var delegate: (any ASNetworkImageNodeDelegate)?
 
   // MARK: What to load
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A node of text that nobody edits. It measures the same on every machine: see ``UIFont``.
 open class ASTextNode: ASControlNode {
   let content = Guarded(Content())
-  public weak var delegate: (any ASTextNodeDelegate)?
+  open weak var delegate: (any ASTextNodeDelegate)?
 
   public override init() {
     super.init()

@@ -27,10 +27,10 @@ open class UIViewPropertyAnimator: NSObject {
   private var course = 0
   /// In seconds; makes no difference.
   public let duration: TimeInterval
-  public private(set) var timingParameters: (any UITimingCurveProvider)?
-  public private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open private(set) var state = UIViewAnimatingState.inactive
   /// True from the start until a pause, or else until the completions have run.
-  public private(set) var isRunning = false
+  open private(set) var isRunning = false
   /// Completions are told that the animation has ended where it started. What it has changed stays changed: nobody keeps what was before.
   open var isReversed = false
   /// How much of the animation is done while it is paused, from 0 to 1. Kept only: whatever it changes is changed already.

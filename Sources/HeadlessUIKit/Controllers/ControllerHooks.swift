@@ -104,7 +104,7 @@ open class ControllerHooks: UIResponder {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
   /// What the controller was made by; nil for any other.
-  public internal(set) var storyboard: UIStoryboard?
+  open internal(set) var storyboard: UIStoryboard?
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true

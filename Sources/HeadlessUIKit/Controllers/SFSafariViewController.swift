@@ -8,9 +8,9 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// Where the page would come from.
-  public private(set) var initialURL: URL?
-  public private(set) var configuration = Configuration()
-  public weak var delegate: (any SFSafariViewControllerDelegate)?
+  open private(set) var initialURL: URL?
+  open private(set) var configuration = Configuration()
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
   // Kept only.
   open var preferredBarTintColor: UIColor?
   open var preferredControlTintColor: UIColor?
@@ -28,7 +28,7 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// Has read enough, as a tap on the button does.
-  public func finish() {
+  open func finish() {
     dismiss(animated: true)
     delegate?.safariViewControllerDidFinish(self)
   }

@@ -28,10 +28,10 @@ open class UIAlertController: UIViewController {
   }
 
   open var message: String?
-  public private(set) var preferredStyle = Style.alert
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -49,7 +49,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Takes the alert away and tells the action, as a tap does.
-  public func choose(_ action: UIAlertAction) {
+  open func choose(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }) else { return }
     dismiss(animated: true) { action.choose() }
   }
@@ -58,8 +58,8 @@ open class UIAlertController: UIViewController {
 /// Things that the user can give away. Presented like any other controller; nobody chooses.
 open class UIActivityViewController: UIViewController {
   /// What is given away.
-  public private(set) var activityItems: [Any] = []
-  public var excludedActivityTypes: [UIActivityType]?
+  open private(set) var activityItems: [Any] = []
+  open var excludedActivityTypes: [UIActivityType]?
 
   public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
     self.init(nibName: nil, bundle: nil)

@@ -86,8 +86,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  public private(set) var backIndicatorImage: UIImage?
-  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)

@@ -115,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Taps the item.
-  public func press() {
+  open func press() {
     guard isEnabled else { return }
     primaryAction?.perform(for: self)
     if let target { action?.perform(on: target, sender: self) }

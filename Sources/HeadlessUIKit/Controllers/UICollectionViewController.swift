@@ -31,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     get { loadedView as? UICollectionView }
     set { view = newValue }
   }
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     isViewLoaded ? collectionView.collectionViewLayout : layout
   }
 

@@ -54,7 +54,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The user chooses a picture; nil for none.
-  public func pick(_ image: UIImage?) {
+  open func pick(_ image: UIImage?) {
     guard let image else { picks?.imagePickerControllerDidCancel(self); return }
     picks?.imagePickerController(self, didFinishPickingMediaWithInfo: [.originalImage: image])
   }

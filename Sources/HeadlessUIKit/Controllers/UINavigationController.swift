@@ -19,8 +19,8 @@ extension UINavigationControllerDelegate {
 
 /// Shows the last of a row of controllers. Pushing and popping take no time; the old controller hears of it before the new one.
 open class UINavigationController: UIContainerController {
-  public weak var delegate: (any UINavigationControllerDelegate)?
-  public private(set) lazy var navigationBar: UINavigationBar = bar {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar: UINavigationBar = bar {
     let bar = UINavigationBar(frame: .zero)
     bar.belong(to: self)
     return bar
@@ -29,7 +29,7 @@ open class UINavigationController: UIContainerController {
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
-  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   private var stack: [UIViewController] = []
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -108,8 +108,8 @@ extension UITabBarControllerDelegate {
 
 /// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
 open class UITabBarController: UIContainerController {
-  public weak var delegate: (any UITabBarControllerDelegate)?
-  public private(set) lazy var tabBar: UITabBar = bar {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) lazy var tabBar: UITabBar = bar {
     let bar = UITabBar(frame: .zero)
     bar.belong(to: self)
     return bar

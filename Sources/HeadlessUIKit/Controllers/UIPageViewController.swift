@@ -70,12 +70,12 @@ open class UIPageViewController: UIContainerController {
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  public weak var dataSource: (any UIPageViewControllerDataSource)?
-  public weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   open var isDoubleSided = false
-  public private(set) var viewControllers: [UIViewController]? = []
+  open private(set) var viewControllers: [UIViewController]? = []
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -108,7 +108,7 @@ open class UIPageViewController: UIContainerController {
   }
 
   /// The user turns to the next page or the one before, if there is one.
-  public func turnPage(_ direction: NavigationDirection) {
+  open func turnPage(_ direction: NavigationDirection) {
     guard let page = viewControllers?.first, let dataSource else { return }
     let next =
       direction == .forward

@@ -17,8 +17,8 @@ extension UIViewControllerInteractiveTransitioning {
 /// Follows a finger; keeps how far that has come.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// From 0 to 1.
-  public private(set) var percentComplete: CGFloat = 0
-  public var duration: CGFloat { 0 }
+  open private(set) var percentComplete: CGFloat = 0
+  open var duration: CGFloat { 0 }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?

@@ -3,15 +3,15 @@ import Foundation
 /// How a controller is shown above another one. What it is told it keeps: every controller that is shown covers the window, unless its
 /// style is a custom one and it is told otherwise.
 open class UIPresentationController: NSObject {
-  public private(set) weak var shown: UIViewController?
+  open private(set) weak var shown: UIViewController?
   private weak var below: UIViewController?
   private lazy var nobody = UIViewController()
   /// Once that is gone, an empty one in its place.
-  public var presentedViewController: UIViewController { shown ?? nobody }
-  public var presentingViewController: UIViewController {
+  open var presentedViewController: UIViewController { shown ?? nobody }
+  open var presentingViewController: UIViewController {
     shown?.presentingViewController ?? below ?? presentedViewController
   }
-  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

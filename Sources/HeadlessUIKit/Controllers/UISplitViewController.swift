@@ -17,16 +17,16 @@ open class UISplitViewController: UIContainerController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  public weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredDisplayMode = DisplayMode.automatic { didSet { showColumns() } }
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
   open var minimumPrimaryColumnWidth: CGFloat = 0
   open var maximumPrimaryColumnWidth: CGFloat = 320
   open var presentsWithGesture = true
   /// What shows the first controller where it is not shown; here nothing does.
-  public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
   /// How the columns are told apart where they are set by their names.
-  public var style: Style { rare("style of columns") ?? .unspecified }
+  open var style: Style { rare("style of columns") ?? .unspecified }
   private var columns: [UIViewController] = []
   /// The one that is shown where there is room for one.
   private weak var chosen: UIViewController?
@@ -56,7 +56,7 @@ open class UISplitViewController: UIContainerController {
   // MARK: Side by side
 
   /// Whether there is room for one of the controllers only: on phones, but for large ones that lie on their side.
-  public var isCollapsed: Bool { isCollapsed(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+  open var isCollapsed: Bool { isCollapsed(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
 
   private func isCollapsed(in size: CGSize) -> Bool { size.width < 736 || min(size.width, size.height) < 414 }
 

@@ -16,14 +16,14 @@ open class UIStoryboard: NSObject {
   }
 
   /// - Parameter creator: makes the controller, unless it leaves that to what was registered.
-  public func instantiateInitialViewController<Controller: UIViewController>(
+  open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { creator?(NSCoder()).map(opened) ?? made(nil) as? Controller }
 
   /// The controller that was registered for the identifier, or else one of its class from an archive; nil if that refuses.
   ///
   /// - Parameter creator: makes the controller, unless it leaves that to what was registered.
-  public func instantiateViewController<Controller: UIViewController>(
+  open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller! {
     (creator?(NSCoder()) ?? made(identifier) as? Controller ?? Controller(coder: NSCoder())).map(opened)

@@ -21,7 +21,7 @@ open class UIContextualAction: NSObject {
   }
 
   /// - Parameter completion: told whether it was done.
-  public func perform(in view: UIView, completion: @escaping (Bool) -> Void = { _ in }) {
+  open func perform(in view: UIView, completion: @escaping (Bool) -> Void = { _ in }) {
     handler(self, view, completion)
   }
 }

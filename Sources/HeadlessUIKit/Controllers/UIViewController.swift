@@ -67,11 +67,11 @@ open class UIViewController: ControllerHooks, TracedObject {
   }
 
   /// The view if it has been loaded.
-  public var viewIfLoaded: UIView? { storedView }
-  public var isViewLoaded: Bool { storedView != nil }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view unless it has been loaded.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard requireMain(.controllerOnMain, "loadViewIfNeeded()") else { return }
     _ = loadedView
   }

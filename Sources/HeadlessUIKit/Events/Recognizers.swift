@@ -41,19 +41,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the gesture has come since it began, in the coordinates of a view.
-  public func translation(in view: UIView?) -> CGPoint {
+  open func translation(in view: UIView?) -> CGPoint {
     guard let start, let window = self.view?.window else { return .zero }
     let (from, to) = (view.map { window.convert(start, to: $0) } ?? start, location(in: view))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = location(in: nil)
     start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
   }
 
   /// Zero: a finger is moved from place to place here, and no time passes.
-  public func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
 
   open override func reset() { start = nil }
 }

@@ -48,7 +48,7 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// How much farther the fingers are from one another than they were.
   open var scale: CGFloat = 1
   /// 0: fingers are moved from place to place here, and no time passes.
-  public var velocity: CGFloat { 0 }
+  open var velocity: CGFloat { 0 }
 
   override func measure(from start: CGPoint, to now: CGPoint) {
     scale = hypot(now.x, now.y) / max(hypot(start.x, start.y), 1)
@@ -65,7 +65,7 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// Clockwise, in radians.
   open var rotation: CGFloat = 0
   /// 0: fingers are moved from place to place here, and no time passes.
-  public var velocity: CGFloat { 0 }
+  open var velocity: CGFloat { 0 }
 
   override func measure(from start: CGPoint, to now: CGPoint) {
     rotation = atan2(start.x * now.y - start.y * now.x, start.x * now.x + start.y * now.y)

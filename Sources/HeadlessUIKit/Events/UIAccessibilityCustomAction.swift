@@ -21,7 +21,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Chooses it.
   ///
   /// - Returns: whether that was understood.
-  @discardableResult public func perform() -> Bool {
+  @discardableResult open func perform() -> Bool {
     if let handler { return handler(self) }
     return target.map { selector.perform(on: $0, sender: self) } ?? false
   }

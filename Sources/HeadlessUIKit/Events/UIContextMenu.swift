@@ -9,7 +9,7 @@ public protocol UIInteraction: AnyObject {
 
 /// An interaction that knows which view has it.
 open class ViewInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
 
   open func didMove(to view: UIView?) { self.view = view }
 }
@@ -78,13 +78,13 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 
 /// Has a menu come up at a long press. Nobody presses long here: ``menu(at:)`` does.
 open class UIContextMenuInteraction: ViewInteraction {
-  public weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
   /// Presses on a point of the view.
   /// - Returns: the menu that comes up; nil if none does.
-  public func menu(at location: CGPoint) -> UIMenu? {
+  open func menu(at location: CGPoint) -> UIMenu? {
     guard view != nil else { return nil }
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actions?([])
   }

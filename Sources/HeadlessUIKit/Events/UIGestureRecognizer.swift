@@ -1,26 +1,5 @@
 import Foundation
 
-/// Decides whether a recogniser of its own may begin, and which touches it gets.
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
 /// Recognises a gesture on a view.
 open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner {
   private let coreMark = CoreMark.swiftObject
@@ -39,8 +18,8 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
 
   package let runtime = UIView.Maker.runtimeHere
   public let observationID: UInt32
-  public internal(set) weak var view: UIView?
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   /// Whether the view's touches are cancelled once the gesture is recognised.
   open var cancelsTouchesInView = true
@@ -72,12 +51,12 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
     if UIView.Maker.isObservedHere { noteMade(ViewCall.recognizerInit, flags: UIView.Maker.flagsHere) }
   }
 
-  public func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     actions.append(TargetAction(target: target, action: action))
   }
 
   /// Removes all actions of a target; of all targets for nil.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll { target == nil || $0.target === target }
   }
@@ -88,20 +67,20 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
     addHandler(handler)
   }
 
-  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+  open func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
   /// This gesture waits until another one has failed.
-  public func require(toFail other: UIGestureRecognizer) { required.append({ [weak other] in other }) }
+  open func require(toFail other: UIGestureRecognizer) { required.append({ [weak other] in other }) }
 
-  public var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { touches.count }
 
   /// Where one of the fingers is, in the order in which they came down; the middle of all where there is no such finger.
-  public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }
 
   /// The middle of all its touches.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }
     let count = CGFloat(places.count)
@@ -117,10 +96,28 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
   /// Ready for the next gesture.
   open func reset() {}
 
+  // Nobody presses buttons here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Whether another gesture of the same touches fails once this one is recognised, unless a delegate lets both be.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture fails once another one of the same touches is recognised, unless a delegate lets both be.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture waits until another one of the same touches has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture of the same touches waits until this one has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Hears no more of a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
   // MARK: What becomes of a gesture
 
   /// Goes on to `began` or `ended` if nobody minds, else fails. While another that has to fail before may still be recognised it waits.
-  public func recognize(_ next: State) {
+  open func recognize(_ next: State) {
     if state == .possible, others.contains(where: \.isUndecided) { return }
     let mayBegin = state == .began || state == .changed || isAllowedToBegin
     state = mayBegin ? next : .failed
@@ -139,14 +136,27 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
   }
 
   /// Those that have to fail before.
-  private var others: [UIGestureRecognizer] { required.compactMap { $0() } }
+  private var others: [UIGestureRecognizer] {
+    let rivals = touches.flatMap { $0.gestureRecognizers ?? [] }
+    return required.compactMap { $0() } + rivals.filter { $0 !== self && isToldToWait(for: $0) }
+  }
   /// What nobody touches is not waited for.
   private var isUndecided: Bool { state == .possible && !touches.isEmpty }
   private var isRecognized: Bool { [.began, .changed, .ended].contains(state) }
 
-  func waits(for other: UIGestureRecognizer) -> Bool { others.contains { $0 === other } }
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains { $0() === other } || isToldToWait(for: other)
+  }
+
+  private func isToldToWait(for other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
 
   func take(_ touch: UITouch) { touches.append(touch) }
+  /// Whether it hears of a touch: not once it has ignored it.
+  func follows(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
 
   func start(again: Bool) {
     if again { touches = [] }

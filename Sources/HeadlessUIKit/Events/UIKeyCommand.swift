@@ -102,21 +102,21 @@ open class UIPress: NSObject {
     case cancelled
   }
 
-  public var type: PressType { .select }
-  public var phase: Phase { .began }
-  public var key: UIKey? { nil }
+  open var type: PressType { .select }
+  open var phase: Phase { .began }
+  open var key: UIKey? { nil }
 }
 
 /// A key of a keyboard.
 open class UIKey: NSObject {
-  public var characters: String { "" }
-  public var charactersIgnoringModifiers: String { "" }
-  public var modifierFlags: UIKeyModifierFlags { [] }
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Presses at one moment. Nobody makes one.
 open class UIPressesEvent: NSObject {
-  public var allPresses: Set<UIPress> { [] }
+  open var allPresses: Set<UIPress> { [] }
 }
 
 extension UIViewController {

@@ -25,7 +25,7 @@ open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
   public let target: UIPreviewTarget
-  public var size: CGSize { view.bounds.size }
+  open var size: CGSize { view.bounds.size }
 
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)

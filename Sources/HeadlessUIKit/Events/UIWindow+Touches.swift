@@ -27,7 +27,7 @@ extension UIWindow {
     guard let view = hitTest(point, with: event) else { return nil }
     touch.view = view
     touch.tapCount = taps
-    let sequence = TouchSequence(touch: touch, recognizers: recognizers(for: touch, at: view))
+    let sequence = TouchSequence(touch: touch, recognizers: recognizers(for: touch, event, at: view))
     touch.gestureRecognizers = sequence.recognizers
     touchesUnderWay.append(sequence)
     for recognizer in sequence.recognizers { recognizer.take(touch) }
@@ -70,7 +70,7 @@ extension UIWindow {
     let touches: Set = [sequence.touch]
     let event = UIEvent(touches: Set(touchesUnderWay.map(\.touch)), timestamp: touchClock)
     if phase == .began { sequence.touch.view?.take(.began, touches, event) }
-    for recognizer in sequence.recognizers where recognizer.isUnderWay {
+    for recognizer in sequence.recognizers where recognizer.isUnderWay && recognizer.follows(sequence.touch) {
       recognizer.tell(phase, touches, event)
       if recognizer.hasBegun { settle(recognizer, in: sequence, event) }
     }
@@ -80,7 +80,7 @@ extension UIWindow {
   /// One gesture is recognised: the others of this touch fail, and the view's touch is cancelled.
   private func settle(_ winner: UIGestureRecognizer, in sequence: TouchSequence, _ event: UIEvent) {
     for other in sequence.recognizers where other !== winner && other.state == .possible {
-      if !winner.sharesTouches(with: other) { other.state = .failed }
+      if winner.prevents(other) { other.state = .failed }
     }
     guard winner.cancelsTouchesInView, sequence.viewIsTold else { return }
     sequence.viewIsTold = false
@@ -93,12 +93,13 @@ extension UIWindow {
   }
 
   /// The view's own recognisers before those of the views above; but who waits for another to fail is told after that one.
-  private func recognizers(for touch: UITouch, at view: UIView) -> [UIGestureRecognizer] {
+  private func recognizers(for touch: UITouch, _ event: UIEvent, at view: UIView) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var next: UIView? = view
     while let current = next {
       result += current.recognizers.filter {
-        $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+        $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
+          && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
       }
       next = current.superview
     }
@@ -141,7 +142,12 @@ extension UIGestureRecognizer {
   fileprivate var isUnderWay: Bool { state == .possible || hasBegun && state != .ended }
   fileprivate var hasBegun: Bool { state == .began || state == .changed || state == .ended }
 
-  fileprivate func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+  /// Whether another one fails because this one is recognised.
+  fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self) && !sharesTouches(with: other)
+  }
+
+  private func sharesTouches(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }

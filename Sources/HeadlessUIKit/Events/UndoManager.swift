@@ -19,8 +19,8 @@ open class UndoManager: NSObject {
   private var redone: [Group] = []
   private var disabled = 0
   private var depth = 0
-  public private(set) var isUndoing = false
-  public private(set) var isRedoing = false
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
   /// Whether each turn of the main loop is one change.
   open var groupsByEvent = true
   /// How many groups are kept; all if 0.
@@ -34,7 +34,7 @@ open class UndoManager: NSObject {
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
   /// - Parameter handler: makes the opposite change, and so registers what would make this one again.
-  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     let change = Change(target: target) { [weak target] in if let target { handler(target) } }
     if isUndoing {

@@ -86,34 +86,34 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// In points.
-  public var size: CGSize {
+  open var size: CGSize {
     CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
   }
 
-  public func pngData() -> Data? { cgImage?.pngData() }
+  open func pngData() -> Data? { cgImage?.pngData() }
   /// Nil: nothing here writes JPEG.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   // MARK: The same picture by other rules
 
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(
       cgImage, scale: scale, orientation: imageOrientation, renderingMode: mode, capInsets: capInsets,
       resizingMode: resizingMode)
   }
 
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     UIImage(
       cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, capInsets: capInsets,
       resizingMode: resizingMode)
   }
 
   /// Stretches by the one point that comes after the caps.
-  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+  open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let (x, y) = (CGFloat(left), CGFloat(top))
     return resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -121,7 +121,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// The same shape in one colour.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
     guard let picture = cgImage, let context = CGContext(size: size, scale: scale) else { return self }
     let all = CGRect(origin: .zero, size: size)
     context.drawUpright(picture, in: all)

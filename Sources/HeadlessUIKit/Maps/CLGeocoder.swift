@@ -48,7 +48,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// Would find places by their addresses. It has no network to ask, and says so, on main as the original does.
 open class CLGeocoder: NSObject {
   /// Whether somebody still waits for an answer.
-  public private(set) var isGeocoding = false
+  open private(set) var isGeocoding = false
   /// One for each request; cancelling takes them all.
   private var round = 0
 

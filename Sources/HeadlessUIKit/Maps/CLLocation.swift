@@ -68,11 +68,11 @@ extension CLLocationManagerDelegate {
 
 /// Would say where the device is; it is nowhere, and the user has not been asked.
 open class CLLocationManager: NSObject {
-  public weak var delegate: (any CLLocationManagerDelegate)?
+  open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationDistance = 0
   open var distanceFilter: CLLocationDistance = 0
-  public var location: CLLocation? { nil }
-  public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var location: CLLocation? { nil }
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
 
   public override init() {}
 

@@ -85,7 +85,7 @@ public enum MKUserTrackingMode: Int, Hashable, Sendable {
 
 /// A view of a map. It keeps what it is told, and shows nothing: there are no maps here.
 open class MKMapView: UIView {
-  public weak var delegate: (any MKMapViewDelegate)?
+  open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
   open var isZoomEnabled = true
   open var isScrollEnabled = true
@@ -93,7 +93,7 @@ open class MKMapView: UIView {
   open var isPitchEnabled = true
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
-  public private(set) var annotations: [any MKAnnotation] = []
+  open private(set) var annotations: [any MKAnnotation] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -59,12 +59,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   open class func sharedInstance() -> AVAudioSession { shared }
 
-  public var category: Category { lock.withLock { settings.category } }
-  public var mode: Mode { lock.withLock { settings.mode } }
-  public var categoryOptions: CategoryOptions { lock.withLock { settings.options } }
-  public var isOtherAudioPlaying: Bool { false }
-  public var secondaryAudioShouldBeSilencedHint: Bool { false }
-  public var outputVolume: Float { 1 }
+  open var category: Category { lock.withLock { settings.category } }
+  open var mode: Mode { lock.withLock { settings.mode } }
+  open var categoryOptions: CategoryOptions { lock.withLock { settings.options } }
+  open var isOtherAudioPlaying: Bool { false }
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  open var outputVolume: Float { 1 }
 
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {
     lock.withLock { settings = Settings(category: category, mode: mode, options: options) }
@@ -75,7 +75,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// As earlier versions of the original name it.
-  public func setCategory(_ category: String, with options: CategoryOptions = []) throws {
+  open func setCategory(_ category: String, with options: CategoryOptions = []) throws {
     try setCategory(Category(rawValue: category), mode: .default, options: options)
   }
 

@@ -22,15 +22,15 @@ open class AVPlayer: KeyValueListener, @unchecked Sendable {
   }
 
   private let runtime = HeadlessRuntime.current
-  public private(set) var currentItem: AVPlayerItem?
+  open private(set) var currentItem: AVPlayerItem?
   private var isRunning = false
   /// 0 while the film stands still; anything else plays it, always as fast.
   open var rate: Float {
     get { isRunning ? 1 : 0 }
     set { if newValue == 0 { pause() } else { play() } }
   }
-  public var timeControlStatus: TimeControlStatus { isRunning ? .playing : .paused }
-  public var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
+  open var timeControlStatus: TimeControlStatus { isRunning ? .playing : .paused }
+  open var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Kept: a film never has to wait.
   open var automaticallyWaitsToMinimizeStalling = true
@@ -55,7 +55,7 @@ open class AVPlayer: KeyValueListener, @unchecked Sendable {
   public convenience override init() { self.init(playerItem: nil) }
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
 
-  public func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+  open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
   open func play() {
     guard !isRunning, let currentItem else { return }

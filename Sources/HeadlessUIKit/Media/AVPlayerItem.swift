@@ -9,22 +9,22 @@ open class AVPlayerItem: KeyValueListener, @unchecked Sendable {
   }
 
   public let asset: AVAsset
-  public var duration: CMTime { asset.duration }
+  open var duration: CMTime { asset.duration }
   /// Known once a player has had the item for one job of the main loop.
-  public var status: Status { !isPrepared ? .unknown : asset.isPlayable ? .readyToPlay : .failed }
-  public var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
-  public var isPlaybackBufferEmpty: Bool { !isPlaybackLikelyToKeepUp }
-  public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
+  open var status: Status { !isPrepared ? .unknown : asset.isPlayable ? .readyToPlay : .failed }
+  open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
+  open var isPlaybackBufferEmpty: Bool { !isPlaybackLikelyToKeepUp }
+  open var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
   /// All of the film, as soon as it is ready: ``CMTimeRange`` values.
-  public var loadedTimeRanges: [NSValue] {
+  open var loadedTimeRanges: [NSValue] {
     status == .readyToPlay ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
   }
   /// What a player can go to at once: what is loaded.
-  public var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
   /// Zero: nobody knows the shape of the film.
-  public var presentationSize: CGSize { .zero }
+  open var presentationSize: CGSize { .zero }
   /// Nil: nobody says why.
-  public var error: (any Error)? { nil }
+  open var error: (any Error)? { nil }
 
   // Kept: there is nothing to fetch, and one variant of each film.
   open var preferredPeakBitRate = 0.0

@@ -5,9 +5,9 @@ open class AVPlayerLayer: CALayer, ShowsFilm {
   open var player: AVPlayer?
   /// Kept only.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  public var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
+  open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
   /// The whole layer: nobody knows the shape of the film.
-  public var videoRect: CGRect { isReadyForDisplay ? bounds : .zero }
+  open var videoRect: CGRect { isReadyForDisplay ? bounds : .zero }
 
   public convenience init(player: AVPlayer?) {
     self.init()
@@ -32,9 +32,9 @@ open class AVPlayerViewController: UIViewController, ShowsFilm {
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
   open var updatesNowPlayingInfoCenter = true
-  public var isReadyForDisplay: Bool { film.isReadyForDisplay }
+  open var isReadyForDisplay: Bool { film.isReadyForDisplay }
   /// Lies over the film.
-  public private(set) lazy var contentOverlayView: UIView? = UIView()
+  open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   open override func viewDidLoad() {
     super.viewDidLoad()

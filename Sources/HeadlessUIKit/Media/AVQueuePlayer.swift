@@ -59,7 +59,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   private weak var player: AVQueuePlayer?
   private var listener: (any NSObjectProtocol)?
   /// How often the film has been played.
-  public private(set) var loopCount = 0
+  open private(set) var loopCount = 0
 
   /// Whatever else is in the queue goes.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {

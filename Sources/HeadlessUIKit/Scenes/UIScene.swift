@@ -12,9 +12,9 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {}
 
   open var title: String! = ""
-  public weak var delegate: (any UISceneDelegate)?
+  open weak var delegate: (any UISceneDelegate)?
   public let session = UISceneSession()
-  public var activationState: ActivationState { .foregroundActive }
+  open var activationState: ActivationState { .foregroundActive }
 }
 
 /// What is kept of a scene from one run of the program to the next: its name.
@@ -26,17 +26,17 @@ open class UISceneSession: NSObject {
 open class UIWindowScene: UIScene {
   // Programs keep their scene, even beyond the runtime.
   private weak var runtime: HeadlessRuntime?
-  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
 
   init(of runtime: HeadlessRuntime) { self.runtime = runtime }
 
-  public var keyWindow: UIWindow? { runtime?.keyWindow }
-  public var windows: [UIWindow] { runtime?.windows.all ?? [] }
-  public var screen: UIScreen { .main }
-  public var traitCollection: UITraitCollection { .current }
+  open var keyWindow: UIWindow? { runtime?.keyWindow }
+  open var windows: [UIWindow] { runtime?.windows.all ?? [] }
+  open var screen: UIScreen { .main }
+  open var traitCollection: UITraitCollection { .current }
 
   /// By the sides of the window.
-  public var interfaceOrientation: UIInterfaceOrientation {
+  open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size else { return .portrait }
     return size.width > size.height ? .landscapeRight : .portrait
   }
@@ -49,15 +49,15 @@ open class UIStatusBarManager: NSObject {
   init(of scene: UIWindowScene) { self.scene = scene }
 
   /// What the system covers at the top of the window.
-  public var statusBarFrame: CGRect {
+  open var statusBarFrame: CGRect {
     guard let window = scene?.keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.screenInsets.top)
   }
 
   /// As the controller on screen prefers.
-  public var isStatusBarHidden: Bool { scene?.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false }
+  open var isStatusBarHidden: Bool { scene?.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false }
   /// As the controller on screen prefers.
-  public var statusBarStyle: UIStatusBarStyle {
+  open var statusBarStyle: UIStatusBarStyle {
     scene?.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
   }
 }

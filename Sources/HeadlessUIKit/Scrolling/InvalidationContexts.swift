@@ -7,9 +7,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// For a layout that works out a part of itself only; kept.
   open var contentSizeAdjustment = CGSize.zero
   /// The items that somebody has named; none for all.
-  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The same for headers and the like, by kind.
-  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// Whether everything was reloaded.
   open var invalidateEverything: Bool { false }
   /// Whether there may be more or fewer elements.

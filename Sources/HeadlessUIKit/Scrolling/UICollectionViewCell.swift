@@ -3,7 +3,7 @@ import Foundation
 /// A view of a collection that is used again. Collections of nodes have none: there it is shown only by who makes it. Main only.
 open class UICollectionReusableView: UIView, ReusableView {
   /// What it was asked for by.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// The view was used before, and is about to be used again.
   open func prepareForReuse() {}
@@ -25,7 +25,7 @@ open class UICollectionReusableView: UIView, ReusableView {
 
 /// A view for one item, with a view for its content all over it.
 open class UICollectionViewCell: UICollectionReusableView {
-  public internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  open internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// Behind the content.

@@ -33,8 +33,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  public var sectionHeadersPinToVisibleBounds = false
-  public var sectionFootersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
 
   private var flow = FlowResult(axis: .vertical)
 

@@ -3,39 +3,39 @@ import Foundation
 /// Where an element of a collection is.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   private let coreMark = CoreMark.swiftObject
-  public var indexPath: IndexPath
+  open var indexPath: IndexPath
   /// Nil for items.
-  public var representedElementKind: String?
+  open var representedElementKind: String?
   /// What the element is.
-  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// In the content's coordinates, in points.
-  public var frame = CGRect.zero
-  public var alpha: CGFloat = 1
-  public var zIndex = 0
-  public var isHidden = false
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
   /// How the element's view is turned.
-  public var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity
 
   /// A new one keeps the centre where it is.
-  public var size: CGSize {
+  open var size: CGSize {
     get { frame.size }
     set { place(center, newValue) }
   }
 
   /// In the content's coordinates, in points.
-  public var center: CGPoint {
+  open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { place(newValue, frame.size) }
   }
 
   /// As large as the frame, and at the origin.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
   /// Seen flat here: only what it does in the plane is shown.
-  public var transform3D: CATransform3D {
+  open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }

@@ -104,5 +104,5 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
 /// Notices a pointer that is over a view. There is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  public var zOffset: CGFloat { 0 }
+  open var zOffset: CGFloat { 0 }
 }

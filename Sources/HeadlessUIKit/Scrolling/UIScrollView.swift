@@ -10,44 +10,44 @@ open class UIScrollView: UIView, TellsOfScrolling {
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Room around the scroll indicators, in points; kept only.
-  public var scrollIndicatorInsets = UIEdgeInsets.zero
-  public var isScrollEnabled = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var isScrollEnabled = true
   /// Whether scrolling comes to rest at multiples of the view's size only.
-  public var isPagingEnabled = false
-  public var bounces = true
-  public var alwaysBounceVertical = false
-  public var alwaysBounceHorizontal = false
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
-  public var scrollsToTop = true
-  public var decelerationRate = DecelerationRate.normal
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var decelerationRate = DecelerationRate.normal
   // What a keyboard, safe areas, fingers and indicators would do; kept only.
-  public var keyboardDismissMode = KeyboardDismissMode.none
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  public var indicatorStyle = IndicatorStyle.default
-  public var delaysContentTouches = true
-  public var canCancelContentTouches = true
-  public var isDirectionalLockEnabled = false
-  public var minimumZoomScale: CGFloat = 1
-  public var maximumZoomScale: CGFloat = 1
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var indicatorStyle = IndicatorStyle.default
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isDirectionalLockEnabled = false
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
   var zoom = ZoomState()
-  public var bouncesZoom = true
+  open var bouncesZoom = true
   /// Says that the list is being fetched anew; takes no room.
-  public var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl?
   /// The room around the content: ``contentInset``, since nothing is added to it.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The user's finger moves the content.
-  public internal(set) var isDragging = false
+  open internal(set) var isDragging = false
   /// The content moves by itself after the finger has gone.
-  public internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false
   /// Counts how often the content has gone on by itself, or has been stopped on its way.
   var decelerations = 0
-  public var isTracking: Bool { isDragging }
+  open var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
-  public var panGestureRecognizer: UIPanGestureRecognizer { own(\.pan) { UIPanGestureRecognizer() } }
+  open var panGestureRecognizer: UIPanGestureRecognizer { own(\.pan) { UIPanGestureRecognizer() } }
 
   /// For others to wait for, where anything can be zoomed; ``pinch(by:around:)`` is what zooms.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? own(\.pinch) { UIPinchGestureRecognizer() } : nil
   }
   var recognizersOfItsOwn = ScrollRecognizers()
@@ -106,7 +106,7 @@ open class UIScrollView: UIView, TellsOfScrolling {
   }
 
   /// The nearest offset that shows nothing beyond the content and its insets.
-  public func clampedOffset(_ offset: CGPoint) -> CGPoint {
+  open func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let right = max(-contentInset.left, contentSize.width + contentInset.right - bounds.width)
     let bottom = max(-contentInset.top, contentSize.height + contentInset.bottom - bounds.height)
     return CGPoint(

@@ -16,8 +16,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// What can be said about drawing text, and what became of it.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
-  public internal(set) var actualScaleFactor: CGFloat = 1
-  public internal(set) var totalBounds = CGRect.zero
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  open internal(set) var totalBounds = CGRect.zero
 
   public override init() {}
 }

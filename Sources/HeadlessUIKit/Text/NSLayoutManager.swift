@@ -7,9 +7,9 @@ public protocol NSLayoutManagerDelegate: AnyObject {}
 ///
 /// A glyph has the number of its character, in UTF-16 units. All of a text is in the first container: what has no room there is nowhere.
 open class NSLayoutManager: NSObject {
-  public private(set) var textContainers: [NSTextContainer] = []
+  open private(set) var textContainers: [NSTextContainer] = []
   /// Not kept alive.
-  public internal(set) weak var textStorage: NSTextStorage?
+  open internal(set) weak var textStorage: NSTextStorage?
   /// The view whose text it is.
   weak var view: UITextView?
   open weak var delegate: (any NSLayoutManagerDelegate)?

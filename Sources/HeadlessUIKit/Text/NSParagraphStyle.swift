@@ -52,32 +52,32 @@ open class NSParagraphStyle: NSObject {
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  public var alignment: NSTextAlignment { values.alignment }
-  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Between a line and the next one.
-  public var lineSpacing: CGFloat { values.lineSpacing }
+  open var lineSpacing: CGFloat { values.lineSpacing }
   /// Below a paragraph that another one follows.
-  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Above a paragraph that follows another one.
-  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  public var headIndent: CGFloat { values.headIndent }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
   /// From the leading edge if positive, from the trailing edge if not.
-  public var tailIndent: CGFloat { values.tailIndent }
-  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// 0 means no limit.
-  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// 0 means 1.
-  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Kept; words are not hyphenated.
-  public var hyphenationFactor: Float { values.hyphenationFactor }
-  public var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   open override func copy() -> Any { copied(NSParagraphStyle()) }
   open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
-  public func copy(with zone: NSZone?) -> Any { copy() }
-  public func mutableCopy(with zone: NSZone?) -> Any { mutableCopy() }
+  open func copy(with zone: NSZone?) -> Any { copy() }
+  open func mutableCopy(with zone: NSZone?) -> Any { mutableCopy() }
 
   private func copied(_ other: NSParagraphStyle) -> NSParagraphStyle {
     other.values = values

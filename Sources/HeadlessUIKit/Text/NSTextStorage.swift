@@ -38,7 +38,7 @@ open class NSTextStorage: NSMutableAttributedString {
     var delta: Int
   }
 
-  public weak var delegate: (any NSTextStorageDelegate)?
+  open weak var delegate: (any NSTextStorageDelegate)?
   /// Who shows the text.
   weak var view: UITextView?
   let managers = LayoutManagers()

@@ -21,12 +21,12 @@ open class UIPasteboard: @unchecked Sendable {
   private var text: String?
   private var picture: UIImage?
 
-  public var string: String? {
+  open var string: String? {
     get { lock.withLock { text } }
     set { lock.withLock { text = newValue } }
   }
 
-  public var image: UIImage? {
+  open var image: UIImage? {
     get { lock.withLock { picture } }
     set { lock.withLock { picture = newValue } }
   }
@@ -47,14 +47,14 @@ open class UIMenuController: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var items: [UIMenuItem]?
 
-  public var menuItems: [UIMenuItem]? {
+  open var menuItems: [UIMenuItem]? {
     get { lock.withLock { items } }
     set { lock.withLock { items = newValue } }
   }
-  public var isMenuVisible: Bool { false }
+  open var isMenuVisible: Bool { false }
 
-  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  public func setMenuVisible(_ menuVisible: Bool, animated menuAnimated: Bool) {}
-  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  public func hideMenu() {}
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  open func setMenuVisible(_ menuVisible: Bool, animated menuAnimated: Bool) {}
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  open func hideMenu() {}
 }

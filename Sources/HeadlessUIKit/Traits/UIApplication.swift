@@ -8,13 +8,13 @@ open class UIApplication: @unchecked Sendable {
   private var badge = 0
 
   /// Not kept alive. Nobody is told of anything: see ``UIApplicationDelegate``.
-  public var delegate: (any UIApplicationDelegate)? {
+  open var delegate: (any UIApplicationDelegate)? {
     get { lock.withLock { program } }
     set { lock.withLock { program = newValue } }
   }
 
   /// Kept; there is no icon.
-  public var applicationIconBadgeNumber: Int {
+  open var applicationIconBadgeNumber: Int {
     get { lock.withLock { badge } }
     set { lock.withLock { badge = newValue } }
   }
@@ -30,31 +30,31 @@ open class UIApplication: @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public var applicationState: State { .active }
-  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var applicationState: State { .active }
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// Kept by nobody.
-  public var isIdleTimerDisabled: Bool {
+  open var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
-  public var isNetworkActivityIndicatorVisible: Bool {
+  open var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set {}
   }
 
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Nothing is opened, and `completion` is told so in a main job.
-  public func open(
+  open func open(
     _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     if let completion { HeadlessRuntime.current.async(.main) { completion(false) } }
   }
 
   @discardableResult
-  public func openURL(_ url: URL) -> Bool { false }
+  open func openURL(_ url: URL) -> Bool { false }
 }
 
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {

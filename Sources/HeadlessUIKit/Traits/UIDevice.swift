@@ -4,13 +4,13 @@ import Foundation
 open class UIDevice: @unchecked Sendable {
   public static let current = UIDevice()
 
-  public var name: String { "Headless" }
-  public var model: String { "iPhone" }
-  public var systemName: String { "iOS" }
-  public var systemVersion: String { "17.0" }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var orientation: UIDeviceOrientation { .portrait }
-  public var isBatteryMonitoringEnabled: Bool {
+  open var name: String { "Headless" }
+  open var model: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "17.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }

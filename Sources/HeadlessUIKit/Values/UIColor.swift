@@ -47,7 +47,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -82,8 +82,8 @@ open class CALayer: LayerHooks, TracedObject {
 
   // MARK: Tree
 
-  public internal(set) weak var superlayer: CALayer?
-  public internal(set) var sublayers: [CALayer]?
+  open internal(set) weak var superlayer: CALayer?
+  open internal(set) var sublayers: [CALayer]?
   /// The layer that this one is about to be in, while its entry is announced.
   weak var nextSuperlayer: CALayer?
 

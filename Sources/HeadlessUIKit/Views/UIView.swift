@@ -9,12 +9,12 @@ open class UIView: ViewHooks, TracedObject {
 
   // MARK: Hierarchy
 
-  public internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The view that this one is about to be in, while its entry is announced.
   weak var nextSuperview: UIView?
-  public internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The window that the view is in; its own for a window.
-  public internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The controller whose view this is.
   package weak var controller: UIViewController?
   /// The node that this view stands for.
@@ -97,7 +97,7 @@ open class UIView: ViewHooks, TracedObject {
   package var ownSafeAreaInsets: UIEdgeInsets? { didSet { tellOfSafeArea(sizeChanged: true) } }
   /// What the view was last told of.
   var (toldSafeAreaInsets, toldLayoutMargins): (UIEdgeInsets, UIEdgeInsets?) = (.zero, nil)
-  public var tag = 0
+  open var tag = 0
 
   public var relatedObservationID: UInt32 { controller?.observationID ?? client?.observationID ?? 0 }
   package var ambientFlags: ObservedFlags { [] }

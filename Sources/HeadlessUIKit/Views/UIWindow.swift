@@ -3,9 +3,9 @@ import Foundation
 /// The root of everything on screen. Main only.
 open class UIWindow: UIView {
   /// How much of the height the keyboard covers, in points.
-  public private(set) var keyboardHeight: CGFloat = 0
+  open private(set) var keyboardHeight: CGFloat = 0
   /// What the system's bars and the screen's corners cover, in points from each side.
-  public var screenInsets = UIEdgeInsets.zero {
+  open var screenInsets = UIEdgeInsets.zero {
     didSet { if requireMain(.windowOnMain, "screenInsets") { ownSafeAreaInsets = screenInsets } }
   }
   private var isShown = false
@@ -31,7 +31,7 @@ open class UIWindow: UIView {
   var touchClock: TimeInterval = 0
 
   /// What the window shows. Replaced while the window is on screen, the old controller disappears before the new one appears.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       if !requireMain(.windowOnMain, "rootViewController") {
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Brings the window on screen, and its controller with it.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     guard requireMain(.windowOnMain, "makeKeyAndVisible()") else { return }
     runtime.windows.bringToFront(self)
     runtime.keyWindow = self

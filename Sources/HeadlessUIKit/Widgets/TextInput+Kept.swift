@@ -130,7 +130,7 @@ extension UITextView {
 /// A part of what a range of text covers.
 open class UITextSelectionRect: NSObject {
   public let rect: CGRect
-  public var containsStart: Bool { false }
-  public var containsEnd: Bool { false }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
   init(_ rect: CGRect) { self.rect = rect }
 }

@@ -10,7 +10,7 @@ open class UIAction: UIMenuElement {
 
   public let identifier: Identifier
   /// Who had it done, while it is.
-  public internal(set) var sender: Any?
+  open internal(set) var sender: Any?
   open var attributes: Attributes
   open var state: State
   let handler: (UIAction) -> Void
@@ -25,7 +25,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Chooses it in a menu.
-  public func choose() { if !attributes.contains(.disabled) { handler(self) } }
+  open func choose() { if !attributes.contains(.disabled) { handler(self) } }
 
   /// Does it for somebody, whom it knows meanwhile.
   func perform(for sender: Any) {

@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = UIColor.gray { didSet { setNeedsDisplay() } }
   /// Whether it is hidden while it stands still.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
 
   public init(style: Style) {

@@ -25,14 +25,14 @@ open class UIButton: UIControl {
 
   private var looks: [State: Look] = [:]
   /// Made by the kit, as soon as there is a title or somebody asks.
-  public private(set) lazy var titleLabel: UILabel? = made(\.hasLabel) { ButtonTitleLabel(of: self) }
-  public private(set) lazy var imageView: UIImageView? = made(\.hasPicture) { UIImageView() }
+  open private(set) lazy var titleLabel: UILabel? = made(\.hasLabel) { ButtonTitleLabel(of: self) }
+  open private(set) lazy var imageView: UIImageView? = made(\.hasPicture) { UIImageView() }
   // Asking for the views themselves would make them.
   var (hasLabel, hasPicture) = (false, false)
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// What comes up at a long press. Kept for whoever asks: nobody presses long here.
   open var menu: UIMenu?
 
@@ -44,7 +44,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   lazy var content = ConfiguredContent(in: runtime)
   /// Nil for a button that is not configured.
-  public var subtitleLabel: UILabel? { configuration == nil ? nil : content.subtitleLabel }
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : content.subtitleLabel }
 
   /// Something that the configuration may depend on has changed. To be overridden by who changes it then.
   open func updateConfiguration() {}

@@ -12,8 +12,8 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { looksDifferent() } }
   /// Whether a menu comes up at a tap; kept only.
   open var showsMenuAsPrimaryAction = false
-  public private(set) var isTracking = false
-  public private(set) var isTouchInside = false
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
 
   open var state: State {
     var state: State = isEnabled ? [] : .disabled
@@ -41,7 +41,7 @@ open class UIControl: UIView {
   }
 
   /// Has `body` run at the events: what targets and actions are elsewhere.
-  public func addHandler(for controlEvents: Event, _ body: @escaping (UIControl) -> Void) {
+  open func addHandler(for controlEvents: Event, _ body: @escaping (UIControl) -> Void) {
     addHandler(for: controlEvents, named: nil, body)
   }
 
@@ -49,7 +49,7 @@ open class UIControl: UIView {
     handlers.append((controlEvents, name, body))
   }
 
-  public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     handlers.removeAll { $0.name == identifier && !$0.events.isDisjoint(with: controlEvents) }
   }
 
@@ -59,7 +59,7 @@ open class UIControl: UIView {
     actions.removeAll { !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.action.target === target) }
   }
 
-  public var allTargets: Set<AnyHashable> {
+  open var allTargets: Set<AnyHashable> {
     Set(actions.compactMap { ($0.action.target as? NSObject).map(AnyHashable.init) })
   }
 

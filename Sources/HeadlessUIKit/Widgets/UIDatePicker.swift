@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
     }
   }
   /// What is shown where nothing else is preferred: a field with the date.
-  public var datePickerStyle: UIDatePickerStyle {
+  open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   open var locale: Locale? { didSet { looksDifferent() } }
@@ -55,7 +55,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// Turns the picker to a date, as a finger does: targets hear of another one.
-  public func choose(_ date: Date) {
+  open func choose(_ date: Date) {
     guard isEnabled else { return }
     let old = chosen
     self.date = date

@@ -17,7 +17,7 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// 0 for no end.
   open var animationRepeatCount = 0
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

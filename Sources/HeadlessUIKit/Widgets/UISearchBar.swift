@@ -34,7 +34,7 @@ extension UISearchBarDelegate {
 
 /// A field for what to look for. Type into ``searchTextField``; its line break is the search key. Main only.
 open class UISearchBar: UIView, UITextFieldDelegate {
-  public weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField(frame: .zero)
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
@@ -90,7 +90,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// Taps the cancel button.
-  public func pressCancel() { if showsCancelButton { delegate?.searchBarCancelButtonClicked(self) } }
+  open func pressCancel() { if showsCancelButton { delegate?.searchBarCancelButtonClicked(self) } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -108,15 +108,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: From the field
 
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-  public func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-  public func textField(
+  open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+  open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+  open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
 open class UITextField: FieldGeometry, EditedInput {
-  public weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" {
     didSet {
       chosen = nil
@@ -45,7 +45,7 @@ open class UITextField: FieldGeometry, EditedInput {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   /// How the edge looks; kept only.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -94,7 +94,7 @@ open class UITextField: FieldGeometry, EditedInput {
 
   /// Puts text in the place of the selection, or behind what is there, as a keyboard does, if the delegate lets it. A line break is the
   /// return key.
-  public func type(_ string: String) {
+  open func type(_ string: String) {
     guard isEnabled else { return }
     if string == "\n" {
       if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }

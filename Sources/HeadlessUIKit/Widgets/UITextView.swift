@@ -2,7 +2,7 @@ import Foundation
 
 /// A view of text that can be edited: by ``type(_:)`` in place of a keyboard. Main only.
 open class UITextView: TextViewHooks, EditedInput {
-  public weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
   /// Set by a program; what is typed then goes to its end.
   open var attributedText: NSAttributedString! {
     get { content }
@@ -50,7 +50,7 @@ open class UITextView: TextViewHooks, EditedInput {
   open var selectedRange = NSRange(location: 0, length: 0)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text goes.
-  public private(set) lazy var textContainer = NSTextContainer(of: self)
+  open private(set) lazy var textContainer = NSTextContainer(of: self)
   // Kept only.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -109,7 +109,7 @@ open class UITextView: TextViewHooks, EditedInput {
   }
 
   /// Puts text in the place of the selection, as a keyboard does, if the delegate lets it.
-  public func type(_ text: String) {
+  open func type(_ text: String) {
     if enablesReturnKeyAutomatically, !hasText, text == "\n" { return }
     let range = selection
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }

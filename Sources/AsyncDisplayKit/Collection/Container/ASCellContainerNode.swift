@@ -3,9 +3,7 @@ import HeadlessUIKit
 
 /// What collections and tables have in common: a scrolling node whose cells are made and measured off main, and told how near they are
 /// to being seen. Main only.
-open class ASCellContainerNode: ASDisplayNode {
-  private(set) lazy var container = CellContainer(host: self)
-
+open class ASCellContainerNode: ScrolledContainerNode {
   public override init() { super.init() }
 
   open override var supportsLayerBacking: Bool { false }
@@ -30,15 +28,6 @@ open class ASCellContainerNode: ASDisplayNode {
   open override func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState) {
     super.interfaceStateDidChange(newState, from: oldState)
     container.setNeedsRangeUpdate()
-  }
-
-  /// Asks the data source for everything.
-  open func reloadData() { reloadData(completion: nil) }
-
-  /// - Parameter completion: called on main when the new cells are shown.
-  open func reloadData(completion: (() -> Void)?) {
-    guard requireMain(.viewOnMain, "reloadData()") else { return }
-    container.reload(completion: completion.map { done in { _ in done() } })
   }
 
   /// The cells have the container's traits too.

@@ -21,9 +21,6 @@ struct CellPlace {
 }
 
 extension ASCellNode {
-  /// Where the collection's layout has the cell, and how it looks there; nil while it is not on screen. Main only.
-  public var layoutAttributes: UICollectionViewLayoutAttributes? { appearance[\.place]?.attributes }
-
   /// The cell is on screen, and hears what the layout says of it unless it has heard that.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     let place = CellPlace(attributes)

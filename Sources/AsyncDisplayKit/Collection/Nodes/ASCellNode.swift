@@ -5,7 +5,7 @@ import HeadlessUIKit
 public typealias ASDisplayNodeViewControllerBlock = () -> UIViewController
 
 /// What a visible cell is told of its container.
-public enum ASCellNodeVisibilityEvent: Hashable, Sendable {
+public enum ASCellNodeVisibilityEvent: UInt, Sendable {
   /// The cell has become visible.
   case visible
   /// It is visible still, elsewhere on screen.
@@ -29,7 +29,7 @@ extension UIScrollView.ScrollPhase {
 }
 
 /// A node that stands for an item of a collection or a table. The container says how near it is to being seen.
-open class ASCellNode: ASDisplayNode {
+open class ASCellNode: LookingCellNode {
   private struct Membership {
     weak var element: ASCollectionElement?
     /// The place when it was last known off main.
@@ -37,22 +37,9 @@ open class ASCellNode: ASDisplayNode {
     var model: Any?
   }
 
-  struct Appearance {
-    var isSelected = false
-    var isHighlighted = false
-    var neverShowsPlaceholders = false
-    var selectionStyle = UITableViewCell.SelectionStyle.default
-    var accessoryType = UITableViewCell.AccessoryType.none
-    var separatorInset = UIEdgeInsets.zero
-    var background: UIView?
-    var selectedBackground: UIView?
-    var place: CellPlace?
-  }
-
   private let membership = Guarded(Membership())
-  let appearance = Guarded(Appearance())
   /// The controller whose view the cell shows, if it was made with one.
-  public private(set) var viewController: UIViewController?
+  open private(set) var viewController: UIViewController?
   private var controllerBlock: ASDisplayNodeViewControllerBlock?
   private var controllerNode: ASDisplayNode?
 
@@ -76,21 +63,21 @@ open class ASCellNode: ASDisplayNode {
   var element: ASCollectionElement? { membership[\.element] }
 
   /// The item that the cell stands for; nil outside of a container. Off main it is the place that the cell was made for.
-  public var indexPath: IndexPath? {
+  open var indexPath: IndexPath? {
     guard ThreadState.isMain, let container else { return membership[\.path] }
     return container.path(of: self)
   }
 
   /// The container that the cell is in.
-  public var owningNode: ASDisplayNode? { state.with { $0.owner } as? ASDisplayNode }
+  open var owningNode: ASDisplayNode? { state.with { $0.owner } as? ASDisplayNode }
 
   /// Which kind of header, footer or the like the cell is; nil for an item's.
-  public var supplementaryElementKind: String? { element?.kind }
+  open var supplementaryElementKind: String? { element?.kind }
 
   var container: CellContainer? { (owningNode as? ASCellContainerNode)?.container }
 
   /// What the data source says the cell stands for.
-  public var nodeModel: Any? {
+  open var nodeModel: Any? {
     get { membership[\.model] }
     set { membership.with { $0.model = newValue } }
   }
@@ -119,7 +106,7 @@ open class ASCellNode: ASDisplayNode {
   // MARK: Appearance
 
   /// Whether the main thread waits, when the cell becomes visible, until it is drawn.
-  public var neverShowPlaceholders: Bool {
+  open var neverShowPlaceholders: Bool {
     get { appearance[\.neverShowsPlaceholders] }
     set { appearance.with { $0.neverShowsPlaceholders = newValue } }
   }

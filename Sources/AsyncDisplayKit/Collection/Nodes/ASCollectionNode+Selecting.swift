@@ -1,29 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the user has chosen.
+/// What the user chooses.
 extension ASCollectionNode {
-  /// Nil if nothing is selected.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    let paths = container.selectedPaths
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// Selects an item without telling the delegate.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    guard requireMain(.viewOnMain, "selectItem(at:animated:scrollPosition:)"), let indexPath else { return }
-    container.select(indexPath)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Takes the selection from an item without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard requireMain(.viewOnMain, "deselectItem(at:animated:)") else { return }
-    container.deselect(indexPath)
-  }
-
   /// What happens when the user taps an item, for programs that play the user.
   public func tapItem(at indexPath: IndexPath) {
     guard requireMain(.viewOnMain, "tapItem(at:)") else { return }

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 
 /// A scrolling collection whose cells a layout arranges. Main only.
-open class ASCollectionNode: ASCellContainerNode {
+open class ASCollectionNode: AskedCollectionNode {
   private weak var source: (any ASCollectionDataSource)?
   private weak var listener: (any ASCollectionDelegate)?
 
   /// Not kept alive. Main only once the node is loaded.
-  public var dataSource: (any ASCollectionDataSource)? {
+  open var dataSource: (any ASCollectionDataSource)? {
     get { source }
     set {
       guard mayConnect("dataSource") else { return }
@@ -17,7 +17,7 @@ open class ASCollectionNode: ASCellContainerNode {
     }
   }
   /// Not kept alive. Main only once the node is loaded.
-  public var delegate: (any ASCollectionDelegate)? {
+  open var delegate: (any ASCollectionDelegate)? {
     get { listener }
     set {
       guard mayConnect("delegate") else { return }
@@ -27,11 +27,11 @@ open class ASCollectionNode: ASCellContainerNode {
     }
   }
   /// Says what cells are measured for, in place of the delegate.
-  public weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? { didSet { container.remeasureAll() } }
+  open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? { didSet { container.remeasureAll() } }
   /// Arranges the cells.
-  public var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange() } }
+  open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange() } }
   /// The kinds that ``registerSupplementaryNode(ofKind:)`` was called for.
-  public private(set) var registeredKinds: [String] = []
+  open private(set) var registeredKinds: [String] = []
 
   /// A list: rows as wide as the node.
   public override init() {
@@ -68,7 +68,7 @@ open class ASCollectionNode: ASCellContainerNode {
   ) { self.init(collectionViewLayout: DelegatedLayout(layoutDelegate)) }
 
   /// Who says where all cells go, if a layout of its own does not.
-  public var layoutDelegate: (any ASCollectionLayoutDelegate)? {
+  open var layoutDelegate: (any ASCollectionLayoutDelegate)? {
     get { (collectionViewLayout as? DelegatedLayout)?.delegate }
     set { if let newValue { collectionViewLayout = DelegatedLayout(newValue) } }
   }
@@ -83,7 +83,7 @@ open class ASCollectionNode: ASCellContainerNode {
   private lazy var viewOfNobodys = UIView.made(by: runtime, isObserved: false) { ASCollectionView() }
 
   /// Has a kind of supplementary element taken from the data source's nodes.
-  public func registerSupplementaryNode(ofKind elementKind: String) {
+  open func registerSupplementaryNode(ofKind elementKind: String) {
     if !registeredKinds.contains(elementKind) { registeredKinds.append(elementKind) }
   }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The view of a collection node.
 open class ASCollectionView: UICollectionView {
   /// The node that the view stands for.
-  public private(set) weak var collectionNode: ASCollectionNode?
+  open private(set) weak var collectionNode: ASCollectionNode?
   var lacksBlocks = false
 
   static func make(for node: ASCollectionNode) -> ASCollectionView {
@@ -22,13 +22,13 @@ open class ASCollectionView: UICollectionView {
   }
 
   /// Passes on what the node's source says; that is set in the node.
-  public override var dataSource: (any UICollectionViewDataSource)? {
+  open override var dataSource: (any UICollectionViewDataSource)? {
     get { collectionNode.map(NumbersOfNode.init) }
     set {}
   }
 
   /// How many times the view's size is left of the content when more is fetched; the node's.
-  public var leadingScreensForBatching: CGFloat {
+  open var leadingScreensForBatching: CGFloat {
     get { collectionNode?.leadingScreensForBatching ?? 2 }
     set { collectionNode?.leadingScreensForBatching = newValue }
   }

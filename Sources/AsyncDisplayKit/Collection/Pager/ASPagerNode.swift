@@ -94,24 +94,25 @@ open class ASPagerNode: ASCollectionNode {
     container.scrollView?.scrollsToTop = false
   }
 
-  public func setDataSource(_ dataSource: (any ASPagerDataSource)?) { self.dataSource = dataSource }
-  public func setDelegate(_ delegate: (any ASPagerDelegate)?) { self.delegate = delegate }
+  open func setDataSource(_ dataSource: (any ASPagerDataSource)?) { self.dataSource = dataSource }
+  open func setDelegate(_ delegate: (any ASPagerDelegate)?) { self.delegate = delegate }
 
   /// Kept; insets are never adjusted here.
-  public var allowsAutomaticInsetsAdjustment = false
+  open var allowsAutomaticInsetsAdjustment = false
 
   /// The page that covers most of the pager.
-  public var currentPageIndex: Int { bounds.width > 0 ? Int((contentOffset.x / bounds.width).rounded()) : 0 }
+  open var currentPageIndex: Int { bounds.width > 0 ? Int((contentOffset.x / bounds.width).rounded()) : 0 }
 
   /// Scrolls to a page.
-  public func scrollToPage(at index: Int, animated: Bool) {
+  open func scrollToPage(at index: Int, animated: Bool) {
     scrollToItem(at: IndexPath(item: index, section: 0), at: .left, animated: animated)
   }
 
-  public func nodeForPage(at index: Int) -> ASCellNode? { nodeForItem(at: IndexPath(item: index, section: 0)) }
+  /// Nil if there is no such page.
+  open func nodeForPage(at index: Int) -> ASCellNode! { nodeForItem(at: IndexPath(item: index, section: 0)) }
 
   /// `NSNotFound` for a node that is no page.
-  public func indexOfPage(with node: ASCellNode) -> Int { indexPath(for: node)?.item ?? NSNotFound }
+  open func indexOfPage(with node: ASCellNode) -> Int { indexPath(for: node)?.item ?? NSNotFound }
 
   /// Exactly the pager's size.
   var pageRange: ASSizeRange { ASSizeRange(min: bounds.size, max: bounds.size) }

@@ -26,7 +26,7 @@ open class ASScrollNode: ASDisplayNode {
   override func backingView() -> UIView { UIView.made(by: runtime) { ASScrollView(frame: .zero) } }
 
   /// Whether the content is as large as the layout wants to be; set it before the node is measured.
-  public var automaticallyManagesContentSize: Bool {
+  open var automaticallyManagesContentSize: Bool {
     get { scrolling[\.managesContentSize] }
     set {
       scrolling.with { $0.managesContentSize = newValue }
@@ -35,7 +35,7 @@ open class ASScrollNode: ASDisplayNode {
   }
 
   /// The axes on which the layout has as much room as it wants; vertically if not set.
-  public var scrollableDirections: ASScrollDirection {
+  open var scrollableDirections: ASScrollDirection {
     get { scrolling[\.directions] }
     set {
       scrolling.with { $0.directions = newValue }

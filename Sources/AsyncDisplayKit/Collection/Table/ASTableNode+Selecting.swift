@@ -1,29 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the user has chosen, and does to rows.
+/// What the user chooses, and does to rows.
 extension ASTableNode {
-  public var indexPathForSelectedRow: IndexPath? { container.selectedPaths.first }
-
-  /// Nil if nothing is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    let paths = container.selectedPaths
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// Selects a row without telling the delegate.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    guard requireMain(.viewOnMain, "selectRow(at:animated:scrollPosition:)"), let indexPath else { return }
-    container.select(indexPath)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Takes the selection from a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard requireMain(.viewOnMain, "deselectRow(at:animated:)") else { return }
-    container.deselect(indexPath)
-  }
-
   /// What happens when the user taps a row, for programs that play the user.
   public func tapRow(at indexPath: IndexPath) {
     guard requireMain(.viewOnMain, "tapRow(at:)") else { return }

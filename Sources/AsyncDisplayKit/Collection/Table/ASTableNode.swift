@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The view of a table node.
 open class ASTableView: UITableView {
   /// The node that the view stands for.
-  public private(set) weak var tableNode: ASTableNode?
+  open private(set) weak var tableNode: ASTableNode?
   var lacksBlocks = false
 
   static func make(for node: ASTableNode) -> ASTableView {
@@ -35,12 +35,12 @@ open class ASTableView: UITableView {
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.
-open class ASTableNode: ASCellContainerNode {
+open class ASTableNode: AskedTableNode {
   private weak var source: (any ASTableDataSource)?
   private weak var listener: (any ASTableDelegate)?
 
   /// Not kept alive. Main only once the node is loaded.
-  public var dataSource: (any ASTableDataSource)? {
+  open var dataSource: (any ASTableDataSource)? {
     get { source }
     set {
       guard mayConnect("dataSource") else { return }
@@ -49,7 +49,7 @@ open class ASTableNode: ASCellContainerNode {
     }
   }
   /// Not kept alive. Main only once the node is loaded.
-  public var delegate: (any ASTableDelegate)? {
+  open var delegate: (any ASTableDelegate)? {
     get { listener }
     set {
       guard mayConnect("delegate") else { return }

@@ -21,7 +21,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
 
   public convenience init(children: [any ASLayoutElement]) { self.init(sizing: .default, children: children) }
 
-  public var sizing: ASAbsoluteLayoutSpecSizing {
+  open var sizing: ASAbsoluteLayoutSpecSizing {
     get { storedSizing }
     set { if mayWrite("sizing") { storedSizing = newValue } }
   }

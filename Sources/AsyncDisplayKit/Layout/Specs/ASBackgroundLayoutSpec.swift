@@ -17,7 +17,7 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
   }
 
   /// What is stretched behind the child.
-  public var background: (any ASLayoutElement)? {
+  open var background: (any ASLayoutElement)? {
     get { element(at: 1) }
     set { setElement(newValue, at: 1, property: "background") }
   }

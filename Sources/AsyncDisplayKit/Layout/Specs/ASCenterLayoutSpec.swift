@@ -48,7 +48,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
       child: child)
   }
 
-  public var centeringOptions: ASCenterLayoutSpecCenteringOptions {
+  open var centeringOptions: ASCenterLayoutSpecCenteringOptions {
     get { storedCenteringOptions }
     set {
       guard mayWrite("centeringOptions") else { return }
@@ -57,7 +57,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     }
   }
 
-  public var sizingOptions: ASCenterLayoutSpecSizingOptions {
+  open var sizingOptions: ASCenterLayoutSpecSizingOptions {
     get { storedSizingOptions }
     set {
       guard mayWrite("sizingOptions") else { return }

@@ -28,24 +28,24 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
   }
 
   /// The decoration.
-  public var corner: (any ASLayoutElement)? {
+  open var corner: (any ASLayoutElement)? {
     get { element(at: 1) }
     set { setElement(newValue, at: 1, property: "corner") }
   }
 
-  public var cornerLocation: ASCornerLayoutLocation {
+  open var cornerLocation: ASCornerLayoutLocation {
     get { storedLocation }
     set { if mayWrite("cornerLocation") { storedLocation = newValue } }
   }
 
   /// How far the decoration's centre is moved away from the corner, in points right and down.
-  public var offset: CGPoint {
+  open var offset: CGPoint {
     get { storedOffset }
     set { if mayWrite("offset") { storedOffset = newValue } }
   }
 
   /// Whether the spec is large enough for the decoration too; else it has the child's size and the decoration sticks out.
-  public var wrapsCorner: Bool {
+  open var wrapsCorner: Bool {
     get { storedWrapsCorner }
     set { if mayWrite("wrapsCorner") { storedWrapsCorner = newValue } }
   }

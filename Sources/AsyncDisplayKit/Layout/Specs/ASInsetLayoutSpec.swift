@@ -16,7 +16,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   }
 
   /// In points; negative ones let the element stick out, infinite ones take what is left.
-  public var insets: UIEdgeInsets {
+  open var insets: UIEdgeInsets {
     get { storedInsets }
     set { if mayWrite("insets") { storedInsets = newValue } }
   }

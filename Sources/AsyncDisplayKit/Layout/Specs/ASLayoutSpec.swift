@@ -26,7 +26,7 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     super.init()
   }
 
-  public var layoutElementType: ASLayoutElementType { .layoutSpec }
+  open var layoutElementType: ASLayoutElementType { .layoutSpec }
 
   open func sublayoutElements() -> [any ASLayoutElement]? { elements }
 
@@ -52,6 +52,12 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
       slots = newValue ?? []
     }
   }
+
+  /// Puts an element at a place of the rule, as one that subclasses have places for.
+  open func setChild(_ child: any ASLayoutElement, at index: Int) { setElement(child, at: index, property: "children") }
+
+  /// The element at a place of the rule; nil if there is none.
+  open func child(at index: Int) -> (any ASLayoutElement)? { element(at: index) }
 
   final func element(at slot: Int) -> (any ASLayoutElement)? { slot < slots.count ? slots[slot] : nil }
 

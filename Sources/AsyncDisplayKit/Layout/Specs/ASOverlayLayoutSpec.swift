@@ -17,7 +17,7 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
   }
 
   /// What is stretched over the child.
-  public var overlay: (any ASLayoutElement)? {
+  open var overlay: (any ASLayoutElement)? {
     get { element(at: 1) }
     set { setElement(newValue, at: 1, property: "overlay") }
   }

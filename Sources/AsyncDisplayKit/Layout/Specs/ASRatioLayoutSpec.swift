@@ -16,7 +16,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   }
 
   /// Height divided by width, greater than zero; any other number is reported as a fault and kept.
-  public var ratio: CGFloat {
+  open var ratio: CGFloat {
     get { storedRatio }
     set {
       guard mayWrite("ratio") else { return }

@@ -37,17 +37,17 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     super.init(slots: [child])
   }
 
-  public var horizontalPosition: ASRelativeLayoutSpecPosition {
+  open var horizontalPosition: ASRelativeLayoutSpecPosition {
     get { storedHorizontalPosition }
     set { if mayWrite("horizontalPosition") { storedHorizontalPosition = newValue } }
   }
 
-  public var verticalPosition: ASRelativeLayoutSpecPosition {
+  open var verticalPosition: ASRelativeLayoutSpecPosition {
     get { storedVerticalPosition }
     set { if mayWrite("verticalPosition") { storedVerticalPosition = newValue } }
   }
 
-  public var sizingOption: ASRelativeLayoutSpecSizingOption {
+  open var sizingOption: ASRelativeLayoutSpecSizingOption {
     get { storedSizingOption }
     set { if mayWrite("sizingOption") { storedSizingOption = newValue } }
   }

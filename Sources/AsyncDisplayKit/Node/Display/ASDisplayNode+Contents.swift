@@ -3,23 +3,7 @@ import HeadlessUIKit
 
 /// Wanting contents, and letting them go.
 extension ASDisplayNode {
-  /// Makes the contents now, on main, and returns when they are set.
-  public func displayImmediately() {
-    guard requireMain(.displayOnMain, "displayImmediately()") else { return }
-    _ = loadedLayer
-    display(asynchronously: false)
-  }
-
-  /// Has the contents of this node and all below it made if they are missing.
-  ///
-  /// - Parameter synchronously: whether to return only when all of them are set.
-  public func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
-    guard requireMain(.displayOnMain, "recursivelyEnsureDisplaySynchronously(_:)") else { return }
-    loadedLayer.layoutIfNeeded()
-    ensureDisplay(synchronously)
-  }
-
-  private func ensureDisplay(_ synchronously: Bool) {
+  func ensureDisplay(_ synchronously: Bool) {
     let layer = loadedLayer
     if layer.contents == nil || layer.needsDisplay() {
       if synchronously { display(asynchronously: false) } else if !isBeingDisplayed { layer.setNeedsDisplay() }
@@ -31,13 +15,7 @@ extension ASDisplayNode {
 
   var isBeingDisplayed: Bool { state.with { $0.display.underWay.contains(ObjectIdentifier(self)) } }
 
-  /// ``clearContents()`` of this node and all below it.
-  public func recursivelyClearContents() {
-    guard requireMain(.displayOnMain, "recursivelyClearContents()") else { return }
-    traced(NodeCall.recursivelyClearContents, flags: .byClient) { clearContentsOfTree() }
-  }
-
-  private func clearContentsOfTree() {
+  func clearContentsOfTree() {
     callClearContents()
     for subnode in subnodes { subnode.clearContentsOfTree() }
   }

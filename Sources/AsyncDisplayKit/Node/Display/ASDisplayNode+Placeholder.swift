@@ -3,18 +3,6 @@ import HeadlessUIKit
 
 /// What a node shows until its contents have been made.
 extension ASDisplayNode {
-  /// Whether ``placeholderImage()`` is asked for, and shown.
-  public var placeholderEnabled: Bool {
-    get { state[\.display.placeholderEnabled] }
-    set { state.with { $0.display.placeholderEnabled = newValue } }
-  }
-
-  /// How long the placeholder takes to go, in seconds. Animations take no time here.
-  public var placeholderFadeDuration: TimeInterval {
-    get { state[\.display.placeholderFadeDuration] }
-    set { state.with { $0.display.placeholderFadeDuration = newValue } }
-  }
-
   /// A node that was measured before it is shown has its placeholder made in the background, so that main finds it there.
   func preparePlaceholder() {
     let size = calculatedSize

@@ -6,16 +6,7 @@ extension ASDisplayNode {
   /// Whether everything below is drawn into the contents of this node.
   public var rasterizesSubtree: Bool { state[\.display.isRasterizing] }
 
-  /// Has everything below drawn into the contents of this node. To be called before the node or one below it is loaded.
-  public func enableSubtreeRasterization() {
-    let hasLoaded = isNodeLoaded || containsLoadedSubnode
-    if hasLoaded || rasterizingNode != nil {
-      return refuse(.unloadedWhenRasterized, hasLoaded ? "a node of the tree is loaded" : "a node above is already")
-    }
-    state.with { $0.display.isRasterizing = true }
-  }
-
-  private var containsLoadedSubnode: Bool { subnodes.contains { $0.isNodeLoaded || $0.containsLoadedSubnode } }
+  var containsLoadedSubnode: Bool { subnodes.contains { $0.isNodeLoaded || $0.containsLoadedSubnode } }
 
   /// Whether a node, or one above it, is drawn into another one's contents.
   var isRasterized: Bool { rasterizingNode != nil }

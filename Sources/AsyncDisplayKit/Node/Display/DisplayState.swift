@@ -40,46 +40,10 @@ struct DisplayState {
 public typealias ASDisplayNodeContextModifier = (_ context: CGContext, _ drawParameters: Any?) -> Void
 
 extension ASDisplayNode {
-  /// Whether the contents are made on the display workers, and main never waits for them.
-  public var displaysAsynchronously: Bool {
-    get { state.with { $0.display.isAsynchronous && !$0.isSynchronous } }
-    set { state.with { $0.display.isAsynchronous = newValue } }
-  }
-
-  /// Whether the contents are not made for now. What was asked for in the meantime is made afterwards.
-  public var displaySuspended: Bool {
-    get { state[\.display.isSuspended] }
-    set {
-      let isNew = state.with { state in
-        defer { state.display.isSuspended = newValue }
-        return state.display.isSuspended != newValue
-      }
-      if isNew && isNodeLoaded { onMain(self) { $0.suspensionDidChange() } }
-    }
-  }
-
-  /// ``displaySuspended`` of this node and all below it.
-  public func recursivelySetDisplaySuspended(_ suspended: Bool) {
-    displaySuspended = suspended
-    for subnode in subnodes { subnode.recursivelySetDisplaySuspended(suspended) }
-  }
-
   /// Pixels per point that the next contents will have; the layer gets the number together with them.
   public var contentsScaleForDisplay: CGFloat { state[\.display.scale] }
 
-  /// What the node shows of its own drawing. Once the node is loaded it can be asked for on main only.
-  public var contents: Any? {
-    get {
-      let (layer, kept) = state.with { ($0.layer ?? $0.view?.layer, $0.display.contents) }
-      guard let layer else { return kept }
-      return requireMain(.displayOnMain, "contents") ? layer.contents : nil
-    }
-    set {
-      if whileUnloaded({ $0.display.contents = newValue }) == nil { onMain(self) { $0.showContents(newValue) } }
-    }
-  }
-
-  private func showContents(_ contents: Any?) {
+  func showContents(_ contents: Any?) {
     if let layer = layerIfLoaded { layer.contents = contents } else { state.with { $0.display.contents = contents } }
   }
 
@@ -96,7 +60,7 @@ extension ASDisplayNode {
   }
 
   /// On main: what is being made is given up, or what was put off is made.
-  private func suspensionDidChange() {
+  func suspensionDidChange() {
     guard draws else { return }
     if displaySuspended {
       if abandonDisplay() { state.with { $0.display.isPutOff = true } }

@@ -97,7 +97,7 @@ open class DrawnElement: RespondingElement {
   }
 
   /// The action of the layer for a key; never called, because changes take no time here.
-  open func layerAction(forKey event: String) -> Any? { nil }
+  open func layerAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Changes between layouts, on main
 

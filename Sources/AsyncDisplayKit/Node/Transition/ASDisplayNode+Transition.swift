@@ -45,14 +45,6 @@ extension ASDisplayNode {
     return range
   }
 
-  /// Gives up a transition whose layout is still being measured.
-  public func cancelLayoutTransition() {
-    state.with { state in
-      state.transition.number += 1
-      state.transition.isMeasuring = false
-    }
-  }
-
   private func mayTransition(to range: ASSizeRange) -> Bool {
     guard requireMain(.transitionOnMain, "transitionLayout") else { return false }
     guard range.max.width > 0, range.max.height > 0 else { return false }

@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// in the preload state. One that cannot be got ends that.
 open class ASMultiplexImageNode: ASSourcedImageNode {
   private let loading = Guarded(MultiplexLoading())
-  public weak var delegate: (any ASMultiplexImageNodeDelegate)?
-  public weak var dataSource: (any ASMultiplexImageNodeDataSource)?
+  open weak var delegate: (any ASMultiplexImageNodeDelegate)?
+  open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
 
   // MARK: What to load
 

@@ -3,7 +3,7 @@ import Foundation
 /// A force on a list of items.
 open class ItemsBehavior: UIDynamicBehavior {
   /// What it acts on, in the order in which they came.
-  public internal(set) var items: [any UIDynamicItem]
+  open internal(set) var items: [any UIDynamicItem]
 
   public init(items: [any UIDynamicItem]) {
     self.items = items

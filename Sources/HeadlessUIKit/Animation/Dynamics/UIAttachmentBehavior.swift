@@ -10,7 +10,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   public let items: [any UIDynamicItem]
-  public var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
+  open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
   /// Where the item hangs, unless it is at another one.
   open var anchorPoint: CGPoint {
     didSet { wake() }

@@ -45,7 +45,7 @@ open class UICollisionBehavior: ItemsBehavior {
   }
 
   open var collisionMode = Mode.everything
-  public weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// The edges of the reference view are boundaries.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { wake() }

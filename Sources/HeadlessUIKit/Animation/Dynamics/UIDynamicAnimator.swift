@@ -14,12 +14,12 @@ extension UIDynamicAnimatorDelegate {
 /// Moves items as forces want, fifty times in a second of the runtime's own clock, until they lie still. Items are boxes that stay upright:
 /// nothing turns, and there is no friction. Main only.
 open class UIDynamicAnimator: NSObject, @unchecked Sendable {
-  public private(set) weak var referenceView: UIView?
-  public weak var delegate: (any UIDynamicAnimatorDelegate)?
-  public private(set) var behaviors: [UIDynamicBehavior] = []
-  public private(set) var isRunning = false
+  open private(set) weak var referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  open private(set) var isRunning = false
   /// In seconds of movement.
-  public private(set) var elapsedTime: TimeInterval = 0
+  open private(set) var elapsedTime: TimeInterval = 0
   private var bodies: [ObjectIdentifier: DynamicBody] = [:]
   private weak var runtime = HeadlessRuntime.current
   /// Where items were when they were taken to lie still, and how many steps they have been near that.

@@ -4,8 +4,8 @@ import Foundation
 open class UIDynamicBehavior: NSObject {
   /// Called at every step.
   open var action: (() -> Void)?
-  public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  public internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// An edge, a centre line, a baseline or a length of a view or guide, to make constraints from. Those of one axis go together.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public private(set) weak var item: AnyObject?
+  open private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   /// Where a distance begins that ends here.
   fileprivate var origin: DistanceOrigin?

@@ -3,8 +3,8 @@ import Foundation
 /// What has to hold, or should hold, between two views or guides: the first one's attribute is equal to, at most or at least the second
 /// one's times a factor, and a constant. Main only, once it is active.
 open class NSLayoutConstraint: NSObject {
-  public private(set) weak var firstItem: AnyObject?
-  public private(set) weak var secondItem: AnyObject?
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation

@@ -2,10 +2,10 @@ import Foundation
 
 /// A rectangle in a view that constraints can be about, and that nobody sees. Main only.
 open class UILayoutGuide: NSObject, AnchoredItem, ConstraintItem {
-  public internal(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
   open var identifier = ""
   /// Where the last layout put it, in the coordinates of its view.
-  public internal(set) var layoutFrame = CGRect.zero
+  open internal(set) var layoutFrame = CGRect.zero
 
   public override init() {}
 

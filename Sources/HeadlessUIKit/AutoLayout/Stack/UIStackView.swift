@@ -40,7 +40,7 @@ open class UIStackView: UIView {
   }
 
   private var shape = Shape()
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   open var axis: NSLayoutConstraint.Axis {
     get { shape.axis }
     set { change("axis") { $0.axis = newValue } }

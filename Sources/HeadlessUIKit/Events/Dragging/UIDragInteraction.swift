@@ -23,7 +23,7 @@ extension UIDragInteractionDelegate {
 
 /// Has a view be dragged from; kept only.
 open class UIDragInteraction: ViewInteraction {
-  public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 
@@ -55,7 +55,7 @@ extension UIDropInteractionDelegate {
 
 /// Has a view be dropped onto; kept only.
 open class UIDropInteraction: ViewInteraction {
-  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

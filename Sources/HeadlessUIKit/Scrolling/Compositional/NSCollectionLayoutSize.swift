@@ -32,10 +32,10 @@ open class NSCollectionLayoutDimension: NSObject {
     .init(.estimated, estimate)
   }
 
-  public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  public var isAbsolute: Bool { kind == .absolute }
-  public var isEstimated: Bool { kind == .estimated }
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
 
   /// In points, in a container of some size.
   func resolved(in container: CGSize) -> CGFloat {
@@ -80,7 +80,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   /// In points; at least, where it is flexible.
   public let spacing: CGFloat
   public let isFlexibleSpacing: Bool
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
@@ -117,7 +117,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   /// In points, or as a share of the element's own size.
   public let offset: CGPoint
   public let isFractionalOffset: Bool
-  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)

@@ -10,7 +10,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var indentsAccessories = true
   /// Where the line below the row begins and ends.
-  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     return guide

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView, ReusableView {
   public let reuseIdentifier: String?
   let style: CellStyle
   /// What a subclass puts its own views in; all over this one.
-  public internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  open internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
   /// The views of the style, as far as somebody has asked for them.
   private var styleParts = CellParts()
   var parts = ConfiguredParts()

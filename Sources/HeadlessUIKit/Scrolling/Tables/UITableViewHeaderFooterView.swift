@@ -3,9 +3,9 @@ import Foundation
 /// What stands above or below the rows of a section: a title, or a view that is used again for another section. Main only.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Who asks a table for a view by this name may get one that was used before.
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// What a subclass puts its own views in; all over this one.
-  public internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
+  open internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
   /// The title. Made when it is asked for.
   open var textLabel: UILabel? { label(0, .boldSystemFont(ofSize: 17)) }
   /// Below the title, in a table of groups. Made when it is asked for.

@@ -91,7 +91,7 @@ open class UIPickerView: UIView {
   }
 
   /// What happens when the user turns a wheel, for programs that play the user.
-  public func spin(component: Int, to row: Int) {
+  open func spin(component: Int, to row: Int) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     selectRow(row, inComponent: component, animated: true)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)

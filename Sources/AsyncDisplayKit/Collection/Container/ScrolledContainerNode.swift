@@ -2,9 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 /// Where the content is.
-extension ASCellContainerNode {
+///
+/// A class beside ``ASCellContainerNode`` because only what stands in the body of a class can be overridden.
+open class ScrolledContainerNode: UpdatedContainerNode {
+  public override init() { super.init() }
+
   /// The point of the content at the node's upper left corner, in points.
-  public var contentOffset: CGPoint {
+  open var contentOffset: CGPoint {
     get { container.scrollView == nil ? container.looks[\.contentOffset] ?? .zero : bounds.origin }
     set {
       guard mayChangeLooks("contentOffset") else { return }
@@ -12,7 +16,7 @@ extension ASCellContainerNode {
     }
   }
 
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard mayChangeLooks("setContentOffset(_:animated:)") else { return }
     guard let scrollView = container.scrollView else {
       return container.setLook(\.contentOffset, \.contentOffset, to: contentOffset)
@@ -24,27 +28,27 @@ extension ASCellContainerNode {
   private func mayChangeLooks(_ what: String) -> Bool { !isNodeLoaded || requireMain(.viewOnMain, what) }
 
   /// The size of all cells together, in points.
-  public var contentSize: CGSize { container.scrollView?.contentSize ?? .zero }
+  open var contentSize: CGSize { container.scrollView?.contentSize ?? .zero }
 
   /// Room around the cells, in points.
-  public var contentInset: UIEdgeInsets {
+  open var contentInset: UIEdgeInsets {
     get { container.contentInset }
     set {
       guard mayChangeLooks("contentInset"), newValue != container.contentInset else { return }
       container.setLook(\.contentInset, \.contentInset, to: newValue)
       guard isNodeLoaded || container.isLoaded else { return }
-      cellLayout.invalidateLayout()
+      container.host?.cellLayout.invalidateLayout()
       container.remeasureAll()
     }
   }
 
   /// Where the content was moved last; down and right at first.
-  public var scrollDirection: ASScrollDirection { container.ranges.direction }
+  open var scrollDirection: ASScrollDirection { container.ranges.direction }
   /// The axes on which it can be moved.
-  public var scrollableDirections: ASScrollDirection { container.scrollableDirections }
+  open var scrollableDirections: ASScrollDirection { container.scrollableDirections }
 
   /// Whether the content begins at the bottom, as a chat does: the node and each of its cells are turned upside down. On main.
-  public var inverted: Bool {
+  open var inverted: Bool {
     get { container.isInverted }
     set {
       guard mayChangeLooks("inverted"), newValue != container.isInverted else { return }
@@ -54,28 +58,28 @@ extension ASCellContainerNode {
     }
   }
 
-  public var showsVerticalScrollIndicator: Bool {
+  open var showsVerticalScrollIndicator: Bool {
     get { container.look(\.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator, or: true) }
     set { container.setLook(\.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator, to: newValue) }
   }
 
-  public var showsHorizontalScrollIndicator: Bool {
+  open var showsHorizontalScrollIndicator: Bool {
     get { container.look(\.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator, or: true) }
     set { container.setLook(\.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator, to: newValue) }
   }
 
   /// Whether scrolling comes to rest at multiples of the node's size only.
-  public var isPagingEnabled: Bool {
+  open var isPagingEnabled: Bool {
     get { container.look(\.isPagingEnabled, \.isPagingEnabled, or: false) }
     set { container.setLook(\.isPagingEnabled, \.isPagingEnabled, to: newValue) }
   }
 
-  public var alwaysBounceVertical: Bool {
+  open var alwaysBounceVertical: Bool {
     get { container.look(\.alwaysBounceVertical, \.alwaysBounceVertical, or: false) }
     set { container.setLook(\.alwaysBounceVertical, \.alwaysBounceVertical, to: newValue) }
   }
 
-  public var alwaysBounceHorizontal: Bool {
+  open var alwaysBounceHorizontal: Bool {
     get { container.look(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal, or: false) }
     set { container.setLook(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal, to: newValue) }
   }

@@ -3,15 +3,30 @@ import HeadlessUIKit
 
 /// Changes to what is shown. The data source is changed first; what is shown follows as soon as the new cells have been made and
 /// measured, off main. A change that does not fit the data source's numbers is refused as a whole, and told of.
-extension ASCellContainerNode {
+///
+/// A class beside ``ASCellContainerNode`` because only what stands in the body of a class can be overridden.
+open class UpdatedContainerNode: ASDisplayNode {
+  private(set) lazy var container = CellContainer(host: unsafeDowncast(self, to: ASCellContainerNode.self))
+
+  public override init() { super.init() }
+
+  /// Asks the data source for everything.
+  open func reloadData() { reloadData(completion: nil) }
+
+  /// - Parameter completion: called on main when the new cells are shown.
+  open func reloadData(completion: (() -> Void)?) {
+    guard requireMain(.viewOnMain, "reloadData()") else { return }
+    container.reload(completion: completion.map { done in { _ in done() } })
+  }
+
   /// The new cells are shown when this returns.
-  public func reloadDataImmediately() {
+  open func reloadDataImmediately() {
     reloadData()
     waitUntilAllUpdatesAreProcessed()
   }
 
   /// Measures every cell again for the size it may have now.
-  public func relayoutItems() {
+  open func relayoutItems() {
     guard requireMain(.viewOnMain, "relayoutItems()") else { return }
     container.remeasureAll()
   }
@@ -22,7 +37,7 @@ extension ASCellContainerNode {
   ///   - updates: changes the data source and says what it changes; run before this returns.
   ///   - completion: called on main when the changes are shown; with false if they were refused. The completion of an inner batch comes
   ///     before that of the outer one.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(animated: true, updates: updates, completion: completion)
   }
 
@@ -32,7 +47,7 @@ extension ASCellContainerNode {
   }
 
   /// Like ``performBatchUpdates(_:completion:)``. Nothing is animated here.
-  public func performBatch(animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatch(animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard requireMain(.viewOnMain, "performBatchUpdates(_:completion:)") else { return }
     traced(CollectionCall.performBatchUpdates, flags: .byClient) {
       container.performUpdates(updates, completion: completion)
@@ -45,29 +60,29 @@ extension ASCellContainerNode {
   }
 
   /// Whether some change is not shown yet.
-  public var isProcessingUpdates: Bool { container.updatesOnTheirWay > 0 }
+  open var isProcessingUpdates: Bool { container.updatesOnTheirWay > 0 }
   /// Whether everything the data source was asked for is shown.
-  public var isSynchronized: Bool { !isProcessingUpdates }
+  open var isSynchronized: Bool { !isProcessingUpdates }
 
   /// Runs a block on main when no change is on its way any more; at once if none is.
-  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: (() -> Void)?) {
+  open func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: (() -> Void)?) {
     guard requireMain(.viewOnMain, "onDidFinishProcessingUpdates(_:)"), let didFinishProcessingUpdates else { return }
     container.onDidFinishUpdates(didFinishProcessingUpdates)
   }
 
   /// The same as ``onDidFinishProcessingUpdates(_:)``.
-  public func onDidFinishSynchronizing(_ didFinishSynchronizing: (() -> Void)?) {
+  open func onDidFinishSynchronizing(_ didFinishSynchronizing: (() -> Void)?) {
     onDidFinishProcessingUpdates(didFinishSynchronizing)
   }
 
   /// Waits until every change is shown.
-  public func waitUntilAllUpdatesAreProcessed() {
+  open func waitUntilAllUpdatesAreProcessed() {
     guard requireMain(.viewOnMain, "waitUntilAllUpdatesAreProcessed()") else { return }
     container.waitUntilAllUpdatesAreShown()
   }
 
   /// The name that this had before.
-  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
+  open func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 
   func change(_ note: (inout CollectionChanges) -> Void) {
     guard requireMain(.viewOnMain, "an update") else { return }
