@@ -73,12 +73,21 @@ extension SwiftText {
   }
 
   /// Questions whether this is main, which is a role of the runtime's loop, and none of a thread of the system.
-  var mainThreadEdits: [SourceEdit] {
+  var mainThreadEdits: [SourceEdit] { mainThreadEdits(in: tokens) + mainThreadEdits(in: insertedTokens) }
+
+  private func mainThreadEdits(in tokens: [Token]) -> [SourceEdit] {
     tokens.indices.dropFirst(2).filter { index in
       let before = tokens[..<index].suffix(4).map(\.text)
       return tokens[index].text == "isMainThread"
         && (before.suffix(2) == ["Thread", "."] || before == ["Thread", ".", "current", "."])
     }.map { SourceEdit(range: tokens[$0].range, text: "isOfMainLoop") }
+  }
+
+  /// Demands to be on the main queue, or not.
+  var preconditionEdits: [SourceEdit] {
+    tokens.filter { $0.text == "dispatchPrecondition" }.map {
+      SourceEdit(range: $0.range, text: "mainLoopPrecondition")
+    }
   }
 
   /// Attributes that are added one at a time: Foundation's own method halts where an object is to take another one's place.

@@ -84,7 +84,7 @@ extension SwiftText {
   /// Those for which nothing else has to be known than the source.
   fileprivate var ownEdits: [SourceEdit] {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + runLoopEdits + attributeNameEdits
-      + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + classProtocolEdits
+      + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + preconditionEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
       + listenerEdits
   }

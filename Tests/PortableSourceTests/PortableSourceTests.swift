@@ -164,14 +164,6 @@ import Testing
     #expect(portable("DispatchQueue.main.async { queue.sync {} }") == "DispatchQueue.main.async { queue.sync {} }")
   }
 
-  @Test("who asks whether this is the main thread is told of the main loop")
-  func mainThread() {
-    #expect(
-      portable("if Thread.isMainThread || Thread.current.isMainThread {}")
-        == "if Thread.isOfMainLoop || Thread.current.isOfMainLoop {}")
-    #expect(portable("let isMainThread = a.isMainThread") == "let isMainThread = a.isMainThread")
-  }
-
   @Test(
     "what is meant for the main actor is for the main loop",
     arguments: [

@@ -114,3 +114,15 @@ extension Thread {
   /// The same, of the thread that asks.
   public var isOfMainLoop: Bool { ThreadState.isMain }
 }
+
+/// What `dispatchPrecondition(condition:)` is to sources that `PortableSource` has read: the main queue is the main loop, and what is on another
+/// queue is not on main. Which other queue it is, is not known.
+public func mainLoopPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+  switch condition() {
+  case .onQueue(let queue), .onQueueAsBarrier(let queue):
+    precondition(ThreadState.isMain == queue.isMain, "not on queue \(queue.label)")
+  case .notOnQueue(let queue):
+    precondition(!queue.isMain || !ThreadState.isMain, "on queue \(queue.label)")
+  @unknown default: break
+  }
+}

@@ -15,22 +15,8 @@ extension UIResponder {
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-extension UIView {
-  /// Has the first responder in this view let go.
-  ///
-  /// - Parameter force: whether it is not asked.
-  /// - Returns: whether nothing in this view is the first responder any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let window, let first = window.firstResponder, first.isIn(self) else { return true }
-    if first.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
-  }
-}
-
 extension UIResponder {
-  fileprivate func isIn(_ view: UIView) -> Bool {
+  func isIn(_ view: UIView) -> Bool {
     var next: UIResponder? = self
     while let current = next {
       if current === view { return true }

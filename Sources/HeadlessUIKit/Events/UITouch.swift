@@ -60,6 +60,8 @@ public final class UIEvent: NSObject {
 
   public let timestamp: TimeInterval
   public let allTouches: Set<UITouch>?
+  /// Hands it to whom it concerns, once.
+  var delivery: (() -> Void)?
 
   public init(touches: Set<UITouch> = [], timestamp: TimeInterval = 0) {
     allTouches = touches

@@ -10,20 +10,3 @@ extension UIView {
     return self
   }
 }
-
-extension UIView {
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
-
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    note(ViewCall.addGestureRecognizer, flags: .byClient)
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizer.view = self
-    recognizers.append(recognizer)
-  }
-
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    recognizers.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
-}

@@ -69,6 +69,14 @@ extension UIWindow {
   private func deliver(_ phase: UITouch.Phase, _ sequence: TouchSequence) {
     let touches: Set = [sequence.touch]
     let event = UIEvent(touches: Set(touchesUnderWay.map(\.touch)), timestamp: touchClock)
+    event.delivery = { self.hand(touches, phase, sequence, event) }
+    sendEvent(event)
+    event.delivery = nil
+  }
+
+  private func hand(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ sequence: TouchSequence, _ event: UIEvent
+  ) {
     if phase == .began { sequence.touch.view?.take(.began, touches, event) }
     for recognizer in sequence.recognizers where recognizer.isUnderWay && recognizer.follows(sequence.touch) {
       recognizer.tell(phase, touches, event)

@@ -2,39 +2,10 @@ import Foundation
 
 /// What makes a part of the content larger or smaller. Only what the delegate says for it is; without that the scale stays 1.
 extension UIScrollView {
-  /// How large what is zoomed is shown, within the limits.
-  public var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
   /// Fingers have begun to zoom, and have not ended it.
   public var isZooming: Bool { zoom.isUsers }
   /// Never: nothing goes beyond its limits here, and so nothing comes back.
   public var isZoomBouncing: Bool { false }
-
-  /// Zooms with what is in the middle staying there, as far as the content goes. An animation takes no time, but a turn of the main loop.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard requireMain(.viewOnMain, "setZoomScale(_:animated:)") else { return }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    zoom(animated: animated) { $0.applyZoom(scale, keeping: middle) }
-  }
-
-  /// Zooms until a part of what is zoomed fills the view, as far as the limits permit.
-  ///
-  /// - Parameter rect: in the coordinates of the view that is zoomed.
-  public func zoom(to rect: CGRect, animated: Bool) {
-    guard requireMain(.viewOnMain, "zoom(to:animated:)"), rect.width > 0, rect.height > 0 else { return }
-    zoom(animated: animated) { scroll in
-      scroll.applyZoom(min(scroll.bounds.width / rect.width, scroll.bounds.height / rect.height))
-      let scale = scroll.zoomScale
-      let start = scroll.zoomedView?.frame.origin ?? .zero
-      scroll.contentOffset = scroll.clampedOffset(
-        CGPoint(
-          x: start.x + rect.midX * scale - scroll.bounds.width / 2,
-          y: start.y + rect.midY * scale - scroll.bounds.height / 2))
-    }
-  }
 
   /// What happens when the user moves two fingers apart or together, for programs that play the user.
   ///
@@ -51,7 +22,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
 
-  private func zoom(animated: Bool, _ change: @escaping (UIScrollView) -> Void) {
+  func zoom(animated: Bool, _ change: @escaping (UIScrollView) -> Void) {
     guard animated else { return change(self) }
     runtime.async(.main) { [weak self] in
       guard let self, let view = delegate?.viewForZooming(in: self) else { return }
@@ -64,7 +35,7 @@ extension UIScrollView {
   /// The view that has been zoomed.
   var zoomedView: UIView? { zoom.view }
 
-  private func applyZoom(_ wanted: CGFloat, keeping point: CGPoint? = nil) {
+  func applyZoom(_ wanted: CGFloat, keeping point: CGPoint? = nil) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let scale = max(minimumZoomScale, min(maximumZoomScale, wanted))
     guard scale.isFinite, scale > 0, scale != zoomScale || view !== zoomedView else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose content may be larger than itself. What is on screen is the part at ``contentOffset``. Main only.
-open class UIScrollView: UIView, TellsOfScrolling {
+open class UIScrollView: ZoomingView, TellsOfScrolling {
   weak var listener: (any UIScrollViewDelegate)?
   /// The size of everything that can be scrolled to, in points.
   open var contentSize = CGSize.zero {

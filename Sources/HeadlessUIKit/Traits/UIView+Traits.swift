@@ -7,16 +7,4 @@ extension UIView {
     set { setRare(newValue == .unspecified ? nil : newValue) }
   }
 
-  /// Those of everything, with the nearest style that a view or its controller has for itself.
-  public var traitCollection: UITraitCollection {
-    var next: UIView? = self
-    while let view = next {
-      for style in [view.overrideUserInterfaceStyle, view.controller?.overrideUserInterfaceStyle ?? .unspecified]
-      where style != .unspecified {
-        return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
-      }
-      next = view.superview
-    }
-    return .current
-  }
 }

@@ -36,8 +36,8 @@ extension CALayer {
 
   /// Puts a layer among the sublayers and nothing else: whoever calls it tells whom it concerns.
   func link(_ layer: CALayer, at index: Int) {
-    let place = min(max(0, index), sublayers?.count ?? 0)
-    if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: place) }
+    let place = min(max(0, index), linkedLayers?.count ?? 0)
+    if linkedLayers == nil { linkedLayers = [layer] } else { linkedLayers?.insert(layer, at: place) }
     layer.superlayer = self
   }
 
@@ -45,7 +45,7 @@ extension CALayer {
   func unlink(isLeaving: Bool) {
     guard let old = superlayer else { return }
     let wasOnScreen = window != nil
-    old.sublayers?.removeAll { $0 === self }
+    old.linkedLayers?.removeAll { $0 === self }
     superlayer = nil
     old.setNeedsLayoutOfTree()
     if isLeaving && wasOnScreen { announceExit() }

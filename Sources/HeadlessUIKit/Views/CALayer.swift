@@ -83,7 +83,7 @@ open class CALayer: LayerHooks, TracedObject {
   // MARK: Tree
 
   open internal(set) weak var superlayer: CALayer?
-  open internal(set) var sublayers: [CALayer]?
+  final var linkedLayers: [CALayer]?
   /// The layer that this one is about to be in, while its entry is announced.
   weak var nextSuperlayer: CALayer?
 

@@ -53,6 +53,16 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
 
   // MARK: Tree
 
+  /// Those in this one, back to front. Others that are set take their place.
+  open var sublayers: [CALayer]? {
+    get { layer?.linkedLayers }
+    set {
+      let (old, new) = (layer?.linkedLayers ?? [], newValue ?? [])
+      for one in old where !new.contains(where: { $0 === one }) { one.removeFromSuperlayer() }
+      for one in new { addSublayer(one) }
+    }
+  }
+
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(self.layer?.sublayers?.count ?? 0)) }
 
   /// Inserts a layer, which leaves the one that it was in before. An index beyond the end means the end.

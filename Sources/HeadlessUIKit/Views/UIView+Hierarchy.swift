@@ -102,7 +102,7 @@ extension UIView {
 
   private func reinsert(_ view: UIView, at place: (UIView) -> (subview: Int, sublayer: Int)) {
     subviews.removeAll { $0 === view }
-    layer.sublayers?.removeAll { $0 === view.layer }
+    layer.linkedLayers?.removeAll { $0 === view.layer }
     let index = place(self)
     layer.link(view.layer, at: index.sublayer)
     subviews.insert(view, at: index.subview)

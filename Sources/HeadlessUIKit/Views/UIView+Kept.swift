@@ -20,9 +20,6 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
-  /// All of the view is drawn anew, whatever part is meant.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
   /// Whether what was drawn is taken away first. It always is.
   public var clearsContextBeforeDrawing: Bool {
     get { rare() ?? true }

@@ -48,16 +48,6 @@ extension UIView {
   /// A view without node draws nothing of its own.
   func displayContents() {}
 
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
-  public var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
-  }
-
   /// Pixels per point.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on screen. Main only.
-open class UIView: ViewHooks, TracedObject {
+open class UIView: TouchedView, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   /// What the view is drawn in: it holds the geometry and the appearance.

@@ -53,6 +53,14 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Brings the window on screen, and its controller with it.
+  /// Hands an event to whom it concerns: touches to recognisers and views. To be overridden by whoever wants to see all of them; where the
+  /// override does not call super, nobody else does.
+  open func sendEvent(_ event: UIEvent) {
+    let delivery = event.delivery
+    event.delivery = nil
+    delivery?()
+  }
+
   open func makeKeyAndVisible() {
     guard requireMain(.windowOnMain, "makeKeyAndVisible()") else { return }
     runtime.windows.bringToFront(self)

@@ -1,33 +1,9 @@
 import Foundation
 
-/// What becomes of items. Deletions, reloads and the beginnings of moves are numbered as before a batch, insertions and the ends of moves
-/// as after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
+/// What the user has chosen.
 extension UICollectionView {
   var list: (any UpdatableList)? { collectionViewLayout.source as? any UpdatableList ?? content }
 
-  private func change(_ note: (inout CollectionChanges) -> Void) {
-    if requireMain(.viewOnMain, "an update") { list?.change(note) }
-  }
-
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
-  }
-
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
-  public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-}
-
-/// What the user has chosen.
-extension UICollectionView {
   /// In the order of choosing.
   public var indexPathsForSelectedItems: [IndexPath]? { list?.selectedPaths }
 

@@ -1,57 +1,9 @@
 import Foundation
 
-/// What becomes of rows. Deletions, reloads and the beginnings of moves are numbered as before a batch, insertions and the ends of moves as
-/// after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
+/// What the user has chosen, and does to rows.
 extension UITableView {
   var list: (any UpdatableList)? { rowSource as? any UpdatableList }
 
-  public func beginUpdates() {
-    if requireMain(.viewOnMain, "beginUpdates()") { list?.beginUpdates() }
-  }
-
-  public func endUpdates() {
-    if requireMain(.viewOnMain, "endUpdates()") { list?.endUpdates() }
-  }
-
-  private func change(_ note: (inout CollectionChanges) -> Void) {
-    if requireMain(.viewOnMain, "an update") { list?.change(note) }
-  }
-
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedItems += indexPaths }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedItems += indexPaths }
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedItems += indexPaths }
-  }
-
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections += sections }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections += sections }
-  }
-
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections += sections }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-}
-
-/// What the user has chosen, and does to rows.
-extension UITableView {
   public var indexPathForSelectedRow: IndexPath? { list?.selectedPaths.first }
 
   /// Nil if nothing is selected.
