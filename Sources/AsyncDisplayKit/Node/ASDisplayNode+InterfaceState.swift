@@ -16,7 +16,10 @@ extension ASDisplayNode {
 
   /// The node has left its window. Nothing happens if it was in none.
   package func exitHierarchy() {
-    if setInHierarchy(false) { steps.exitHierarchy(self) }
+    guard setInHierarchy(false) else { return }
+    // What is drawn into another node's contents has neither view nor layer that could tell of it.
+    if !isNodeLoaded { note(NodeCall.leftWindow) }
+    steps.exitHierarchy(self)
   }
 
   /// - Returns: whether that is new.
