@@ -144,7 +144,9 @@ package struct Matrix: Hashable, Sendable {
   }
 
   private static func isThing(_ subject: [Token]) -> Bool {
-    subject.count > 1
+    // "One effect of calling `drain()` is that later calls fail": after that.
+    if subject.contains(where: { $0.isWord(in: ["calling", "invoking", "using"]) }) { return false }
+    return subject.count > 1
       || subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
   }
 

@@ -1,5 +1,13 @@
 /// Threads that a call is safe on.
 extension CallThreadForm {
+  /// "is done with the `play()` method | on the event loop": a method of the loop.
+  static func isOfLoopsMethod(_ tail: [Token]) -> Bool {
+    tail.indices.dropFirst(2).contains { index in
+      tail[index].isWord("on") && tail[index - 1].isWord(in: ["method", "function"]) && tail[index - 2].kind == .code
+        && tail.dropFirst(index).contains { $0.isWord("loop") }
+    }
+  }
+
   /// "`drain()` is safe to call from the render thread", "safe to be called from signal threads". Any thread, and several of them, make a
   /// call thread-safe, which is another form's.
   static func safeOn(_ view: ClauseView) -> ClaimDraft? {

@@ -14,6 +14,7 @@ enum CallThreadForm: SentenceForm {
     if !view.isHedged, let another = onAnother(view) { return [another] }
     if !view.isHedged, let handed = handedOver(view) { return handed }
     if let safe = safeOn(view) { return [safe] }
+    if isOfLoopsMethod(view.clause.tail) { return [] }
     // "Called on the pump thread itself, it …": if it is.
     if view.verb.isElliptical, view.clause.tail.trimmingMarks.last?.isWord("itself") == true { return [] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),

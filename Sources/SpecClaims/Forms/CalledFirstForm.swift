@@ -119,7 +119,7 @@ enum CalledFirstForm: SentenceForm {
       if tail[..<index].contains(where: { $0.isWord(in: ["will", "if", "unless", "when", "with"]) }) { return nil }
       // "for the thread that opens it last", "for the thread opening it last": of another verb.
       if tail[..<index].dropFirst().contains(where: {
-        $0.isWord("that") || $0.kind == .word && Verbs.isGerund($0.lower)
+        $0.isWord(in: ["that", "which"]) || $0.kind == .word && Verbs.isGerund($0.lower)
       }) {
         return nil
       }

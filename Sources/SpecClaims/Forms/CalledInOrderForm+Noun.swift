@@ -10,6 +10,14 @@ extension CalledInOrderForm {
       same.count > noun + 1
     else { return nil }
     let things = subject[(order + 2)...].filter { !$0.isWord(in: ["the", "these", "those"]) }
+    // "The order of the tuple corresponds to that of the input": how its parts lie.
+    if things.last?.isWord(in: [
+      "tuple", "list", "array", "elements", "values", "items", "results", "arguments", "columns",
+    ])
+      == true
+    {
+      return nil
+    }
     let words = same.prefix { $0.kind != .mark }
     return [view.draft(.order(.inOrder, .event(words.phrase)), subject: .phrase(things.phrase))]
   }

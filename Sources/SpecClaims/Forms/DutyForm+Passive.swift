@@ -5,7 +5,8 @@ extension DutyForm {
     guard orders.filter({ $0.relation != .during }).isEmpty || !view.isCall,
       view.adverbials.threads.isEmpty, !orders.contains(where: { $0.target.first?.isWord("no") == true }),
       view.adverbials.times == nil, view.verb.lemma != "use" || !view.isAboutHeading || isOccasion(view),
-      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view)
+      view.adverbials.rest.trimmingMarks.last?.isWord("only") != true, !isOfCalls(view), !isFirstOfTwo(view),
+      !isStateAtCall(view)
     else { return [] }
     let subject = view.subject
     guard EventOrderForm.read(view).isEmpty, PreconditionForm.read(view).isEmpty, !isDoneByOrTo(view),
@@ -49,6 +50,15 @@ extension DutyForm {
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), place, owner, view)]
     }
+  }
+
+  /// "The valve must be set when this is called": before it is.
+  private static func isStateAtCall(_ view: ClauseView) -> Bool {
+    !view.isCall
+      && view.adverbials.conditions.contains { condition in
+        condition.count >= 4 && condition[0].isWord("when") && condition[1].isWord(in: ["this", "it"])
+          && condition[2].isWord("is") && condition[3].isWord("called")
+      }
   }
 
   /// "must be opened first, then filled": an order of two deeds.

@@ -88,7 +88,8 @@ enum EventMomentForm: SentenceForm {
   /// What happens, as a phrase: the passive's subject, or the object of what the framework does to it.
   private static func subject(_ view: ClauseView) -> Subject? {
     let words = view.clause.subject
-    guard let first = words.first, words.count <= 9, !first.isWord(in: ["no", "none", "nothing", "there", "that"]),
+    guard let first = words.first, words.count <= 9,
+      !first.isWord(in: ["no", "none", "nothing", "there", "that", "our"]),
       !words.isLonePronoun
     else { return nil }
     if view.verb.isPassive { return passive(words, view) }

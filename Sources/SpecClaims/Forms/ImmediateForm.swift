@@ -17,7 +17,8 @@ enum ImmediateForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard case .methods(let heading) = view.resolver.heading, heading.count == 1, view.effect == .none,
       !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, !view.verb.isElliptical,
-      view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !isOnOccasion(view), isAtOnce(view),
+      view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !isOnOccasion(view), !isOfTraffic(view),
+      isAtOnce(view),
       let subject = subject(view, heading[0])
     else { return [] }
     var draft = view.draft(.order(.immediatelyAfter, .method(heading[0], finished: false)), subject: subject)
@@ -31,6 +32,12 @@ enum ImmediateForm: SentenceForm {
       $0.first?.isWord(in: ["when", "whenever", "as", "upon", "every", "each"]) == true
         || $0.contains { $0.isWord("should") }
     }
+  }
+
+  /// "If there is no delay, all rows are delivered immediately": whenever there are any.
+  private static func isOfTraffic(_ view: ClauseView) -> Bool {
+    view.clause.subject.first?.isWord(in: ["all", "any", "every", "each"]) == true
+      && ["deliver", "send", "emit", "write", "process", "forward"].contains(view.verb.lemma)
   }
 
   /// "immediately" with nothing behind it that would be its moment.

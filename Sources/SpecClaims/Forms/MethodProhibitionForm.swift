@@ -112,7 +112,8 @@ enum MethodProhibitionForm: SentenceForm {
       guard isHere(view.clause.subject), let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }
       return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
     }
-    return [draft(.create, Array(words).objectPhrase, view.ruleScope, view.resolver.heading, view)]
+    let scope: Scope = view.leading.orders.isEmpty ? view.ruleScope : .anywhere
+    return [draft(.create, Array(words).objectPhrase, scope, view.resolver.heading, view)]
   }
 
   /// "calling `x` here", "opening the tank in this hook".

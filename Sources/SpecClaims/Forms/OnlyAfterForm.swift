@@ -19,7 +19,9 @@ enum OnlyAfterForm: SentenceForm {
       view.verb.modality != .fact, !view.verb.isPerfect
     else { return [] }
     let object = view.adverbials.rest.prefix { $0.kind != .mark }
-    guard let first = object.first, object.count <= 7, !first.isWord(in: ["to", "that"]) else { return [] }
+    guard let first = object.first, object.count <= 7, !first.isWord(in: ["to", "that"]),
+      !view.verb.isImperative || view.verb.adverbs.contains("only") || object.count == view.adverbials.rest.count
+    else { return [] }
     let action = "\(view.verb.lemma) \(Array(object).phrase)"
     return view.adverbials.orders.compactMap { order in
       guard order.relation == .after, order.exclusively || view.verb.adverbs.contains("only") else { return nil }

@@ -80,7 +80,9 @@ enum WaitingCallForm: SentenceForm {
       first.isWord(in: ["until", "till", "for", "up", "at", "forever"])
     else { return nil }
     // "waits for it before resolving": so does what it has returned.
-    if view.clause.tail.contains(where: { $0.isWord(in: ["resolving", "fulfilling", "completing"]) }) { return nil }
+    if view.clause.tail.contains(where: { $0.isWord(in: ["resolving", "fulfilling", "completing", "invoking"]) }) {
+      return nil
+    }
     if view.verb.modality == .may { return view.verb.isNegated ? nil : "may-block" }
     return view.verb.isNegated ? "non-blocking" : "blocking"
   }

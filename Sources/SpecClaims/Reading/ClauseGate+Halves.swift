@@ -1,9 +1,19 @@
 /// Clauses of which a form would see one half.
 extension ClauseGate {
-  /// "Don't send the row yet; it will be sent after E": the row.
-  static func isOfWhatIsSent(_ view: ClauseView) -> Bool {
+  /// "It returns 0 in this case, but will not block": in that case.
+  static func isOfCaseOfFirst(_ view: ClauseView) -> Bool {
+    guard view.clause.inheritsSubject || view.written.subject.isLonePronoun, let words = view.previous?.tail,
+      words.count > 2, view.condition == nil
+    else { return false }
+    let end = Array(words.trimmingMarks.suffix(3))
+    return end.count == 3 && end[0].isWord("in") && end[1].isWord(in: ["this", "that"]) && end[2].isWord("case")
+  }
+
+  /// "Don't send the row yet; it will be sent after E", "Execute `op` on every tank. It is executed on main": the row, and `op`.
+  static func isOfWhatWasDone(_ view: ClauseView) -> Bool {
     guard view.clause.subject.count == 1, view.clause.subject[0].isWord("it"), view.verb.isPassive,
-      ["send", "deliver", "dispatch", "post", "emit"].contains(view.verb.lemma), let previous = view.previous,
+      !["call", "invoke"].contains(view.verb.lemma),
+      let previous = view.previous ?? view.resolver.discourse.told,
       previous.verb.map({ $0.lemma == view.verb.lemma && !$0.isPassive }) == true
     else { return false }
     return !previous.tail.isEmpty

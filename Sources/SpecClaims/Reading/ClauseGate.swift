@@ -37,7 +37,8 @@ enum ClauseGate {
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
       return "“that one”, which is another"
     }
-    if isOfWhatIsSent(view) { return "“it”, which is what is sent" }
+    if isOfWhatWasDone(view) { return "“it”, which is what something was done to" }
+    if isOfCaseOfFirst(view) { return "the case, which the first half tells" }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }
     if isWhatIsJudged(clause) { return "what is said of it, which was not read" }
     if ExpectationGate.isExpected(view) { return "“should”, which tells what is expected of it" }

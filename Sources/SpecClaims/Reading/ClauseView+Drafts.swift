@@ -62,7 +62,7 @@ extension ClauseView {
 
   /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
   private var isOfCaller: Bool {
-    if outsider != nil { return true }
+    if outsider != nil || Self.tellsOfThisCall(clause.tail) { return true }
     return (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
         || Self.tellsOfThisCall(condition)
@@ -73,7 +73,7 @@ extension ClauseView {
   /// "the caller", "applications": who calls the method and does not write it.
   var outsider: Subject? {
     guard let role = clause.subject.last, clause.subject.count <= 3,
-      role.isWord(in: ["caller", "callers"])
+      role.isWord(in: ["caller", "callers", "user", "users"])
         || role.isWord(in: Self.callers) && (!resolver.scope.isHook || resolver.scope.isCalledByReaders)
     else { return nil }
     return .phrase(clause.subject.phrase)

@@ -6,6 +6,12 @@ enum OrderGate {
     // "not in response to a previous call": for another reason, which may come after it all the same.
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "after the path parameter": where it stands.
+    if words.last.map({ ["param", "params", "parameter", "parameters", "argument", "arguments"].contains($0) }) == true
+      || words.starts(with: ["to", "be"])
+    {
+      return true
+    }
     // "is put off until just before E".
     if words.count > 2, ["just", "right", "shortly", "immediately"].contains(words[0]),
       ["before", "after"].contains(words[1])
@@ -39,6 +45,10 @@ enum OrderGate {
   /// "`a` before and `b` after it", "when filling it, after F and after G": the moment is not that of the verb, or not the whole of it.
   private static func isTorn(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
+    // "after the tank is open, or with an error if it fails": how it is called in another case.
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("or") && $1.isWord(in: ["with", "without"]) }) {
+      return true
+    }
     // "either from a handler or before E": one of the two.
     if tail.first?.isWord("either") == true,
       tail.dropFirst().first?.isWord(in: ["before", "after", "during"]) == false,

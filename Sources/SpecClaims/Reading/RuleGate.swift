@@ -52,6 +52,11 @@ enum RuleGate {
     if let last = object.split(separator: " ").last, last == "that" || Lexicon.modals[String(last)] != nil {
       return "a clause that is cut off"
     }
+    // "must be put in quiet mode": the mode is what it is put in, and no case.
+    if view.verb.lemma == "put", view.adverbials.conditions.contains(where: { $0.last?.isWord("mode") == true }) {
+      return "the mode, which belongs to the verb"
+    }
+    if object.split(separator: " ").contains("whereas") { return "“whereas”, which tells of another" }
     if isTold(view) || isReaders(object, view) || view.isYou && view.verb.lemma == "read", !isInMethodSection(view) {
       return "a step of a guide"
     }

@@ -47,6 +47,16 @@ extension SentenceReader {
     return told
   }
 
+  /// "This pump runs for long, therefore it must not …", "the caller does not own it, it must not …": the same once more.
+  func continued(_ clause: Clause, after previous: Clause?, _ resolver: SubjectResolver) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), clause.verb?.modality != .fact, let previous,
+      (2...3).contains(previous.subject.count), previous.verb?.isPassive == false,
+      previous.subject[0].isWord("this") || previous.subject.last?.isWord(in: ["caller", "user", "client"]) == true,
+      case .phrase = resolver.callSubject(of: previous.subject)
+    else { return nil }
+    return previous.subject
+  }
+
   /// "there is little cost to calling this method, as it is called once".
   private func pointedAt(in clause: Clause) -> MethodReference? {
     let resolver = SubjectResolver(scope: scope, discourse: discourse)

@@ -112,7 +112,9 @@ struct SentenceReader {
     let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
       .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition
-    if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead) {
+    if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead)
+      ?? continued(clause, after: reading.clauses.dropLast().last, resolver)
+    {
       clause.subject = named
     }
     if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }

@@ -19,7 +19,10 @@ enum Antecedent {
   static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
     guard let verb = clause.verb else { return nil }
     if let introduced = introduced(by: clause) ?? provided(in: clause, verb) { return introduced }
-    guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]) else { return nil }
+    // "If the tank is full, it is recommended to …": "it" is nobody.
+    guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]), !verb.isInfinitive,
+      !verb.isAdvised
+    else { return nil }
     for leading in clause.leading {
       guard let named = subject(of: leading, for: verb), agrees(named, with: clause.subject[0]) else { continue }
       // "If the queue is full, it blocks", of a method: the call does.

@@ -85,10 +85,20 @@ extension HeadingReader {
       if ["called", "invoked"].contains(words[index]) {
         return index == 0
           || ["is", "are", "be", "gets", "been"].contains(words[index - 1])
-            && !isAllowed(words, index) && !isOfCallback(words, index)
+            && !isAllowed(words, index) && !isOfCallback(words, index) && !isSubordinate(words, index)
       }
       return overriding.contains { words[index].hasPrefix($0) }
     }
+  }
+
+  /// "If this method is called twice, …": nobody is said to call it.
+  private static func isSubordinate(_ words: [String], _ verb: Int) -> Bool {
+    let before = words[..<verb].suffix(5)
+    guard let joint = before.lastIndex(where: { ["if", "when", "once", "after", "before", "until"].contains($0) })
+    else {
+      return false
+    }
+    return !words[joint..<verb].contains { $0.hasSuffix(",") }
   }
 
   /// "the callback is called": it was handed over.

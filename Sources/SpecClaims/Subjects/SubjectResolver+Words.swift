@@ -59,7 +59,8 @@ extension SubjectResolver {
   func callbackGiven(to clause: Clause) -> Subject? {
     guard scope.takesCallback, carried.isEmpty, let verb = clause.verb, Verbs.invocation.contains(verb.lemma),
       clause.subject.isEmpty && verb.isElliptical
-        || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"]),
+        || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"])
+        || clause.subject.map(\.lower) == ["this", "function"] && verb.isFuture,
       verb.isPassive ? verb.modality == .fact : !verb.isImperative && verb.lemma != "call"
     else { return nil }
     return .phrase("the callback given to `\(scope.methods[0].name.written)`")

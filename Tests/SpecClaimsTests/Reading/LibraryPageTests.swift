@@ -80,4 +80,25 @@ import Testing
       try read("# Pumps\n\n## Draining in `slow` mode\n\nThe tank is thread-safe.\n").map(\.canonical)
         == ["The tank: thread-safe"])
   }
+
+  @Test(arguments: [
+    "If this method is called twice, it gives another row.", "After this function is called, the row is open.",
+  ]) func aCaseInWhichItIsCalledMakesNoHook(_ text: String) throws {
+    #expect(
+      try read("## `tank_row()`\n\nReturn a row. \(text) You must close the row.\n").map(\.canonical)
+        == ["tank_row(): has to close the row"])
+  }
+
+  @Test func usersAreNeverWhoWritesTheMethod() throws {
+    #expect(
+      try read("## `fill()`\n\nA callback is called. Users should not keep the row.\n").map(\.canonical)
+        == ["Users: must not keep the row"])
+  }
+
+  @Test func thisFunctionMayBeTheOneThatWasGiven() throws {
+    #expect(
+      try read("## `set_leak_callback()`\n\nSets the leak function. This function will be called once.\n").map(
+        \.canonical)
+        == ["the callback given to `set_leak_callback()`: called exactly once"])
+  }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// A class beside ``ASTableNode`` because only what stands in the body of a class can be overridden.
 open class AskedTableNode: ASCellContainerNode {
-  override init() { super.init() }
+  public override init() { super.init() }
 
   open var numberOfSections: Int { container.present.sections.count }
 
