@@ -10,7 +10,7 @@ import Testing
     let value: @Sendable (Parts) -> AnyHashable
     let change: @Sendable (Parts) -> Void
 
-    init<Value: Hashable>(
+    init<Value: Hashable & SendableMetatype>(
       _ name: String, _ value: @escaping @Sendable (Parts) -> Value, _ change: @escaping @Sendable (Parts) -> Void
     ) {
       testDescription = name

@@ -50,17 +50,20 @@ package enum OrderPhrase {
   private static func both(_ tokens: [Token], at index: Int, _ relation: Relation) -> (
     adverbial: Adverbial, end: Int
   )? {
-    guard tokens[index].isWord(in: ["before", "after"]), index + 3 < tokens.count, tokens[index + 1].isWord("and"),
-      tokens[index + 2].isWord(in: ["before", "after"]), !tokens[index + 3].isMark(","),
+    guard tokens[index].isWord(in: ["before", "after", "during"]), index + 3 < tokens.count,
+      tokens[index + 1].isWord("and"), tokens[index + 2].isWord(in: ["before", "after"]),
+      !tokens[index + 3].isMark(","),
       standsBehindVerb(tokens, at: index)
     else { return nil }
     let target = Array(tokens[(index + 3)..<targetEnd(tokens, from: index + 3)]).trimmingMarks
+    // "during and after the tank is opened": while that goes on, which no words name.
+    if relation == .during, (MainVerb.group(in: target)?.range.lowerBound ?? 0) > 0 { return nil }
     return target.isEmpty ? nil : (.order(relation, target, exclusively: false), index + 2)
   }
 
   /// Not behind a noun: "the bytes before and after the header" lie there.
   private static func standsBehindVerb(_ tokens: [Token], at index: Int) -> Bool {
-    index == 0 || tokens[index - 1].isWord(in: Lexicon.adverbs)
+    index == 0 || tokens[index - 1].isWord(in: Lexicon.adverbs) || tokens[index - 1].isWord("both")
       || Verbs.lemma(of: tokens[index - 1].lower, as: [.participle]) != nil
   }
 

@@ -5,6 +5,8 @@ extension ThreadPhrase {
   static func word(for modifiers: [String]) -> ThreadWord? {
     let words = modifiers.filter { !isArticle($0) && !["our", "your", "my", "its", "their"].contains($0) }
     let set = Set(words)
+    // "call `join()` on a joinable thread": of the thread.
+    if !set.isDisjoint(with: ["joinable", "detached"]) { return nil }
     if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like", "as"])
       || words.contains(where: Lexicon.hedges.contains)
     {

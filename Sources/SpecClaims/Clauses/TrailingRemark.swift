@@ -21,7 +21,23 @@ extension [Token] {
           || self[index + 1].isWord("for") && self[index + 2].isWord(in: ["example", "instance"])
             && index + 3 < words.count)
     }
-    return (remark ?? lastResort).map { Array(self[..<$0]) } ?? self
+    return (remark ?? lastResort).map { Array(self[..<$0]) } ?? withoutSource
+  }
+
+  /// "on main | , as described in the guide, | at most once".
+  private var withoutSource: [Token] {
+    guard
+      let start = indices.dropLast(3).first(where: { index in
+        index > 3 && self[index].isMark(",") && self[index + 1].isWord("as") && self[index + 2].isWord(in: told)
+      })
+    else { return self }
+    let end = self[(start + 1)...].firstIndex { $0.isMark(",") } ?? count
+    return Array(self[..<start] + self[end...])
+  }
+
+  /// "…, as described in the guide", "…, as noted above".
+  private var told: [String] {
+    ["described", "documented", "explained", "noted", "mentioned", "shown", "stated", "outlined", "discussed"]
   }
 
   /// "Avoid opening it, | only doing so when nothing else helps": how far the advice may be left, which an advice may be anyway.

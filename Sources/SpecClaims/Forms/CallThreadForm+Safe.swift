@@ -1,5 +1,12 @@
 /// Threads that a call is safe on.
 extension CallThreadForm {
+  /// "is run asynchronously | from the main thread": apart from it.
+  static func isApart(_ tail: [Token]) -> Bool {
+    zip(tail, tail.dropFirst()).contains {
+      $0.isWord(in: ["asynchronously", "independently", "separately"]) && $1.isWord("from")
+    }
+  }
+
   /// "is done with the `play()` method | on the event loop": a method of the loop.
   static func isOfLoopsMethod(_ tail: [Token]) -> Bool {
     tail.indices.dropFirst(2).contains { index in

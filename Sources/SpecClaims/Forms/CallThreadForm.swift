@@ -15,6 +15,9 @@ enum CallThreadForm: SentenceForm {
     if !view.isHedged, let handed = handedOver(view) { return handed }
     if let safe = safeOn(view) { return [safe] }
     if isOfLoopsMethod(view.clause.tail) { return [] }
+    if isApart(view.clause.tail), view.adverbials.threads == [.main], !view.verb.isNegated {
+      return view.verb.modality == .fact && view.isCall ? [view.draft(.thread(on: .background))] : []
+    }
     // "Called on the pump thread itself, it …": if it is.
     if view.verb.isElliptical, view.clause.tail.trimmingMarks.last?.isWord("itself") == true { return [] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),

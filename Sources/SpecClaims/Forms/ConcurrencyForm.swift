@@ -141,6 +141,12 @@ enum ConcurrencyForm: SentenceForm {
 
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
   private static func state(_ tail: ArraySlice<Token>, _ view: ClauseView) -> String? {
+    // "can be asynchronous", "may be non-blocking": it need not.
+    if view.verb.lemma == "be", view.verb.modality == .may, !view.verb.isNegated,
+      tail.first?.isWord(in: ["asynchronous", "synchronous", "non-blocking", "reentrant", "idempotent"]) == true
+    {
+      return nil
+    }
     let words = kindOfCall(
       tail.drop { $0.isWord(in: ["all", "both"]) }.filter { $0.kind != .mark && !$0.isWord(in: Lexicon.adverbs) })
     guard let first = words.first else { return nil }

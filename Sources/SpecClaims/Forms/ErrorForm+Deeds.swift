@@ -65,7 +65,7 @@ extension ErrorForm {
     let words = subject.filter { !$0.isWord(in: ["a", "an"]) }.map(\.lower)
     switch words {
     case ["deadlock"], ["deadlocks"]: return "deadlock"
-    case ["crash"], ["crashes"]: return "crash"
+    case ["crash"], ["crashes"], ["panic"]: return "crash"
     case ["undefined", "behavior"], ["undefined", "behaviour"], ["unpredictable", "results"]: return "undefined"
     default: return nil
     }

@@ -29,12 +29,18 @@ extension MethodProhibitionForm {
     let isAsWritten = words == view.clause.subject.filter { $0.kind != .mark }.phrase
     let object =
       (rule.action == .call && !view.isCall ? "\(view.verb.lemma) \(thing)" : isAsWritten ? thing : words)
-      + (adjunct.isEmpty ? "" : " " + adjunct) + again(rule.action, view)
+      + (adjunct.isEmpty ? manner(of: leftover(view)) : " " + adjunct) + again(rule.action, view)
     // What is implemented and is no method known by its name, is made.
     let action: Action = rule.action == .override ? .create : rule.action
     let subject =
       agent.map(view.resolver.callSubject(of:)) ?? (view.isInMethodSection ? view.resolver.heading : view.subject)
     return [draft(action, object, scope, subject, view)]
+  }
+
+  /// "should not be written | defensively": so, and not at all otherwise.
+  private static func manner(of rest: [Token]) -> String {
+    guard rest.count == 1, rest[0].kind == .word, rest[0].lower.hasSuffix("ly") else { return "" }
+    return " " + rest[0].text
   }
 
   /// "must not be opened | again": once it may be. "must not be used again" forbids any use from then on.
@@ -53,14 +59,18 @@ extension MethodProhibitionForm {
   /// "rows cannot be opened inside the listener": elsewhere they can.
   private static func isBarredInPlace(_ view: ClauseView) -> Bool {
     let place = view.clause.tail.trimmingMarks
-    guard view.verb.isCan, view.verb.modality == .may, RuleVerbs.isDeed(view.verb.lemma) || view.verb.lemma == "modify",
+    guard view.verb.isCan, view.verb.modality == .may,
+      RuleVerbs.isDeed(view.verb.lemma) || barred.contains(view.verb.lemma),
       view.effect == .none, view.clause.link == .main, view.clause.leading.isEmpty, (3...5).contains(place.count),
-      place[0].isWord(in: ["inside", "within", "from", "in"]), place[1].isWord(in: ["a", "an", "the", "this", "any"]),
+      place[0].isWord(in: ["inside", "within", "from", "in", "during"]),
+      place[1].isWord(in: ["a", "an", "the", "this", "any"]),
       let noun = place.last
     else { return false }
     return noun.isWord(in: ["callback", "callbacks", "listener", "handler", "hook", "transaction", "constructor"])
       && view.clause.subject.count <= 4
   }
+
+  private static let barred: Set<String> = ["open", "construct", "create", "use", "define"]
 
   /// Where, if that is a place of a known kind ("in a callback"); what must not be done in a method, is read by another form.
   private static func scope(ofThing view: ClauseView) -> Scope? {

@@ -189,8 +189,8 @@ extension MethodProhibitionForm {
 
   /// "cannot be emitted by the user".
   private static func isByAuthor(_ view: ClauseView) -> Bool {
-    let rest = leftover(view)
-    return Verbs.invocation.contains(view.verb.lemma) && rest.first?.isWord("by") == true && Roles.end(rest)
+    let rest = leftover(view).drop { $0.isWord("directly") }.prefix { !$0.isWord("of") }
+    return Verbs.invocation.contains(view.verb.lemma) && rest.first?.isWord("by") == true && Roles.end(Array(rest))
   }
 
   /// The forms before this one have read the clause.

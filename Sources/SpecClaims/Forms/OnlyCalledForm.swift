@@ -17,6 +17,7 @@ enum OnlyCalledForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let placed = placed(view) { return [placed] }
     guard !view.isHedged, !view.isDenied, !view.verb.isPast, !view.verb.isPerfect, !view.verb.isNeed,
       view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil,
       let (methods, condition) = called(view) ?? judged(view)
@@ -29,6 +30,23 @@ enum OnlyCalledForm: SentenceForm {
     return [draft]
   }
 
+  /// "Only call this method from a hook": from nowhere else.
+  private static func placed(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.verb.isImperative, ["call", "invoke", "use"].contains(view.verb.lemma), view.verb.adverbs == ["only"],
+      !view.isHedged, view.clause.leading.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.conditions.isEmpty,
+      let from = tail.firstIndex(where: { $0.isWord(in: ["from", "inside", "within"]) }), (1...3).contains(from),
+      case let place = tail[from...], (3...6).contains(place.count), !place.contains(where: { $0.kind == .mark }),
+      let methods = view.resolver.place(Array(tail[..<from]))
+    else { return nil }
+    var draft = view.rule(
+      .prohibition(
+        action: .call, object: methods.map(\.name.written).joined(separator: ", "),
+        scope: .words("other than \(place.phrase)")), subject: .methods(methods), verb: "call")
+    draft.modality = .must
+    return draft
+  }
+
   /// "you can only call `fill` if C", "call it only while C".
   private static func called(_ view: ClauseView) -> (methods: [MethodReference], condition: String)? {
     guard Verbs.calling.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, view.isAuthor,
@@ -36,10 +54,13 @@ enum OnlyCalledForm: SentenceForm {
       let condition = onlyCase(view),
       case let object = Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "while"]) }).trimmingMarks,
       view.verb.adverbs.contains("only") || object.last?.isWord("only") == true,
-      case let named = object.filter({ !$0.isWord("only") }), !named.isEmpty,
-      let methods = view.resolver.methodsAlone(in: named)
+      case let named = object.filter({ !$0.isWord("only") })
     else { return nil }
-    return (methods, condition)
+    // "Only call if the level is low": the method of the section.
+    if named.isEmpty, view.verb.isImperative, view.isInMethodSection, case .methods(let own) = view.resolver.heading {
+      return (own, condition)
+    }
+    return named.isEmpty ? nil : view.resolver.methodsAlone(in: named).map { ($0, condition) }
   }
 
   /// "if C", "only while C": "unless C".

@@ -67,7 +67,10 @@ enum SequenceForm: SentenceForm {
       guard let order = tokens.firstIndex(where: { $0.isWord(in: ["order", "sequence"]) }) else { return false }
       let before = tokens[..<order].suffix(2)
       let isAnnounced = before.contains { $0.isWord(in: ["following", "this", "that"]) }
-      let isOfCalls = before.last?.isWord("in") == true && order + 2 < tokens.count && tokens[order + 1].isWord("of")
+      // "in order of registration" is an order that a noun tells.
+      let isOfCalls =
+        before.last?.isWord("in") == true && order + 2 < tokens.count && tokens[order + 1].isWord("of")
+        && !(tokens[order + 2].kind == .word && tokens[(order + 2)...].prefix { $0.kind == .word }.count == 1)
       // "are called in order: `a`, `b`"
       let isPlain =
         before.last?.isWord("in") == true

@@ -11,11 +11,11 @@ enum UnneededForm: SentenceForm {
   ]
   static let refuses = [
     "Observers usually do not need to send a request.", "Callers do not have to do anything.",
-    "It does not need to be called.", "Callers must not call `-open` again.",
+    "It does not need to be full.", "Callers must not call `-open` again.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let lock = noLock(view) { return [lock] }
+    if let lock = noLock(view) ?? passive(view) { return [lock] }
     // "need not call it twice": once, it may be.
     guard isSaid(view), !view.verb.isPassive, !view.isHedged, view.adverbials.times == nil,
       !view.clause.tail.contains(where: \.isSuper)
@@ -26,7 +26,8 @@ enum UnneededForm: SentenceForm {
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
     else { return [] }
-    var subject = view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject)
+    var subject =
+      view.outsider ?? (view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject))
     if subject == .unknown, view.isAuthor, view.resolver.scope.hasHeading { subject = view.resolver.thing(object) }
     guard subject != .unknown else { return [] }
     return [unneeded(rule.action, rule.object, subject, view)]
@@ -60,6 +61,21 @@ enum UnneededForm: SentenceForm {
     let names = methods.map(\.name.written).joined(separator: ", ")
     return unneeded(isOverride ? .override : .call, names, .methods(methods), view)
   }
+
+  /// "this method does not need to be called", "need not be called explicitly".
+  private static func passive(_ view: ClauseView) -> ClaimDraft? {
+    let manner = view.clause.tail.trimmingMarks
+    guard view.verb.isUnneeded, view.verb.isPassive,
+      ["call", "invoke", "override", "implement"].contains(view.verb.lemma),
+      !view.verb.isPerfect, manner.allSatisfy({ $0.isWord(in: manners) }), case .methods(let methods) = view.subject
+    else { return nil }
+    let action: Action = Verbs.calling.contains(view.verb.lemma) ? .call : .override
+    var draft = unneeded(action, methods.map(\.name.written).joined(separator: ", "), .methods(methods), view)
+    if !manner.isEmpty { draft.manner = manner.phrase }
+    return draft
+  }
+
+  private static let manners = ["explicitly", "manually", "directly", "again", "yourself", "by", "you", "hand"]
 
   /// "no locks are needed", "no lock is required".
   private static func noLock(_ view: ClauseView) -> ClaimDraft? {

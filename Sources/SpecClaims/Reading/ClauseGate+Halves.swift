@@ -1,5 +1,23 @@
 /// Clauses of which a form would see one half.
 extension ClauseGate {
+  /// "On | iron, steel, and lead, the pump must …": the list in front was cut at its first comma.
+  static func hasHalfList(_ clause: Clause) -> Bool {
+    guard let leading = clause.leading.last, leading.count <= 4,
+      leading.first?.isWord(in: ["on", "in", "for", "under", "with"]) == true,
+      clause.subject.first?.isWord(in: Lexicon.determiners) == false
+    else { return false }
+    return zip(clause.subject, clause.subject.dropFirst()).contains { $0.isMark(",") && $1.isWord(in: ["and", "or"]) }
+  }
+
+  /// "The fill starts when A and ends when B": B is not when it starts.
+  static func hasSecondVerb(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast(2).contains { index in
+      index > 1 && tail[index].isWord("and") && tail[..<index].contains { $0.isWord("when") }
+        && tail[index + 2].isWord(in: ["when", "once", "after"])
+        && Verbs.lemma(of: tail[index + 1].lower, as: [.thirdPerson]) != nil
+    }
+  }
+
   /// "It returns 0 in this case, but will not block": in that case.
   static func isOfCaseOfFirst(_ view: ClauseView) -> Bool {
     guard view.clause.inheritsSubject || view.written.subject.isLonePronoun, let words = view.previous?.tail,

@@ -39,6 +39,8 @@ enum ClauseGate {
     }
     if isOfWhatWasDone(view) { return "“it”, which is what something was done to" }
     if isOfCaseOfFirst(view) { return "the case, which the first half tells" }
+    if hasSecondVerb(clause.tail) { return "the second verb, which has a time of its own" }
+    if hasHalfList(clause) { return "the list in front, which was cut" }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }
     if isWhatIsJudged(clause) { return "what is said of it, which was not read" }
     if ExpectationGate.isExpected(view) { return "“should”, which tells what is expected of it" }

@@ -44,10 +44,19 @@ extension HeadingReader {
   /// "Opens a tank", "Returns the row"; "Notifies the panel that E" and "Called when E" tell of a hook.
   private static func tellsDeed(_ opening: [Substring]) -> Bool {
     guard opening.count > 1, let first = opening.first, first.first?.isUppercase == true,
-      let lemma = Verbs.lemma(of: first.lowercased(), as: [.thirdPerson]),
+      let lemma = Verbs.lemma(of: first.lowercased(), as: [.thirdPerson]) ?? unknownVerb(opening),
       !Lexicon.temporal.contains(opening[1].lowercased())
     else { return false }
     return !telling.contains(lemma) && !Verbs.invocation.contains(lemma)
+  }
+
+  /// "Browses the tank", "Emits a row": a word that ends as a verb does, with an object behind it.
+  private static func unknownVerb(_ opening: [Substring]) -> String? {
+    let first = opening[0].lowercased()
+    guard first.count > 3, first.hasSuffix("s"), !first.hasSuffix("ss"), first.allSatisfy(\.isLetter),
+      ["the", "a", "an", "all", "any", "this", "one"].contains(opening[1])
+    else { return nil }
+    return String(first.dropLast())
   }
 
   /// "This method opens a tank", "This function returns the row".

@@ -1,5 +1,15 @@
 /// Functions that are named by their whole declaration, as references of C do: `int open(const char *path)`, `void (*closed)(handle_t *)`.
 extension MethodName {
+  /// `fill!()`, `is_full?()`: the mark in front of the bracket is a letter of the name, in some languages.
+  static func marked(_ code: String) -> MethodName? {
+    guard let open = code.firstIndex(of: "("), open > code.startIndex, case let mark = code.index(before: open),
+      "!?".contains(code[mark]), let plain = MethodName(code: String(code[..<mark] + code[open...])),
+      let bracket = plain.written.firstIndex(of: "(")
+    else { return nil }
+    let written = plain.written[..<bracket] + String(code[mark]) + plain.written[bracket...]
+    return MethodName(type: plain.type, written: String(written))
+  }
+
   /// `.open`: the member of a table of callbacks; a value of an enumeration is written in the same way.
   static func slot(_ code: String) -> MethodName? {
     guard code.first == ".", case let name = code.dropFirst(), name.first?.isLowercase == true,

@@ -45,6 +45,10 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       self.init(written: code)
       return
     }
+    if let marked = Self.marked(code) {
+      self = marked
+      return
+    }
     // "open (int level)": with a space in front of the bracket.
     if let space = code.firstIndex(of: " "), code[code.index(after: space)...].hasPrefix("("), code.hasSuffix(")"),
       code[..<space].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

@@ -14,7 +14,7 @@ import Testing
     Expected("You should not need to override this method.", "-refresh: not promised: has to be overridden"),
     Expected(
       "You do not have to close the handle yourself.", "-refresh: not promised: has to close the handle yourself"),
-    Expected("Callers need not call `-open` again.", "-refresh: not promised: has to call `-open`"),
+    Expected("Callers need not call `-open` again.", "Callers: not promised: has to call `-open`"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: UnneededForm.self) == expected.claims)
   }
@@ -25,7 +25,7 @@ import Testing
     "It is not necessary to think about it.", "It may not be necessary to call `-open`.",
     "Observers usually do not need to send a request.",
     "Callers do not have to do anything.",
-    "It does not need to be called.",
+    "It does not need to be full.", "It does not need to be called in a hook.",
     "Callers must not call `-open` again.",
     "We do not need to call `-open`.",
   ]) func refuses(_ sentence: String) throws {

@@ -101,4 +101,20 @@ import Testing
         \.canonical)
         == ["the callback given to `set_leak_callback()`: called exactly once"])
   }
+
+  @Test(arguments: ["Plays the row.", "Browses a row.", "Spawns all rows."]) func verbsThatNobodyKnowsTellDeeds(
+    _ opening: String
+  )
+    throws
+  {
+    #expect(
+      try read("## `play(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
+        == ["play(row): has to close the row"])
+  }
+
+  @Test func aMarkInFrontOfTheBracketIsALetter() throws {
+    #expect(
+      try read("# Tank\n\n## `try_fill!()`\n\nThis method is thread-safe.\n\n## `is_full?()`\n\nIt is thread-safe.\n")
+        .map(\.canonical) == ["try_fill!(): thread-safe", "is_full?(): thread-safe"])
+  }
 }
