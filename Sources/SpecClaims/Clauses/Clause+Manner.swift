@@ -2,7 +2,7 @@
 extension Clause {
   /// The clause with such a word behind what is called; a verb that calls nothing keeps its own.
   var withMannerBehind: Clause {
-    guard let verb, Verbs.invocation.contains(verb.lemma) || Verbs.sending.contains(verb.lemma),
+    guard let verb, Verbs.invocation.contains(verb.lemma) || Self.sending.contains(verb.lemma),
       let manner = verb.adverbs.first(where: Self.manners.contains),
       let range = tail.first?.range ?? subject.last?.range
     else { return self }
@@ -14,5 +14,6 @@ extension Clause {
     return clause
   }
 
+  private static let sending = Verbs.sending.union(["deliver", "send"])
   private static let manners = OverlapPhrase.adverbs.union(["synchronously", "asynchronously"])
 }

@@ -97,19 +97,13 @@ extension MainVerb {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     guard
-      next.kind == .code || lemma == "return" && isNumber(next)
+      next.kind == .code || lemma == "return" && (next.kind == .number || next.isNegativeNumber)
         || next.isWord(in: Lexicon.determiners) && !next.isWord("that")
         || next.isWord(in: ["whether", "how", "you", "true", "false", "nil", "null"])
     else { return nil }
     var group = VerbGroup(range: 0..<1, lemma: lemma)
     group.isElliptical = true
     return group
-  }
-
-  /// "0", "-1".
-  private static func isNumber(_ token: Token) -> Bool {
-    token.kind == .number
-      || token.text.count > 1 && token.text.hasPrefix("-") && token.text.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// "Panics if …", "Throws when …", "Fails unless …".

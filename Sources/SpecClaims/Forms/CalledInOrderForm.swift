@@ -20,7 +20,7 @@ enum CalledInOrderForm: SentenceForm {
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
-      !isOfPlaces(words, view), !isOfOthers(words, view), !isOfBytes(words, view),
+      !isOfPlaces(words, view), !isOfOthers(words, view), !isOfBytes(view),
       // "It is called in order": one call has none.
       words.count > 1 || !view.clause.subject.isLonePronoun && !view.clause.subject.isEmpty
     else { return [] }
@@ -35,7 +35,7 @@ enum CalledInOrderForm: SentenceForm {
   }
 
   /// "in the low order byte": a part of a number.
-  private static func isOfBytes(_ words: ArraySlice<Token>, _ view: ClauseView) -> Bool {
+  private static func isOfBytes(_ view: ClauseView) -> Bool {
     guard let order = view.clause.tail.firstIndex(where: { $0.isWord("order") }) else { return false }
     return view.clause.tail.dropFirst(order + 1).first?.isWord(in: ["byte", "bytes", "bit", "bits"]) == true
   }

@@ -133,7 +133,6 @@ extension ConcurrencyForm {
     return subject.count <= 9
       && zip(subject, subject.dropFirst()).contains {
         $0.isWord(in: ["call", "calls", "invocation", "invocations"]) && $1.isWord(in: ["to", "of"])
-          || $0.kind == .code && $1.isWord(in: ["call", "calls"])
       }
   }
 

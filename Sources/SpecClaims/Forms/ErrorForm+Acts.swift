@@ -37,9 +37,7 @@ extension ErrorForm {
 
   /// "-1", "NULL": what tells a caller that it went wrong.
   private static func isFailureCode(_ token: Token?) -> Bool {
-    guard let token else { return false }
-    return ["NULL", "nil", "null"].contains(token.text)
-      || token.text.count > 1 && token.text.hasPrefix("-") && token.text.dropFirst().allSatisfy(\.isNumber)
+    token.map { ["NULL", "nil", "null"].contains($0.text) || $0.isNegativeNumber } == true
   }
 
   /// Nothing behind the verb but the case.

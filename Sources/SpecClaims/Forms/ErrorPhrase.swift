@@ -93,7 +93,7 @@ enum ErrorPhrase {
     if lemma != "be", has(["infinite", "endless", "never-ending"]) { return "infinite-loop" }
     if lemma == "be", has(["no-op", "noop", "no-ops", "noops", "nop", "nops"]) { return "no-effect" }
     // "returns UNSPECIFIED": the name of a value.
-    if words.contains(where: { ["UNSPECIFIED", "UNDEFINED"].contains($0.text) }) { return nil }
+    if lemma == "return", words.contains(where: { ["UNSPECIFIED", "UNDEFINED"].contains($0.text) }) { return nil }
     let isOpen = has(["undefined"]) || isUnspecified(words)
     if lemma == "be", !isOpen { return nil }
     if isOpen { return "undefined" }

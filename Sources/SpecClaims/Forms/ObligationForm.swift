@@ -50,13 +50,9 @@ enum ObligationForm: SentenceForm {
       && methods.map(\.name.base) == heading.map(\.name.base)
   }
 
-  /// What a caller has to do is not done in the method.
+  /// "use `spawn` instead": not within the method of the section.
   private static func scope(_ view: ClauseView) -> Scope {
-    // "use `spawn` instead": not within the method of the section.
-    if view.isInstead, !view.namesPlace { return .anywhere }
-    let isCaller = view.clause.subject.last?.isWord(in: ["caller", "callers"]) == true
-    guard isCaller, !view.namesPlace, case .within = view.ruleScope else { return view.ruleScope }
-    return .anywhere
+    view.isInstead && !view.namesPlace ? .anywhere : view.ruleScope
   }
 
   /// "override this method | without calling super": what is said of super is another claim.

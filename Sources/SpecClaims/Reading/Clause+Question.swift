@@ -21,14 +21,4 @@ extension Clause {
   private static let asking: Set<String> = [
     "find", "see", "check", "determine", "learn", "decide", "know", "test", "verify", "ask", "detect", "query", "tell",
   ]
-
-  /// "cannot be called a second time until E": not again.
-  var withAgain: Clause {
-    guard verb?.isNegated == true, tail.count > 4, tail.prefix(3).map(\.lower) == ["a", "second", "time"],
-      tail[3].isWord(in: ["until", "till", "before", "unless", "while"])
-    else { return self }
-    var rest = self
-    rest.tail = [Token(kind: .word, text: "again", range: tail[0].range)] + tail.dropFirst(3)
-    return rest
-  }
 }

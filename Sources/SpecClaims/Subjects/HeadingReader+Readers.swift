@@ -54,6 +54,7 @@ extension HeadingReader {
   private static func unknownVerb(_ opening: [Substring]) -> String? {
     let first = opening[0].lowercased()
     guard first.count > 3, first.hasSuffix("s"), !first.hasSuffix("ss"), first.allSatisfy(\.isLetter),
+      !Lexicon.isFunctionWord(first), !Lexicon.isAdverb(first), !["always", "besides", "perhaps"].contains(first),
       ["the", "a", "an", "all", "any", "this", "one"].contains(opening[1])
     else { return nil }
     return String(first.dropLast())

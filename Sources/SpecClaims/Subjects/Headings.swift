@@ -109,10 +109,9 @@ package struct Headings: Sendable {
 
   private static func prefix(_ name: MethodName) -> String? {
     let parts = name.base.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count > 1, !parts[0].isEmpty, !["on", "did", "will", "get", "set", "is", "add"].contains(parts[0])
-    else {
-      return nil
-    }
+    guard parts.count > 1, !parts[0].isEmpty, !HeadingReader.isHook(name),
+      !["get", "set", "is", "add", "pre", "post"].contains(parts[0])
+    else { return nil }
     return String(parts[0])
   }
 

@@ -107,7 +107,8 @@ package enum Lexicon {
     "couldn't": ["could", "not"], "shouldn't": ["should", "not"], "mustn't": ["must", "not"], "hasn't": ["has", "not"],
     "haven't": ["have", "not"], "hadn't": ["had", "not"], "you're": ["you", "are"], "you'll": ["you", "will"],
     "you've": ["you", "have"], "we're": ["we", "are"], "we'll": ["we", "will"], "we've": ["we", "have"],
-    "they're": ["they", "are"], "they've": ["they", "have"], "it'll": ["it", "will"], "they'll": ["they", "will"],
+    "they're": ["they", "are"], "they've": ["they", "have"], "everytime": ["every", "time"], "it'll": ["it", "will"],
+    "they'll": ["they", "will"],
     "let's": ["let", "us"], "you'd": ["you", "would"], "we'd": ["we", "would"], "they'd": ["they", "would"],
     "it'd": ["it", "would"],
   ]

@@ -46,6 +46,10 @@ package struct Token: Hashable, Sendable {
   /// For a list written where it is used: a handful of words is compared faster than a set of them is built.
   package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(lower) }
   package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+  /// "-1".
+  package var isNegativeNumber: Bool {
+    text.count > 1 && text.hasPrefix("-") && text.dropFirst().allSatisfy(\.isNumber)
+  }
 
   /// `LeakHandler`, `onDrainCallback`: code that has its name from being called back.
   package var isNamedCallback: Bool {

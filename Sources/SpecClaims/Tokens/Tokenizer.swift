@@ -123,9 +123,6 @@ package enum Tokenizer {
     if let pair = Lexicon.contractions[text.lowercased()] {
       return pair.map { Token(kind: .word, text: $0, range: range) }
     }
-    if text.lowercased() == "everytime" {
-      return ["every", "time"].map { Token(kind: .word, text: $0, range: range) }
-    }
     if let stem = possessiveStem(of: text) { return [Token(kind: .word, text: stem, isPossessive: true, range: range)] }
     let halves = text.split(separator: "/")
     // "TRY/EXCEPT": words of another language, which mean nothing here.
