@@ -112,6 +112,20 @@ import Testing
         == ["play(row): has to close the row"])
   }
 
+  @Test func aWordOfTimeOrPlaceInFrontIsNoDeed() throws {
+    #expect(
+      try read("## `play(row)`\n\nAlways the row is open. You must not call `shut`.\n").map(\.canonical)
+        == ["play(row): must not call `shut` within play(row)"])
+  }
+
+  @Test(arguments: [("pre", " within pre_drain"), ("post", " within post_drain"), ("tank", "")])
+  func whatHooksHaveInFrontIsNoLibrarysMark(_ mark: String, _ place: String) throws {
+    let page = "# Tanks\n\n## `\(mark)_fill`\n\nA row.\n\n## `\(mark)_shut`\n\nA row.\n\n"
+    #expect(
+      try read(page + "## `\(mark)_drain`\n\nYou must not call `shut`.\n").map(\.canonical)
+        == ["\(mark)_drain: must not call `shut`\(place)"])
+  }
+
   @Test func aMarkInFrontOfTheBracketIsALetter() throws {
     #expect(
       try read("# Tank\n\n## `try_fill!()`\n\nThis method is thread-safe.\n\n## `is_full?()`\n\nIt is thread-safe.\n")

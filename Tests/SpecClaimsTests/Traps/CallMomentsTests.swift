@@ -26,6 +26,9 @@ import Testing
     Expected(
       "The pumps are called in the reverse order, with the outermost pump first.",
       "The pumps: called in the reverse order"),
+    Expected(
+      "The behaviour is UNDEFINED if it is called twice.",
+      "-refresh: undefined when misused: if it is called twice"),
   ]) func areToldWithoutTheQuestion(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
