@@ -14,7 +14,6 @@ import Testing
     "It is not always called on the main thread.",
     "You must not forget to call `stop()`.",
     "Specifies whether the pump should call `stop()`.",
-    "It is called whenever the level changes, but not when the colour changes.",
     "The value is inherited from the parent thread.",
     "It may or may not be called after the level has changed.",
     "This flag is not checked while the pump runs, only after it has stopped.",

@@ -43,6 +43,7 @@ package struct AdverbialParser {
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = platformEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = versionEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = defaultEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
@@ -71,6 +72,16 @@ package struct AdverbialParser {
       ThreadPhrase.read(tokens, at: index + 2) == nil, OrderPhrase.read(tokens, at: index + 2) == nil
     else { return nil }
     return tokens[(index + 2)...].firstIndex { $0.isMark(",") } ?? tokens.count
+  }
+
+  /// "starting with 6.0", "as of version 3", "beginning with 2.1".
+  private func versionEnd(at index: Int) -> Int? {
+    guard index + 2 < tokens.count,
+      tokens[index].isWord(in: ["starting", "beginning"]) && tokens[index + 1].isWord(in: ["with", "in", "from"])
+        || tokens[index].isWord("as") && tokens[index + 1].isWord("of"),
+      let number = tokens[(index + 2)...].prefix(3).firstIndex(where: { $0.text.first?.isNumber == true })
+    else { return nil }
+    return number + 1
   }
 
   /// "by default": as long as nobody says otherwise.

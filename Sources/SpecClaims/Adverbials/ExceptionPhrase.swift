@@ -1,16 +1,16 @@
 /// "except for", "apart from", "with the exception of": what follows is left out of what is said.
 enum ExceptionPhrase {
   /// The first words of all of them; hardly a word of a page is one.
-  static let openings: Set<String> = ["except", "excepting", "excluding", "with", "apart", "aside"]
+  static let openings: Set<String> = ["except", "excepting", "excluding", "with", "apart", "aside", "barring", "save"]
 
   private static let phrases = [
     ["with", "the", "exception", "of"], ["except", "for"], ["except"], ["excepting"], ["excluding"], ["apart", "from"],
-    ["aside", "from"],
+    ["aside", "from"], ["barring"], ["save", "for"],
   ]
 
   /// The number of words that open an exception at `index`.
   static func length(_ tokens: [Token], at index: Int) -> Int? {
-    if let place = otherThanPlace(tokens, at: index) { return place }
+    if let place = otherThanPlace(tokens, at: index) ?? behindThread(tokens, at: index) { return place }
     guard tokens[index].isWord(in: openings) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     return phrases.first { words.starts(with: $0) }?.count
@@ -33,6 +33,15 @@ enum ExceptionPhrase {
     let next = tokens[index + length]
     return next.isWord(in: ["on", "in", "from", "at", "by", "inside", "within"]) || next.isWord(in: Lexicon.temporal)
       ? length : nil
+  }
+
+  /// "any thread | but the render thread", "any thread | other than that of the pump".
+  private static func behindThread(_ tokens: [Token], at index: Int) -> Int? {
+    guard index > 0, tokens[index - 1].isWord(in: ["thread", "threads", "queue", "queues"]),
+      case let length? = otherThan(tokens, at: index) ?? (tokens[index].isWord("but") ? 1 : nil),
+      index + length < tokens.count, tokens[index + length].isWord(in: Lexicon.determiners)
+    else { return nil }
+    return length
   }
 
   private static func otherThan(_ tokens: [Token], at index: Int) -> Int? {

@@ -43,10 +43,14 @@ enum HedgePhrase {
       ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
       ["by", "coincidence"],
       ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
+      ["where", "available"], ["at", "the", "time", "of", "writing"], ["in", "an", "ideal", "world"],
+      ["half", "of", "the", "time"], ["half", "the", "time"], ["or", "close", "to", "it"], ["on", "paper"],
+      ["to", "the", "best", "of", "our"], ["give", "or", "take"], ["every", "second", "time"],
+      ["every", "other", "time"], ["out", "of", "ten"],
       ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
     ]
 
-  private static let openers = Set(phrases.map { $0[0] }).union(placing)
+  private static let openers = Set(phrases.map { $0[0] }).union(placing).union(["by"])
 
   private static let common: Set<String> = [
     "most", "many", "general", "typical", "normal", "almost", "common", "usual", "ordinary",
@@ -55,7 +59,12 @@ enum HedgePhrase {
   /// "in most cases", "under normal circumstances", "on most hosts".
   private static func isOfCases(_ words: [String]) -> Bool {
     guard words.count > 2 else { return false }
-    if placing.contains(words[0]), words[1] == "most", !words[2].hasPrefix("recent"), words[2] != "," { return true }
+    if placing.contains(words[0]) || words[0] == "by", words[1] == "most", !words[2].hasPrefix("recent"),
+      words[2] != ","
+    {
+      return true
+    }
+    if ["by", "for"].contains(words[0]), words[1] == "some", !words[2].hasPrefix("reason") { return true }
     guard ["in", "under"].contains(words[0]) else { return false }
     let window = words.dropFirst().prefix(4)
     guard

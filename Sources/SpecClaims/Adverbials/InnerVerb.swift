@@ -44,7 +44,10 @@ struct InnerVerb {
       return isRestrictive(tokens, at: index) ? .inmost : .finite
     }
     if token.isWord("that"), next.isWord(in: ["it", "they"]) { return .finite }
-    if Self.isReducedRelative(tokens, at: index) { return .finite }
+    if Self.isReducedRelative(tokens, at: index) {
+      // "for rows made | on main": where they were made.
+      return tokens[..<index].suffix(3).contains { $0.isWord("for") } ? .inmost : .finite
+    }
     if token.isWord("to"), next.kind == .word, !passesInfinitives {
       return isInfinitive(next, tokens, at: index + 1) ? .finite : nil
     }

@@ -5,6 +5,7 @@ extension OrderPhrase {
   /// "as soon as E", "by the time E", "in the middle of E", "upon completion of E": the relation, and where the words for E begin.
   static func ofSeveralWords(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
     if index == 0, opensWithDeed(tokens) { return (.after, 1) }
+    if let limit = limit(tokens, at: index) { return limit }
     guard tokens[index].isWord(in: openers), index + 2 < tokens.count else { return nil }
     switch tokens[index].lower {
     case "as": return opensEvent(tokens, ["as", "soon", "as"], at: index) ? (.immediatelyAfter, index + 3) : nil
@@ -14,6 +15,14 @@ extension OrderPhrase {
       return follows(["in", "the", "middle", "of"], tokens, at: index) ? (.during, index + 4) : nil
     default: return isCompletion(tokens, at: index) ? (.after, index + 1) : nil
     }
+  }
+
+  /// "no earlier than E": never before it. "No later than E": never after it.
+  private static func limit(_ tokens: [Token], at index: Int) -> (Relation, Int)? {
+    guard index + 3 < tokens.count, tokens[index].isWord(in: ["no", "not"]), tokens[index + 2].isWord("than"),
+      tokens[index + 1].isWord(in: ["earlier", "sooner", "later"]), tokens[index + 3].kind == .code
+    else { return nil }
+    return (tokens[index + 1].isWord("later") ? .neverAfter : .neverBefore, index + 3)
   }
 
   /// "in response to a previous call to `open`": some time after it.

@@ -80,11 +80,18 @@ package enum PerPhrase {
     guard end > start, !isShort(of: tokens, at: end) else { return nil }
     // "for every row that is visible": for those only.
     if end < tokens.count, tokens[end].isWord(in: Lexicon.relative) {
-      let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) }
+      let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: cases) }
       if clause.count > 1 { end = clause.endIndex }
+    } else if end - start > 1, end < tokens.count, tokens[end - 1].kind == .word,
+      Verbs.lemma(ofParticiple: tokens[end - 1].lower) != nil
+    {
+      // "for every row added before E".
+      end = tokens[end...].firstIndex { $0.kind == .mark || $0.isWord(in: cases) } ?? tokens.count
     }
     return (tokens[start..<end].phrase, end)
   }
+
+  private static let cases: Set<String> = ["when", "whenever", "if", "unless", "while", "once", "as", "and", "or"]
 
   /// "for every row but the first", "for each row other than that": for which ones, no noun tells. "Except for" is read as a condition.
   private static func isShort(of tokens: [Token], at index: Int) -> Bool {

@@ -28,7 +28,11 @@ extension ThreadPhrase {
   }
 
   private static func mainEnd(_ tokens: [Token], from index: Int) -> Int? {
-    guard index < tokens.count, let (thread, end) = noun(tokens, from: index), thread == .main else { return nil }
+    guard index < tokens.count else { return nil }
+    if ["the main one", "the ui one"].contains(tokens[index...].prefix(3).map(\.lower).joined(separator: " ")) {
+      return index + 3
+    }
+    guard let (thread, end) = noun(tokens, from: index), thread == .main else { return nil }
     return end
   }
 

@@ -58,4 +58,13 @@ extension ThreadPhrase {
     let isInside = index > 1 && tokens[index - 2].isWord("in") && tokens[index - 1].isWord("the")
     return isInside ? nil : (.background, index + 1)
   }
+
+  /// "from the thread | the tank calls the valve from": the clause ends with the preposition of the thread.
+  static func strandedEnd(_ tokens: [Token], from start: Int) -> Int? {
+    let end = clauseEnd(tokens, from: start)
+    guard end - start >= 3, tokens[end - 1].isWord(in: ["from", "on"]),
+      let verb = MainVerb.group(in: Array(tokens[start..<(end - 1)])), verb.range.lowerBound > 0, !verb.isImperative
+    else { return nil }
+    return end
+  }
 }

@@ -7,6 +7,7 @@ extension ThreadPhrase {
     let set = Set(words)
     // "call `join()` on a joinable thread": of the thread.
     if !set.isDisjoint(with: ["joinable", "detached"]) { return nil }
+    if words == ["more", "than", "one"] { return .any }
     if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like", "as"])
       || words.contains(where: Lexicon.hedges.contains)
     {
@@ -16,6 +17,8 @@ extension ThreadPhrase {
     if words.contains("non-main") || words.starts(with: ["other", "than"]) || isExcepted {
       return .notMain
     }
+    // "the main thread pool": which is no thread.
+    if words == ["main", "thread"] { return nil }
     if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }

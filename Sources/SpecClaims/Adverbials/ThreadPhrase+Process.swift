@@ -34,4 +34,13 @@ extension ThreadPhrase {
     return next.kind == .mark || next.isWord(in: Lexicon.temporal) || next.isWord(in: Lexicon.coordinators)
       || next.isWord(in: ["for", "on", "to", "if", "unless", "with", "by", "only"])
   }
+
+  /// "on the main thread of the child process".
+  static func isOfAnotherProcess(_ tokens: [Token], at index: Int) -> Bool {
+    let words = tokens[index...].prefix(8).map(\.lower)
+    guard let noun = words.firstIndex(where: { ["thread", "queue", "loop"].contains($0) }), noun + 2 < words.count,
+      words[noun + 1] == "of"
+    else { return false }
+    return words[(noun + 2)...].contains { ["child", "another", "other", "remote"].contains($0) }
+  }
 }

@@ -29,6 +29,7 @@ package enum ThreadPhrase {
     {
       return (.same, end)
     }
+    if isOfAnotherProcess(tokens, at: index) { return nil }
     if isAnyThatIs(tokens, at: index) { return (.any, clauseEnd(tokens, from: index + 5)) }
     if let end = anotherThanMain(tokens, at: index) { return (.notMain, end) }
     if let end = relativeThread(tokens, at: index) { return (.same, end) }
@@ -48,6 +49,7 @@ package enum ThreadPhrase {
   /// "called by the event loop", "by the worker pool": whoever calls, which may be anywhere.
   private static func isAgent(_ tokens: [Token], from index: Int, to end: Int) -> Bool {
     tokens[index].isWord("by") && !tokens[end - 1].lower.contains("thread")
+      && !tokens[end - 1].isWord(in: ["goroutine", "goroutines"])
   }
 
   /// "is restricted to the main thread".
@@ -93,15 +95,6 @@ package enum ThreadPhrase {
       && tokens[index + 4].isWord("which") ? clauseEnd(tokens, from: index + 5) : nil
   }
 
-  /// "from the thread | the tank calls the valve from": the clause ends with the preposition of the thread.
-  private static func strandedEnd(_ tokens: [Token], from start: Int) -> Int? {
-    let end = clauseEnd(tokens, from: start)
-    guard end - start >= 3, tokens[end - 1].isWord(in: ["from", "on"]),
-      let verb = MainVerb.group(in: Array(tokens[start..<(end - 1)])), verb.range.lowerBound > 0, !verb.isImperative
-    else { return nil }
-    return end
-  }
-
   /// A thread's noun phrase from `start`, and where it ends.
   static func noun(_ tokens: [Token], from start: Int) -> (ThreadWord, Int)? {
     var modifiers: [String] = []
@@ -134,6 +127,10 @@ package enum ThreadPhrase {
       {
         return nil
       }
+      // "on the main screen's thread"
+      if token.isPossessive, modifiers.contains("main"), !nouns.contains(token.lower), !token.isWord("process") {
+        return nil
+      }
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         // "on the next event loop iteration": a time.
         if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }
@@ -145,6 +142,8 @@ package enum ThreadPhrase {
           return nil
         }
         if isUnnamed(token, modifiers) { return nil }
+        // "from more than one thread at a time": of calls that overlap.
+        if modifiers == ["more", "than", "one"], tokens[(index + 1)...].first?.isWord("at") == true { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.
         if token.isWord(in: ["loop", "eventloop", "process", "processes", "worker", "workers"]),
           modifiers.contains(where: { ["every", "each", "all"].contains($0) })

@@ -16,7 +16,8 @@ extension CanonicalSentence {
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
         || ["trust", "remove", "change"].contains(lemma) && action == .access || action == .block && lemma == "await"
-        || action == .create && lemma == "have" || action == .lock && lemma == "hold"
+        || action == .create && lemma == "have"
+        || action == .lock && ["hold", "take", "acquire", "grab", "obtain"].contains(lemma)
     {
       return "\(lemma) \(object)"
     }

@@ -39,11 +39,12 @@ extension [Clause] {
     }
   }
 
-  /// "…, then A and B": A comes next.
-  func following(_ isSequel: Bool) -> [Clause] {
-    guard isSequel, !isEmpty else { return self }
+  /// "…, then A and B": A comes next; "…, and therefore A": A holds where what is told first does.
+  func following(_ joint: ArraySlice<Token>) -> [Clause] {
+    guard !isEmpty else { return self }
     var clauses = self
-    clauses[0].isSequel = true
+    clauses[0].isSequel = joint.contains { $0.isWord("then") }
+    clauses[0].isConsequence = joint.contains { $0.isWord(in: ["therefore", "thus", "hence"]) }
     return clauses
   }
 }

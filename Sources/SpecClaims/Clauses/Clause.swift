@@ -22,6 +22,8 @@ package struct Clause: Hashable, Sendable {
   package var leading: [[Token]] = []
   /// Joined by "then" to the clause before: it tells what happens next.
   package var isSequel = false
+  /// Joined by "therefore" to the clause before: it holds where that one does.
+  package var isConsequence = false
   /// Asides in brackets inside this clause.
   package var asides: [[Token]] = []
 

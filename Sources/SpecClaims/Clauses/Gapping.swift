@@ -53,7 +53,7 @@ struct Gapping {
     if tail[start].isWord("the"), tail[start + 1].isWord(in: ["latter", "former", "second", "other"]) {
       return start + 2
     }
-    guard isMethod(tail[start]) else { return nil }
+    guard tail[start].kind == .code, !tail[start].text.contains(" ") else { return nil }
     return tail[start + 1].isWord(in: ["method", "hook", "callback", "function"]) ? start + 2 : start + 1
   }
 

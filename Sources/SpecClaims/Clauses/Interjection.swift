@@ -1,17 +1,8 @@
 /// Words that stand between a modal and its verb: "the host must, however, close the tank", "callers should `free()` the key".
 enum Interjection {
-  /// "It is not called, however, if E": it is not called if E.
-  private static func withoutHowever(_ tokens: [Token]) -> [Token] {
-    guard let however = tokens.indices.dropFirst().dropLast(2).first(where: { tokens[$0].isWord("however") }),
-      tokens[however - 1].isMark(","), tokens[however + 1].isMark(","),
-      tokens[however + 2].isWord(in: ["if", "when", "unless"])
-    else { return tokens }
-    return Array(tokens[..<(however - 1)] + tokens[(however + 2)...])
-  }
-
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    let tokens = withoutPointers(withoutContrast(withoutInstances(withoutHowever(sentence))))
+    let tokens = withoutPointers(withoutContrast(withoutInstances(withoutHowever(withButNot(withDoNot(sentence))))))
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }
@@ -55,7 +46,7 @@ enum Interjection {
       let start = tokens.indices.dropFirst().dropLast(3).first(where: { opensInstance(tokens, at: $0) }),
       let end = tokens[(start + 2)...].prefix(10).firstIndex(where: { $0.isMark(",") }), end > start + 2,
       end + 1 < tokens.count, MainVerb.group(in: Array(tokens[(start + 2)..<end])) == nil,
-      !tokens[end + 1].isWord(in: Lexicon.coordinators)
+      !tokens[end + 1].isWord(in: Lexicon.coordinators), !tokens[end + 1].isWord(in: Lexicon.relative)
     else { return tokens }
     let opens = tokens[0].isWord(in: Lexicon.temporal) || tokens[0].isWord(in: Lexicon.prepositions)
     return Array(tokens[..<start] + tokens[(opens ? end : end + 1)...])

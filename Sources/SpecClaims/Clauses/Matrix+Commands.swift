@@ -10,6 +10,7 @@ extension Matrix {
     guard verb.isImperative || (isSure || isMade) && [.must, .should].contains(verb.modality),
       !verb.isNegated || verb.lemma == "forget"
     else { return nil }
+    if verb.isUnneeded { return [] }
     let words = Array(clause.tail.drop { $0.isWord(in: ["very", "extra", "extremely"]) })
     let effect: Effect
     switch verb.lemma {

@@ -11,6 +11,7 @@ extension Matrix {
     "acceptable": .permitted,
     "forbidden": .required, "illegal": .required, "discouraged": .recommended,
     "vital": .required, "imperative": .required, "critical": .required, "invalid": .required, "prohibited": .required,
+    "advised": .recommended, "optional": .unnecessary,
     "disallowed": .required, "incorrect": .required, "mistake": .required, "dangerous": .recommended,
     "undefined": .required, "programming": .required, "programmer": .required, "logic": .required,
   ]

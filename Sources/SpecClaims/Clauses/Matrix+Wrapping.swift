@@ -1,5 +1,14 @@
 /// What the wrapping leaves to what it wraps.
 extension Matrix {
+  static func isThing(_ subject: [Token]) -> Bool {
+    // "One effect of calling `drain()` is that later calls fail": after that.
+    if subject.contains(where: { $0.isWord(in: ["calling", "invoking", "using"]) }) { return false }
+    // "A common misconception is that it is called once".
+    if subject.last?.isWord(in: ClauseGate.mistakes) == true { return false }
+    return subject.count > 1
+      || subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
+  }
+
   /// What restricts the judgement restricts what is judged: "if the tank is open, it is recommended that …".
   func under(_ leading: [[Token]]) -> Matrix {
     var matrix = self

@@ -20,7 +20,11 @@ package struct Matrix: Hashable, Sendable {
 
   /// The wrapped clauses of `clause`, or nil when nothing is wrapped.
   package static func unwrapped(_ clause: Clause) -> [Matrix]? {
-    guard let verb = clause.verb else { return nil }
+    guard let verb = clause.verb,
+      // "You no longer have to make sure that …", "you seldom need to …".
+      clause.subject.first?.isWord("you") != true
+        || clause.subject.dropFirst().first?.isWord(in: ["no", "seldom", "rarely", "hardly", "scarcely"]) != true
+    else { return nil }
     return inner(clause, verb: verb)?.map { $0.under(clause.leading) }
   }
 
@@ -57,7 +61,9 @@ package struct Matrix: Hashable, Sendable {
       let content = Array(clause.tail.dropFirst(first.isWord("that") ? 1 : 0))
       inner = kind == .recommended ? withoutAuxiliary(content, "should") ?? withModal(content) : content
       effect = kind
-    } else if let kind = saying[verb.lemma], !verb.isPassive, !verb.isNegated, isSpeaker(clause, verb) {
+    } else if let kind = saying[verb.lemma], !verb.isPassive,
+      !verb.isNegated || verb.lemma == "guarantee" && clause.subject.map(\.lower) == ["we"], isSpeaker(clause, verb)
+    {
       let skip = clause.tail.first?.isWord(in: ["that", "how"]) == true ? 1 : 0
       guard skip == 1 || verb.lemma == "mean" || verb.lemma == "recommend" else { return nil }
       // "we recommend you to call it": you are meant by the command alone.
@@ -141,13 +147,6 @@ package struct Matrix: Hashable, Sendable {
     else { return nil }
     let words = [Token(kind: .word, text: lemma, range: first.range)] + tail.dropFirst()
     return infinitive(words, like: clause, denied: true).map { [Matrix(effect: .recommended, clause: $0)] }
-  }
-
-  private static func isThing(_ subject: [Token]) -> Bool {
-    // "One effect of calling `drain()` is that later calls fail": after that.
-    if subject.contains(where: { $0.isWord(in: ["calling", "invoking", "using"]) }) { return false }
-    return subject.count > 1
-      || subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
   }
 
   private static func isSpeaker(_ clause: Clause, _ verb: VerbGroup) -> Bool {

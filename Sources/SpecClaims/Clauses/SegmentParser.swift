@@ -69,13 +69,12 @@ struct SegmentParser {
       return (denied.deniedDeeds ?? [denied]) + [instead] + (cut.map { joined(to: instead, by: $0, in: after) } ?? [])
     }
     let clauses = clause.deniedDeeds ?? [clause]
-    guard let cut else { return clauses }
-    return clauses + joined(to: clauses[0], by: cut, in: after)
+    return cut.map { clauses + joined(to: clauses[0], by: $0, in: after) } ?? clauses
   }
 
   /// The clauses behind a joint.
   private func joined(to clause: Clause, by cut: ClauseJoint, in after: [Token]) -> [Clause] {
-    let isSequel = after[cut.end..<cut.next].contains { $0.isWord("then") }
+    let joint = after[cut.end..<cut.next]
     let rest = Array(after[cut.next...])
     switch cut.kind {
     case .causal(let word): return SegmentParser(rest).clauses(link: .causal(word))
@@ -87,10 +86,10 @@ struct SegmentParser {
       return SegmentParser(said.prefix(place) + noun + said.dropFirst(place)).clauses(link: .relative)
     case .newSubject:
       return SegmentParser(rest).clauses(link: .coordinate).map { $0.sharing(clause.leading).inheriting }
-        .following(isSequel)
+        .following(joint)
     case .sameSubject:
       if isCommand(rest, behind: clause) { return SegmentParser(rest).clauses(link: .coordinate) }
-      return predicates(rest, like: clause).following(isSequel)
+      return predicates(rest, like: clause, denied: joint.contains { $0.isWord(in: ["or", "nor"]) }).following(joint)
     }
   }
 
@@ -101,13 +100,13 @@ struct SegmentParser {
   }
 
   /// "…, and is drained": of the same subject, and as much of a command or a duty as what stands in front.
-  private func predicates(_ rest: [Token], like clause: Clause) -> [Clause] {
+  private func predicates(_ rest: [Token], like clause: Clause, denied: Bool) -> [Clause] {
     let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
     let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also", "instead"]) }
-    // A lone "stops" may be a noun; behind "it" it is none.
+    // A lone "stops" may be a noun.
     let isBare = ClauseJoint.goesOnInTime(words[...]) && MainVerb.group(in: Array(words)) == nil
-    let it = isBare ? "it" : ClauseJoint.lacksAuxiliary(words) ? "is" : nil
-    let spelledOut = it.map { [Token(kind: .word, text: $0, range: words[words.startIndex].range)] } ?? []
+    let left = isBare ? "it" : ClauseJoint.lacksAuxiliary(words) ? "is" : nil
+    let spelledOut = left.map { [Token(kind: .word, text: $0, range: words[words.startIndex].range)] } ?? []
     var joined = chain(spelledOut + words, link: .coordinate, leading: clause.leading + other)
     if isBare { joined[0].subject = [] }
     guard let first = joined.first, first.subject.isEmpty, let verb = clause.verb else { return joined }
@@ -119,6 +118,8 @@ struct SegmentParser {
     if first.verb?.isImperative == true, !verb.isImperative {
       joined[0].verb?.modality = verb.modality
       joined[0].verb?.isUnneeded = verb.isUnneeded
+      // "must not open it or drain it": neither.
+      joined[0].verb?.isNegated = first.verb?.isNegated == true || denied && verb.isNegated
     }
     joined[0].verb?.isImperative = verb.isImperative
     return joined

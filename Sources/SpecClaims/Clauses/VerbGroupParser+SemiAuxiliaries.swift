@@ -95,4 +95,17 @@ extension VerbGroupParser {
     }
     return position + (denies ? 3 : 2)
   }
+
+  /// "The callback is to return the key": who acts, has to; what only means something ("the goal is to …", "the purpose of the callback
+  /// is to …", "the second method is to …", "the way to call this function is to …") has not.
+  func isActor(before index: Int) -> Bool {
+    index > 0
+      && !tokens[..<index].suffix(4).contains {
+        $0.isWord(in: ["of", "to", "for", "first", "second", "third", "other", "default"])
+      }
+      && tokens[index - 1].isWord(in: [
+        "callback", "function", "method", "handler", "caller", "callers", "implementation", "implementations", "client",
+        "clients", "driver", "application", "listener", "observer", "subclass", "subclasses", "delegate", "routine",
+      ])
+  }
 }

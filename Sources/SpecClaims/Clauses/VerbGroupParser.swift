@@ -20,6 +20,7 @@ package struct VerbGroupParser {
         group.isNegated = true
         group.adverbs.append("longer")
         position += 2
+        if let next = semiAuxiliary(at: position, in: &group) { position = next }
       } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
         Verbs.lemma(ofParticiple: tokens[position + 1].lower) != nil
       {
@@ -82,6 +83,13 @@ package struct VerbGroupParser {
         group.lemma = takesPlace ? "happen" : verb
         group.range = index..<(position + (takesPlace ? 2 : 1))
         return group
+      } else if word == "necessarily", sawBe, group.isNegated, group.modality == .fact {
+        // "is not necessarily called on main": it may be, and nobody promises it.
+        (group.isNegated, group.isGuaranteed, group.deniesGuarantee) = (false, true, true)
+        position += 1
+      } else if word == "too", sawBe {
+        // "is too costly to call": what is called here is not told.
+        break
       } else if Lexicon.isAdverb(word) && (sawAuxiliary || position > index || group.isNegated)
         && !isTime(position)
       {
@@ -99,26 +107,15 @@ package struct VerbGroupParser {
 
   /// "will no longer be called", "can no longer be changed"; "is no longer usable" tells of a state.
   private func isNoLonger(_ position: Int) -> Bool {
-    guard position + 3 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
+    guard position + 2 < tokens.count, tokens[position + 1].isWord("longer") else { return false }
+    if tokens[position + 2].isWord(in: ["guaranteed", "thread-safe", "reentrant", "idempotent"]) { return true }
+    guard position + 3 < tokens.count else { return false }
     if let modal = Lexicon.modals[tokens[position - 1].lower], modal != .fact {
       let isBe = tokens[position + 2].isWord("be")
       return Verbs.lemma(of: tokens[position + (isBe ? 3 : 2)].lower, as: [isBe ? .participle : .base]) != nil
     }
     let next = tokens[position + 2].isWord("be") ? tokens[position + 3] : tokens[position + 2]
     return Verbs.lemma(of: next.lower, as: [.participle]).map(Verbs.invocation.contains) == true
-  }
-
-  /// "The callback is to return the key": who acts, has to; what only means something ("the goal is to …", "the purpose of the callback
-  /// is to …", "the second method is to …", "the way to call this function is to …") has not.
-  private func isActor(before index: Int) -> Bool {
-    index > 0
-      && !tokens[..<index].suffix(4).contains {
-        $0.isWord(in: ["of", "to", "for", "first", "second", "third", "other", "default"])
-      }
-      && tokens[index - 1].isWord(in: [
-        "callback", "function", "method", "handler", "caller", "callers", "implementation", "implementations", "client",
-        "clients", "driver", "application", "listener", "observer", "subclass", "subclasses", "delegate", "routine",
-      ])
   }
 
   /// "once" belongs to the verb only in front of it ("is once called" hardly occurs); after the verb it is a count.

@@ -132,7 +132,8 @@ extension CallCountForm {
   /// "is never called", for certain cases or altogether.
   static func isPlainlyNever(_ view: ClauseView) -> Bool {
     guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
-      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer"), !view.verb.adverbs.contains("subsequently"),
+      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer") || isWhile(view),
+      !view.verb.adverbs.contains("subsequently"),
       view.adverbials.per == nil
     else { return false }
     // "Once the tank is shut, it is never called": never after that, which is an order.
@@ -146,11 +147,17 @@ extension CallCountForm {
     else { return false }
     if first.isWord("by"), rest.count > 4 { return false }
     return !rest.dropFirst().contains {
-      $0.isWord(in: Lexicon.adverbs)
+      $0.isWord(in: Lexicon.adverbs) && !$0.isWord(in: ["first", "last"])
         || $0.isWord(in: [
           "all", "every", "each", "order", "any", "manner", "way", "fashion", "alone", "exclusively", "solely",
         ])
     }
+  }
+
+  /// "is no longer called | when the panel is hidden".
+  private static func isWhile(_ view: ClauseView) -> Bool {
+    !view.verb.isFuture
+      && view.adverbials.conditions.contains { $0.first?.isWord(in: ["when", "while", "if"]) == true }
   }
 
   /// "is not called to report a row".

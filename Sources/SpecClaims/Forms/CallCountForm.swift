@@ -126,7 +126,9 @@ enum CallCountForm: SentenceForm {
   private static func unsaid(_ view: ClauseView) -> Times? {
     if isOfPurpose(view) { return nil }
     if view.adverbials.isAgain || view.verb.adverbs.contains("again") {
-      return [.must, .should].contains(view.verb.modality) ? nil : .multiple
+      // "may be called from any thread again": as it was before.
+      let isAsBefore = view.clause.tail.last?.isWord("again") == true && !view.adverbials.threads.isEmpty
+      return [.must, .should].contains(view.verb.modality) || isAsBefore ? nil : .multiple
     }
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact, view.subject != .unknown {
       return .atLeastOnce

@@ -71,6 +71,10 @@ enum CallOrderForm: SentenceForm {
     guard case .order(let relation, let other) = draft.payload else { return draft }
     var draft = draft
     if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
+    // "After X, it is not called until Y": then, and not before X.
+    if view.verb.isNegated, let lead = view.leading.orders.first, lead.relation == .after, lead.target != target {
+      draft.condition = [draft.condition, "after \(lead.target.phrase)"].compactMap { $0 }.joined(separator: ", ")
+    }
     guard let condition = draft.condition else { return draft }
     let isTime =
       relation == .during && condition == "while \(target.phrase)"

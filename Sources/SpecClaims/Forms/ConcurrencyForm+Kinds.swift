@@ -76,4 +76,13 @@ extension ConcurrencyForm {
     let kinds = ["non-blocking", "blocking", "asynchronous", "synchronous"]
     return isNamed && words[1].isWord(in: kinds) ? [words[1]] : words
   }
+
+  /// "`Tank` serializes all accesses".
+  static func serializesCalls(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "serialize" && !view.verb.isPassive && !view.verb.isNegated && view.verb.modality == .fact
+      && !view.verb.isImperative && view.clause.tail.first?.isWord(in: ["all", "every", "its", "the"]) == true
+      && view.clause.tail.prefix(4).contains {
+        $0.isWord(in: ["access", "accesses", "calls", "reads", "writes", "operations", "requests", "invocations"])
+      }
+  }
 }

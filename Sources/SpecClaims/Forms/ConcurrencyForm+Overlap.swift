@@ -103,4 +103,15 @@ extension ConcurrencyForm {
     return others.contains { $0.isWord(in: ["other", "others"]) } && !others.contains { $0.kind == .code }
       ? Array(words[..<with]) : nil
   }
+
+  /// "must ensure that reading and writing are not done concurrently", "… that all calls are made serially".
+  static func ensured(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
+      let last = tail.last, case let denials = tail.count(where: { $0.isWord(in: Lexicon.negations) }),
+      last.isWord(in: OverlapPhrase.adverbs) && denials == 1
+        || last.isWord(in: ["serially", "sequentially"]) && denials == 0
+    else { return nil }
+    return "serial"
+  }
 }

@@ -12,10 +12,13 @@ extension ConcurrencyForm {
   private static func holdsNobodyUp(_ view: ClauseView) -> Bool {
     let held = view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord("of") }
     guard (2...4).contains(held.count), held[0].isWord(in: ["the", "other", "its", "any"]), let noun = held.last,
-      noun.isWord(in: waiting) || noun.isWord(in: ["processing", "handling"]), !view.clause.subject.isEmpty
+      noun.isWord(in: waiting) || noun.isWord(in: ["processing", "handling", "thread"]), !view.clause.subject.isEmpty
     else { return false }
     return view.isAboutHeading
-      || view.clause.subject.last?.isWord(in: ["callbacks", "hooks", "handlers", "listeners", "calls", "methods"])
+      || view.clause.subject.last?.isWord(in: [
+        "callbacks", "hooks", "handlers", "listeners", "calls", "methods", "access", "call", "operation", "method",
+        "function", "request",
+      ])
         == true
   }
 
@@ -26,6 +29,8 @@ extension ConcurrencyForm {
     {
       return nil
     }
+    // "can block these methods": others.
+    if !view.verb.isPassive, view.adverbials.rest.first?.isWord(in: ["these", "those", "other"]) == true { return nil }
     let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]
     // "up to the given timeout" ends the wait, and so does ", or it times out".
     let isLimited = view.adverbials.rest.prefix(2).map(\.lower) == ["up", "to"]

@@ -36,6 +36,7 @@ enum ConcurrencyForm: SentenceForm {
     if isOfNone(view) { return noneIs(mode, view) }
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
+      if mode == "async-signal-safe", view.verb.isNegated { draft.polarity = false }
       if let time = time(view) { draft.condition = [draft.condition, time].compactMap { $0 }.joined(separator: ", ") }
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
       return draft
@@ -106,6 +107,7 @@ enum ConcurrencyForm: SentenceForm {
     {
       return "serial"
     }
+    if serializesCalls(view) { return "serial" }
     if view.verb.lemma == "synchronize", view.verb.isPassive, view.verb.isNegated, view.verb.modality == .fact {
       return "not-thread-safe"
     }
@@ -118,22 +120,12 @@ enum ConcurrencyForm: SentenceForm {
     return view.clause.subject.count <= 2
   }
 
-  /// "must ensure that reading and writing are not done concurrently", "… that all calls are made serially".
-  private static func ensured(_ view: ClauseView) -> String? {
-    let tail = view.clause.tail
-    guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, tail.first?.isWord("that") == true,
-      let last = tail.last, case let denials = tail.count(where: { $0.isWord(in: Lexicon.negations) }),
-      last.isWord(in: OverlapPhrase.adverbs) && denials == 1
-        || last.isWord(in: ["serially", "sequentially"]) && denials == 0
-    else { return nil }
-    return "serial"
-  }
-
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
   private static func isOfCalls(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains {
       $0.isWord(in: [
-        "access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions", "requests",
+        "access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions", "requests", "writes",
+        "reads", "operations", "transactions", "updates", "jobs", "deliveries",
       ])
     } && !view.clause.subject.contains { $0.isWord("that") }
       && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
@@ -179,7 +171,7 @@ enum ConcurrencyForm: SentenceForm {
     case "asynchronous":
       return negated || words.count > 1 && words[1].kind == .word && !Lexicon.isFunctionWord(words[1].lower)
         ? nil : "asynchronous"
-    case "async-signal-safe": return negated ? nil : "async-signal-safe"
+    case "async-signal-safe": return "async-signal-safe"
     case "idempotent": return negated ? nil : "idempotent"
     case "synchronized": return negated ? "not-thread-safe" : "thread-safe"
     case "sequential", "serial": return negated ? nil : "serial"

@@ -114,7 +114,10 @@ extension ErrorForm {
     return [draft(result, of: cause, subject: view.resolver.topic, view)]
   }
 
-  private static let losses = ["memory", "resources", "resource", "handle", "handles", "thread", "threads"]
+  private static let losses = [
+    "memory", "resources", "resource", "handle", "handles", "thread", "threads", "descriptor", "descriptors", "file",
+    "socket", "connection", "stream", "buffer", "object",
+  ]
   static func isHost(_ word: Token) -> Bool { word.isWord(in: hosts) }
 
   private static let hosts = [

@@ -176,4 +176,22 @@ extension ErrorForm {
     let methods = view.resolver.methods(in: Array(words.dropFirst(2)))
     return named.count == 1 && methods.count == 1 ? methods : nil
   }
+
+  /// "Not calling `close` before the timeout is an error", "forgetting to close it leaks the pump".
+  static func neglected(_ view: ClauseView) -> [ClaimDraft]? {
+    let subject = view.clause.subject
+    guard subject.count > 2, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, view.verb.modality == .fact,
+      view.isInSection,
+      subject[0].isWord("not") && Verbs.isGerund(subject[1].lower)
+        || subject[0].isWord(in: ["forgetting", "failing", "neglecting"]) && subject[1].isWord("to"),
+      case let words = view.clause.tail.trimmingMarks
+    else { return nil }
+    let isError =
+      view.verb.lemma == "be" && words.first?.isWord(in: ["a", "an"]) == true && words.count <= 3
+      && words.last?.isWord(in: ["error", "bug"]) == true
+    let isLeak =
+      view.verb.lemma == "leak" && words.first?.isWord(in: Lexicon.determiners) == true && words.count <= 3
+    guard isError || isLeak else { return nil }
+    return [draft(isError ? "error" : "leak", of: subject.phrase, subject: view.resolver.topic, view)]
+  }
 }

@@ -21,7 +21,9 @@ enum MethodProhibitionForm: SentenceForm {
         return [draft(.call, Subject.methods(methods).written, scope, .methods(methods), view)]
       }
       if let act = NamedAct(view.clause.subject) {
-        return [draft(act.rule.action, act.rule.object, .anywhere, act.subject(in: view), view)]
+        var done = draft(act.rule.action, act.rule.object, .anywhere, act.subject(in: view), view)
+        done.verb = act.lemma
+        return [done]
       }
       return [
         draft(

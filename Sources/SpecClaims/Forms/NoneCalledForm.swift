@@ -16,6 +16,8 @@ enum NoneCalledForm: SentenceForm {
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil
     else { return [] }
     let words = Array(view.clause.subject.dropFirst())
+    // "no user name or password is sent".
+    if view.verb.lemma == "send", words.contains(where: { $0.isWord("or") }) { return [] }
     guard let first = words.first, !first.isWord(in: ["more", "longer", "one", "two"]),
       // "after this one no further hooks are called" sets an order; "if it throws, …" tells of that case.
       !first.isWord("further") || view.conditionInFront?.lowercased().hasPrefix("if ") == true,

@@ -30,7 +30,7 @@ enum PermittedMomentForm: SentenceForm {
       let condition = view.adverbials.conditions.first, view.adverbials.conditions.count == 1,
       condition.first?.isWord(in: ["when", "while", "if"]) == true,
       let noun = condition.firstIndex(where: { $0.isWord(in: ["state", "states"]) }), noun > 3,
-      condition[..<noun].contains(where: { $0.isWord("in") })
+      condition[..<noun].contains(where: { $0.isWord("in") }), !condition[noun - 1].isWord(in: ["this", "that"])
     else { return nil }
     let names = view.clause.tail.filter { $0.kind == .code }
     guard !names.isEmpty, !view.clause.tail.contains(where: { $0.isWord(in: ["not", "except"]) }) else { return nil }

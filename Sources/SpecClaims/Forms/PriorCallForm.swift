@@ -14,6 +14,7 @@ enum PriorCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let acquired = acquired(view) { return [acquired] }
     guard view.verb.isPerfect, view.verb.modality == .must, Verbs.calling.contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.effect == .none,
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
@@ -23,6 +24,21 @@ enum PriorCallForm: SentenceForm {
     draft.condition = nil
     draft.obligor = .subclass
     return [draft]
+  }
+
+  /// "you must have opened the tank with `open` before you may call this function".
+  private static func acquired(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isPerfect, view.verb.modality == .must, !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
+      view.isAuthor, view.adverbials.orders.count == 1, view.adverbials.orders[0].relation == .before,
+      view.adverbials.orders[0].target.contains(where: { $0.isWord(in: ["call", "calling"]) }),
+      case .methods(let heading) = view.resolver.heading, heading.count == 1,
+      view.adverbials.orders[0].target.contains(where: { $0.isWord("this") }),
+      let with = view.clause.tail.firstIndex(where: { $0.isWord(in: ["with", "using", "calling"]) }),
+      case let named = view.resolver.methods(in: Array(view.clause.tail[with...])), named.count == 1
+    else { return nil }
+    var draft = view.draft(.order(.before, .method(heading[0], finished: false)), subject: .methods(named))
+    (draft.condition, draft.obligor) = (nil, .subclass)
+    return draft
   }
 
   private static func called(_ view: ClauseView) -> MethodReference? {

@@ -22,7 +22,7 @@ enum ProhibitionForm: SentenceForm {
       view.modality != .may || isImpossible(view) || isNotAllowed(view) || view.isRefusal, !isHedged(view),
       !isInability(view)
     else { return [] }
-    guard let (lemma, tokens) = verbAndObject(view) else { return [] }
+    guard let (lemma, tokens) = verbAndObject(view), SupercallForm.notOmitted(view) == nil else { return [] }
     if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
@@ -46,7 +46,7 @@ enum ProhibitionForm: SentenceForm {
       {
         return nil
       }
-      guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"),
+      guard !object.isEmpty, !isIdiom(object), !object[0].isWord("that"), !isCut(object, view),
         !object.contains(where: { $0.isWord("following") }), let rule = RuleVerbs.rule(phrase.lemma, object)
       else { return nil }
       if let (methods, purpose) = itself(phrase.lemma, object, view) {
@@ -147,35 +147,6 @@ enum ProhibitionForm: SentenceForm {
   /// "too much", "usually": a matter of degree, not a rule.
   private static func isHedged(_ view: ClauseView) -> Bool {
     view.isHedged || view.clause.tail.contains { $0.isWord(in: ["too", "necessarily", "only"]) }
-  }
-
-  /// "but instead to …" turns the rule around and is not part of it.
-  private static func objectTokens(_ view: ClauseView) -> [Token] {
-    let rest = view.adverbials.rest
-    let end =
-      rest.indices.first {
-        rest[$0].isWord(in: ["instead", "unlike"]) || turnsRound(rest, at: $0) || isGood(rest, at: $0)
-      } ?? rest.count
-    let purpose = rest[..<end].firstIndex { $0.isWord("for") && isPurpose(after: $0, in: rest) } ?? end
-    return Array(rest[..<min(end, purpose)])
-  }
-
-  /// "do not open it, | to avoid leaks": what it is good for.
-  private static func isGood(_ rest: [Token], at index: Int) -> Bool {
-    rest[index].isMark(",") && index + 2 < rest.count && rest[index + 1].isWord("to")
-      && rest[index + 2].isWord(in: ["avoid", "prevent", "ensure", "allow", "reduce", "keep"])
-  }
-
-  /// "but instead to …"; "anything but X" and "no method but `x`" go on.
-  private static func turnsRound(_ rest: [Token], at index: Int) -> Bool {
-    rest[index].isWord("but")
-      && !rest[..<index].contains { $0.isWord(in: ["anything", "anyone", "any", "nothing", "no", "other"]) }
-  }
-
-  /// "for use later", "for later use".
-  private static func isPurpose(after token: Token, in rest: [Token]) -> Bool {
-    guard let index = rest.firstIndex(of: token), index + 1 < rest.count else { return false }
-    return rest[index + 1].isWord(in: ["use", "later", "reuse", "you"])
   }
 
   private static func subject(_ scope: Scope, _ view: ClauseView) -> Subject {

@@ -33,4 +33,21 @@ extension RuleVerbs {
       "updates", "assumption",
     ]) == true || object.contains { $0.isWord("equal") }
   }
+
+  /// "have a public constructor": what is written into a class.
+  static func isMember(_ object: [Token]) -> Bool {
+    (2...6).contains(object.count) && object[0].isWord(in: ["a", "an"])
+      && object.last?.isWord(in: ["constructor", "initializer", "destructor", "initialiser", "annotation"]) == true
+  }
+
+  /// "read more about it", "read the guide": people read, too.
+  static func isReading(_ object: [Token]) -> Bool {
+    object.isEmpty
+      || object.contains {
+        $0.isWord(in: [
+          "about", "more", "section", "chapter", "guide", "documentation", "docs", "article", "page", "notes", "below",
+          "manual", "comments", "following",
+        ])
+      }
+  }
 }

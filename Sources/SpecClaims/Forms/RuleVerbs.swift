@@ -6,6 +6,9 @@ enum RuleVerbs {
     if lemma == "make", isDone(object) { return nil }
     // "make assumptions about X" is "assume X".
     if lemma == "make", object.contains(where: { $0.isWord(in: ["assumption", "assumptions"]) }) { return .access }
+    if ["hold", "take", "acquire", "grab", "obtain"].contains(lemma), object.prefix(4).contains(where: isLock) {
+      return .lock
+    }
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
     if Verbs.retention.contains(lemma) { return .retain }
     if Verbs.blocking.contains(lemma) { return .block }
@@ -27,6 +30,10 @@ enum RuleVerbs {
     }
     if Verbs.access.contains(lemma) { return .access }
     return nil
+  }
+
+  private static func isLock(_ token: Token) -> Bool {
+    token.isWord(in: ["lock", "locks", "mutex", "mutexes", "semaphore"])
   }
 
   /// "the node's view property", "`node.view`": it is there already, and what is done to it is a change.
@@ -89,23 +96,6 @@ enum RuleVerbs {
     if isMember(object) { return (.create, object.phrase) }
     return hasEffects || object.contains { $0.isWord(in: ["side-effect", "side-effects"]) }
       ? (.create, object.phrase) : nil
-  }
-
-  /// "have a public constructor": what is written into a class.
-  private static func isMember(_ object: [Token]) -> Bool {
-    (2...6).contains(object.count) && object[0].isWord(in: ["a", "an"])
-      && object.last?.isWord(in: ["constructor", "initializer", "destructor", "initialiser", "annotation"]) == true
-  }
-
-  /// "read more about it", "read the guide": people read, too.
-  private static func isReading(_ object: [Token]) -> Bool {
-    object.isEmpty
-      || object.contains {
-        $0.isWord(in: [
-          "about", "more", "section", "chapter", "guide", "documentation", "docs", "article", "page", "notes", "below",
-          "manual", "comments", "following",
-        ])
-      }
   }
 
   /// Whether a verb goes with a preposition to what it is done to ("respond to", "rely on").

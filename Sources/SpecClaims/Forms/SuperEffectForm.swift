@@ -24,7 +24,7 @@ enum SuperEffectForm: SentenceForm {
     if view.verb.lemma == "be", view.clause.tail.first?.isWord(in: ["where", "when"]) == true {
       return [effect(view.clause.tail.dropFirst().phrase, of: method)]
     }
-    guard !view.verb.isPassive, view.verb.lemma != "be", view.verb.modality == .fact,
+    guard !view.verb.isPassive, !["be", "do", "suffice"].contains(view.verb.lemma), view.verb.modality == .fact,
       // "Not calling super crashes": what it leads to, and no state.
       view.clause.subject.first?.isWord("not") != true,
       ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil

@@ -6,7 +6,9 @@ enum SupercallForm: SentenceForm {
   static let refuses = ["You may call super.", "The framework calls super."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) ?? baseCalled(view) {
+    if let without = withoutSuper(view) ?? callingSuper(view) ?? superCalled(view) ?? baseCalled(view)
+      ?? notOmitted(view)
+    {
       return without
     }
     guard !isOfAnother(view.clause.tail, view) else { return [] }
@@ -16,12 +18,27 @@ enum SupercallForm: SentenceForm {
       return []
     }
     if view.isHedged || view.verb.isNegated && view.effect != .unnecessary && view.modality != .fact { return [] }
+    if isChoice(view.clause.tail) || isOfPosition(view) { return [] }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
     var draft = view.draft(.supercall(required: required, position: position(view)), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = view.effect == .unnecessary ? .fact : draft.modality
     return [draft]
+  }
+
+  /// "must call `super` or `reset()`", "first or last": one of both is enough; "if you want": nothing is.
+  private static func isChoice(_ tail: [Token]) -> Bool {
+    guard let base = tail.firstIndex(where: \.isSuper) else { return false }
+    return tail[..<base].contains { $0.isWord("either") } || tail[base...].contains { $0.isWord("or") }
+      || zip(tail, tail.dropFirst()).contains { $0.isWord("you") && $1.isWord(in: ["want", "like", "wish"]) }
+  }
+
+  /// "last unless the tank is full", "first, if you call it at all": the case is that of the position.
+  private static func isOfPosition(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail.map { $0.kind == .word ? $0.lower : "" }
+    return words.suffix(2) == ["at", "all"]
+      || words.indices.dropLast().contains { ["first", "last"].contains(words[$0]) && words[$0 + 1] == "unless" }
   }
 
   /// "first", "last"; what is only "preferably" so is open.
@@ -88,11 +105,13 @@ enum SupercallForm: SentenceForm {
   /// "You must override this method without calling super."
   private static func withoutSuper(_ view: ClauseView) -> [ClaimDraft]? {
     let tail = view.clause.tail
-    guard view.isAuthor, !view.verb.isNegated, !view.isHedged, ["override", "implement"].contains(view.verb.lemma),
+    guard view.isAuthor, !view.isHedged, ["override", "implement"].contains(view.verb.lemma),
       let without = tail.firstIndex(where: { $0.isWord("without") }), without + 2 < tail.count,
       tail[without + 1].isWord(in: ["calling", "invoking"]), tail[without + 2].isSuper
     else { return nil }
-    return [claim(required: false, view)]
+    // "Never override it without calling super".
+    guard view.verb.isNegated else { return [claim(required: false, view)] }
+    return [.must, .should].contains(view.verb.modality) || view.verb.isImperative ? [claim(required: true, view)] : []
   }
 
   static func claim(required: Bool, position: String? = nil, _ view: ClauseView) -> ClaimDraft {

@@ -7,7 +7,7 @@ extension TriggerForm {
   static func inFront(_ view: ClauseView) -> [ClaimDraft] {
     guard view.clause.leading.count == 1, view.leading.items.count == 1, let condition = view.leading.conditions.first,
       view.adverbials.items.isEmpty, counting.isDisjoint(with: view.verb.adverbs), isOfCall(view),
-      let event = happening(in: condition)
+      let event = happening(in: condition), !isItself(condition, view)
     else { return [] }
     var draft = view.draft(.trigger(event: event.phrase))
     draft.condition = nil

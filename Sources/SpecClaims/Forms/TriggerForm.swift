@@ -28,7 +28,7 @@ enum TriggerForm: SentenceForm {
         || !view.joinedTimes.isEmpty
     else { return others ? [] : inCase(conditions, view) ?? inFront(view) }
     return conditions.indices.compactMap { index in
-      guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]),
+      guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]), !isItself(conditions[index], view),
         let event = event(in: conditions[index]), !event.contains(" or by ")
       else { return nil }
       var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
@@ -109,6 +109,14 @@ enum TriggerForm: SentenceForm {
     return words.indices.dropLast().contains {
       words[$0].isWord("and") && words[$0 + 1].isWord(in: ["receives", "gets", "takes", "returns", "has", "is"])
     }
+  }
+
+  /// "when `drain` is called on main, it is called at once": how, and not what makes it happen.
+  static func isItself(_ condition: [Token], _ view: ClauseView) -> Bool {
+    guard case .methods(let methods) = view.subject,
+      condition.contains(where: { $0.isWord(in: ["called", "invoked"]) })
+    else { return false }
+    return view.resolver.methods(in: condition).map(\.name.base) == methods.map(\.name.base)
   }
 
   private static func isStrong(_ condition: [Token]) -> Bool {

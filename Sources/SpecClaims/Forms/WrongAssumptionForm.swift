@@ -20,8 +20,7 @@ enum WrongAssumptionForm: SentenceForm {
       !view.verb.adverbs.contains("necessarily"), let assumed = assumed(view), (2...30).contains(assumed.count),
       let subject = subject(view)
     else { return [] }
-    let scope = view.isAuthor ? DutyForm.place(of: subject, view) : .anywhere
-    var draft = view.rule(.prohibition(action: .access, object: assumed.phrase, scope: scope), subject: subject)
+    var draft = view.rule(.prohibition(action: .access, object: assumed.phrase, scope: .anywhere), subject: subject)
     draft.condition = view.conditionInFront
     // What somebody cannot assume, he must not.
     if draft.modality == .may { draft.modality = .must }

@@ -12,10 +12,22 @@ extension ClauseGate {
   /// "The fill starts when A and ends when B": B is not when it starts.
   static func hasSecondVerb(_ tail: [Token]) -> Bool {
     tail.indices.dropLast(2).contains { index in
-      index > 1 && tail[index].isWord("and") && tail[..<index].contains { $0.isWord("when") }
-        && tail[index + 2].isWord(in: ["when", "once", "after"])
+      guard index > 1, tail[index].isWord("and") else { return false }
+      // "lock it before E and unlock it when F".
+      if index + 3 < tail.count, tail[..<index].contains(where: { $0.isWord(in: ["before", "after", "when"]) }),
+        tail[index + 2].isWord(in: ["it", "them"]), tail[index + 3].isWord(in: ["when", "once", "after", "before"]),
+        Verbs.lemma(of: tail[index + 1].lower, as: [.base, .thirdPerson]) != nil
+      {
+        return true
+      }
+      return tail[..<index].contains { $0.isWord("when") } && tail[index + 2].isWord(in: ["when", "once", "after"])
         && Verbs.lemma(of: tail[index + 1].lower, as: [.thirdPerson]) != nil
     }
+  }
+
+  /// "The value is the same and therefore `changed` is never called": where it is the same.
+  static func isConsequence(_ view: ClauseView) -> Bool {
+    view.written.isConsequence && view.verb.isNegated && view.verb.modality == .fact && view.condition == nil
   }
 
   /// "It returns 0 in this case, but will not block": in that case.

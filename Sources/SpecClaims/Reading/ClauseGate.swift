@@ -31,14 +31,14 @@ enum ClauseGate {
       return "“respectively”, which gives each its own"
     }
     if let end = endsAsOne(clause.tail.trimmingMarks) { return end }
-    if let border = borders(view) { return border }
+    if let border = borders(view) ?? unreadSubject(view) ?? contrast(clause) { return border }
     if isHalfDuty(view) { return "the other half of the choice" }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
       return "“that one”, which is another"
     }
     if isOfWhatWasDone(view) { return "“it”, which is what something was done to" }
-    if isOfCaseOfFirst(view) { return "the case, which the first half tells" }
+    if isOfCaseOfFirst(view) || isConsequence(view) { return "the case, which the first half tells" }
     if hasSecondVerb(clause.tail) { return "the second verb, which has a time of its own" }
     if hasHalfList(clause) { return "the list in front, which was cut" }
     if isOfOtherCase(clause) { return "the case, which another sentence tells" }

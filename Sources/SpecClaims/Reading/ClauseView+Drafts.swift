@@ -34,8 +34,21 @@ extension ClauseView {
     }
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first { return scope(of: order) }
-    guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders else { return .anywhere }
+    guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders, !isOfChoice(methods) else {
+      return .anywhere
+    }
     return .within(methods)
+  }
+
+  /// "use `tank_fill` instead" in the section of `tank_pour`: which of the library's functions is to be called, and not what is done in one.
+  private func isOfChoice(_ methods: [MethodReference]) -> Bool {
+    let isChosen = ["use", "call", "prefer"].contains(verb.lemma) && !verb.isNegated
+    if isChosen, clause.tail.contains(where: { $0.isWord("instead") }) { return true }
+    guard methods.count == 1, let mark = MethodPrefix.libraryMark(of: methods[0].name) else { return false }
+    return clause.tail.contains { token in
+      token.kind == .code && token.text.hasPrefix(mark) && MethodName(code: token.text) != nil
+        && MethodName(code: token.text)?.base != methods[0].name.base
+    }
   }
 
   /// "after `open`", "during startup".
@@ -81,11 +94,17 @@ extension ClauseView {
 
   /// "if you drain it after calling this function", "if this method returns true": seen from outside.
   private static func tellsOfThisCall(_ condition: [Token]) -> Bool {
-    condition.indices.dropLast(2).contains { index in
-      condition[index].isWord(in: ["calling", "invoking", "using"]) && isThisCall(condition[(index + 1)...])
+    condition.indices.dropLast().contains { index in
+      condition[index].isWord(in: ["calling", "invoking", "using"])
+        && (isThisCall(condition[(index + 1)...]) || isThisAlone(condition[(index + 1)...]))
         || isThisCall(condition[index...])
           && condition.dropFirst(index + 2).first?.isWord(in: ["returns", "returned", "fails", "succeeds"]) == true
     }
+  }
+
+  /// "after calling this".
+  private static func isThisAlone(_ words: ArraySlice<Token>) -> Bool {
+    words.first?.isWord("this") == true && words.dropFirst().first.map { $0.kind == .mark } ?? true
   }
 
   /// "this method", "this function".
@@ -136,6 +155,12 @@ extension ClauseView {
     if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
     let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
     if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
+    // "must not be changed afterwards": not ever.
+    if case .phrase = self.subject, let last = clause.tail.trimmingMarks.last,
+      last.isWord(in: ["afterwards", "afterward", "thereafter"])
+    {
+      draft.condition = [draft.condition, last.lower].compactMap { $0 }.joined(separator: ", ")
+    }
     draft.verb = lemma ?? verb.lemma
     draft.obligor = .subclass
     return draft

@@ -22,6 +22,13 @@ extension Clause {
       let those = subject[2...]
       return those.first?.isWord(in: ["these", "those", "the", "its"]) == true && those.count <= 5 ? Array(those) : nil
     }
+    // "Neither signal is sent": both signals are not.
+    if subject.count == 2, first.isWord("neither"), subject[1].kind == .word, !subject[1].lower.hasSuffix("s") {
+      return [
+        Token(kind: .word, text: "both", range: first.range),
+        Token(kind: .word, text: subject[1].text + "s", range: subject[1].range),
+      ]
+    }
     guard subject.count > 3, first.isWord("neither"), let nor = subject.firstIndex(where: { $0.isWord("nor") }),
       nor > 1, nor + 1 < subject.count
     else { return nil }

@@ -119,6 +119,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "before the `<pump>` tag": where it is written.
+    if ["tag", "tags"].contains(chunks.last) { return false }
     // "before closing it and `open` afterwards": the other time was not cut off.
     if chunks.count > 2, ["afterwards", "afterward", "beforehand"].contains(chunks.last) { return false }
     if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)

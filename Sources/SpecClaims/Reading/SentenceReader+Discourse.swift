@@ -118,6 +118,7 @@ extension SentenceReader {
     next.mentioned = named.count == 1 ? named.first : nil
     next.owed = OpeningOtherwise.owed(in: reading)
     next.told = Sequel.told(in: reading)
+    next.called = reading.clauses.last.flatMap { Antecedent.namesCalled($0) ? $0 : nil }
     return next
   }
 }

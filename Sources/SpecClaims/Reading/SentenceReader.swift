@@ -63,11 +63,12 @@ struct SentenceReader {
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
-    let sentences = WhichCase.sentences(in: OrNever.resolved(InlineList.joined(tokens)))
+    let whole = SharedMoment.spelledOut(FrontedParticiple.asCondition(OrNever.resolved(InlineList.joined(tokens))))
+    let sentences = WhichCase.sentences(in: whole)
       .flatMap(WhichMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
-      \.withOwnCase)
-    {
+      \.withOwnCase
+    ).flatMap(\.withCounterCase) {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject.withoutTrailingAdverb
@@ -104,16 +105,21 @@ struct SentenceReader {
   private func read(_ matrix: Matrix, carried: [MethodReference], into reading: inout SentenceReading) {
     reading.clauses.append(matrix.clause)
     reading.effects.append(matrix.effect)
-    guard matrix.clause.verb != nil, !PhraseGate.hasWordsBeforePronoun(matrix.clause.subject) else { return }
+    guard matrix.clause.verb != nil, !PhraseGate.hasWordsBeforePronoun(matrix.clause.subject),
+      !Antecedent.isHandedOut(matrix.clause, after: reading.clauses.dropLast().last ?? discourse.told)
+    else { return }
     var resolver = SubjectResolver(
       scope: scope, discourse: discourse(within: reading), carried: carried,
       listed: listed.isEmpty ? InlineList.methods(in: reading.tokensRead, scope: scope) : listed)
     resolver.parameter = parameter
     let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
-      .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition
+      .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition.withUnneededPlace
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead)
       ?? continued(clause, after: reading.clauses.dropLast().last, resolver)
+      ?? Antecedent.called(
+        clause, after: reading.clauses.dropLast().last ?? discourse.called ?? discourse.told, resolver: resolver)
+      ?? Antecedent.dealtWith(clause, after: reading.clauses.dropLast().last, resolver: resolver)
     {
       clause.subject = named
     }

@@ -68,7 +68,9 @@ enum Antecedent {
   private static func provided(in clause: Clause, _ verb: VerbGroup) -> [Token]? {
     guard clause.subject.count == 1, clause.subject[0].isWord("it"), isCall(verb) else { return nil }
     return clause.leading.lazy.compactMap { leading in
-      guard leading.count > 3, leading[0].isWord("if"), leading[1].isWord(in: ["you", "the", "a"]),
+      guard case let leading = leading[(leading.first?.isWord("even") == true ? 1 : 0)...].map({ $0 }),
+        leading.count > 3,
+        leading[0].isWord("if"), leading[1].isWord(in: ["you", "the", "a"]),
         let noun = leading.firstIndex(where: { $0.isWord(in: givenCallables) }),
         let article = leading[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "your"]) }),
         (1...3).contains(noun - article), article > 1,
@@ -80,9 +82,9 @@ enum Antecedent {
 
   private static let giving: Set<String> = [
     "provided", "set", "registered", "passed", "installed", "specified", "gave", "given", "supplied", "provide",
-    "register", "pass", "install", "specify", "supply", "give",
+    "register", "pass", "install", "specify", "supply", "give", "has", "have",
   ]
-  private static let givenCallables: Set<String> = ["callback", "handler", "listener", "finalizer", "hook", "function"]
+  static let givenCallables: Set<String> = ["callback", "handler", "listener", "finalizer", "hook", "function"]
 
   /// The noun phrase in front of the verb of "if X …". In "if the server has to keep the data, it is copied", "it" is as likely the object.
   private static func subject(of leading: [Token], for pronounsVerb: VerbGroup) -> [Token]? {
@@ -134,7 +136,7 @@ enum Antecedent {
     return isPlural == pronoun.isWord("they")
   }
 
-  private static func isCall(_ verb: VerbGroup) -> Bool {
+  static func isCall(_ verb: VerbGroup) -> Bool {
     verb.isPassive && (Verbs.invocation.contains(verb.lemma) || ["override", "implement"].contains(verb.lemma))
   }
 

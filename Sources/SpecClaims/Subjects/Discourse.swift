@@ -21,6 +21,9 @@ package struct Discourse: Hashable, Sendable {
   /// What the sentence before told last, if nothing restricts it: what "is then called" comes after.
   package var told: Clause?
 
+  /// The method that the sentence before said somebody calls: "The host calls `fill`. | It is called twice".
+  var called: Clause?
+
   package init() {}
 
   /// The last subject that was spelled out, if the pronoun agrees with it.

@@ -77,6 +77,20 @@ extension HeadingReader {
     return MethodName(type: String(parts[0]), written: String(parts[1]))
   }
 
+  /// "Awake" over "Called when …", "LateUpdate" over "It is called …": where methods have capital letters, and headings no marks.
+  static func called(_ title: [Piece], opening: [Substring]) -> MethodName? {
+    guard title.count == 1, title[0].kind == .text, case let text = title[0].text, text.first?.isUppercase == true,
+      text.count > 3, text.allSatisfy({ $0.isLetter || $0.isNumber }), text.contains(where: \.isLowercase),
+      !typeEndings.contains(where: text.hasSuffix)
+    else { return nil }
+    let isCamel = text.count(where: \.isUppercase) > 1
+    let words = opening.map { $0.lowercased() }
+    if words.count > 1, words[0] == "called", !["by"].contains(words[1]) { return MethodName(written: text) }
+    guard isCamel, words.count > 2, words[0] == "it" || ["this", "the"].contains(words[0]) else { return nil }
+    let isCall = words[0] == "it" && words[1] == "is" && words[2] == "called"
+    return isCall || ["function", "method", "callback", "hook"].contains(words[1]) ? MethodName(written: text) : nil
+  }
+
   /// "`.open`" over "This is called …", "This optional callback …", "Called when …".
   static func isSlot(_ title: [Piece], opening: [Substring]) -> Bool {
     let title = unquoted(title)

@@ -43,11 +43,16 @@ extension HeadingReader {
 
   /// "Opens a tank", "Returns the row"; "Notifies the panel that E" and "Called when E" tell of a hook.
   private static func tellsDeed(_ opening: [Substring]) -> Bool {
-    guard opening.count > 1, let first = opening.first, first.first?.isUppercase == true,
+    guard opening.count > 2, let first = opening.first, first.first?.isUppercase == true else { return false }
+    // "Use this function to open a tank".
+    if first == "Use", opening[1] == "this", opening[2] == "function" { return true }
+    guard
       let lemma = Verbs.lemma(of: first.lowercased(), as: [.thirdPerson]) ?? unknownVerb(opening),
       !Lexicon.temporal.contains(opening[1].lowercased())
     else { return false }
-    return !telling.contains(lemma) && !Verbs.invocation.contains(lemma)
+    // "Runs when E" tells of a hook, "Runs the pump" of what it does.
+    let isOfObject = ["the", "a", "an", "all"].contains(opening[1]) || opening[1].contains("_")
+    return !telling.contains(lemma) && (!Verbs.invocation.contains(lemma) || isOfObject)
   }
 
   /// "Browses the tank", "Emits a row": a word that ends as a verb does, with an object behind it.

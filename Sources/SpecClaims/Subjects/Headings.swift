@@ -35,6 +35,7 @@ package struct Headings: Sendable {
       guard reading.methods.isEmpty, let opening = openings[section.index],
         let named = HeadingReader.event(section.title, opening: opening)
           ?? HeadingReader.member(section.title, opening: opening)
+          ?? HeadingReader.called(section.title, opening: opening)
       else { return reading }
       return HeadingReader.Reading(methods: [named])
     }

@@ -41,6 +41,15 @@ package enum MethodPrefix {
         == true
   }
 
+  /// "tank_" of `tank_fill`, in front of which the names of its library's other functions begin; nil for hooks (`on_fill`, `leak_cb`).
+  static func libraryMark(of name: MethodName) -> String? {
+    guard let bar = name.base.firstIndex(of: "_"), case let mark = name.base[..<bar].lowercased(), !mark.isEmpty,
+      !openers.contains(mark), !["pre", "post", "cb", "hook"].contains(mark),
+      !["_cb", "_callback", "_func", "_fn", "_hook", "_handler", "_proc"].contains(where: name.base.hasSuffix)
+    else { return nil }
+    return String(name.base[...bar])
+  }
+
   private static let typeSuffixes = [
     "options", "info", "type", "struct", "data", "properties", "state", "flags", "ctx",
   ]

@@ -40,7 +40,7 @@ package struct SectionScope: Hashable, Sendable {
         takesCallback = names.count == 1 && HeadingReader.takesCallback(names[0])
         handsOver = takesCallback || names.count == 1 && headings.handsOver.contains(position)
         isHook = headings.hooks.contains(position)
-        isCalledByReaders = names.count == 1 && headings.calledByReaders.contains(position)
+        isCalledByReaders = takesCallback || names.count == 1 && headings.calledByReaders.contains(position)
         describesInCommands = names.count == 1 && headings.describesInCommands.contains(position)
       }
       if type == nil { type = reading.type ?? headings.typesBefore[position] }

@@ -96,7 +96,9 @@ package enum Lexicon {
       "might", "could", "would", "perhaps", "maybe", "commonly", "rarely", "seldom", "occasionally", "conceptually",
       "almost", "nearly", "practically", "virtually", "roughly", "approximately", "hardly", "barely", "scarcely",
       "supposedly", "presumably", "unlikely", "apparently", "allegedly", "reportedly", "seemingly", "arguably",
-      "hopefully", "effectively", "mainly", "chiefly", "primarily", "largely", "predominantly",
+      "hopefully", "effectively", "theoretically", "ordinarily", "ostensibly",
+      "nominally", "infrequently", "historically", "formerly", "mainly", "chiefly", "primarily", "largely",
+      "predominantly",
     ])
 
   package static let contractions: [String: [String]] = [
@@ -104,7 +106,8 @@ package enum Lexicon {
     "what's": ["what", "is"], "don't": ["do", "not"], "doesn't": ["does", "not"], "didn't": ["did", "not"],
     "isn't": ["is", "not"], "aren't": ["are", "not"], "wasn't": ["was", "not"], "weren't": ["were", "not"],
     "won't": ["will", "not"], "wouldn't": ["would", "not"], "can't": ["can", "not"], "cannot": ["can", "not"],
-    "couldn't": ["could", "not"], "shouldn't": ["should", "not"], "mustn't": ["must", "not"], "hasn't": ["has", "not"],
+    "couldn't": ["could", "not"], "needn't": ["need", "not"], "mightn't": ["might", "not"],
+    "shouldn't": ["should", "not"], "mustn't": ["must", "not"], "hasn't": ["has", "not"],
     "haven't": ["have", "not"], "hadn't": ["had", "not"], "you're": ["you", "are"], "you'll": ["you", "will"],
     "you've": ["you", "have"], "we're": ["we", "are"], "we'll": ["we", "will"], "we've": ["we", "have"],
     "they're": ["they", "are"], "they've": ["they", "have"], "everytime": ["every", "time"], "it'll": ["it", "will"],

@@ -174,6 +174,12 @@ extension [Token] {
         token.text.hasPrefix("'")
       {
         result[result.count - 1] = Token(kind: .code, text: last.text, isPossessive: true, range: last.range)
+      } else if let mark = result.last, mark.isMark("'") || mark.isMark("\u{2019}"), token.isWord("s"),
+        result.count > 1,
+        case let named = result[result.count - 2], named.kind == .code
+      {
+        result.removeLast()
+        result[result.count - 1] = Token(kind: .code, text: named.text, isPossessive: true, range: named.range)
       } else {
         result.append(token)
       }

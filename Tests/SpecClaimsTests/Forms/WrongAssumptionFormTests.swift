@@ -9,13 +9,13 @@ import Testing
       "Drivers: must not assume that `-open` will always be called after a reset"),
     Expected(
       "You should not assume that it is called once.",
-      "-refresh: must not assume that it is called once within -refresh"),
+      "-refresh: must not assume that it is called once"),
     Expected(
       "It is not safe to assume that it is called on the main thread.",
-      "-refresh: must not assume that it is called on the main thread within -refresh"),
+      "-refresh: must not assume that it is called on the main thread"),
     Expected(
       "You cannot rely on the fact that it is called once.",
-      "-refresh: must not rely that it is called once within -refresh"),
+      "-refresh: must not rely that it is called once"),
     Expected(
       "If the tank is open, drivers can no longer assume that a valve is there.",
       "drivers: must not assume that a valve is there (If the tank is open)"),

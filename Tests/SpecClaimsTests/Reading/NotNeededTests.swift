@@ -37,7 +37,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "This need not be called on main.",
     "It is called in order of `a`, `b` and `c`.",
     "On iron, steel, copper, and lead, the pump must be turned on with a lever.",
     "This need not be called in a hook.",

@@ -40,7 +40,7 @@ import Testing
       "fill(): must not be called (if the tank is shut)"),
     Expected(
       "Using many pumps should be avoided.",
-      "-refresh: must not access many pumps"),
+      "-refresh: must not use many pumps"),
     Expected(
       "It is important to note, however, that all tank hooks are called on main.",
       "all tank hooks: every call is on the main thread"),

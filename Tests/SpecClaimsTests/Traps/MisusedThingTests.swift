@@ -88,7 +88,7 @@ import Testing
       "-refresh: must not block the loop within -refresh"),
     Expected(
       "Holding the lock while calling a block must be avoided.",
-      "-refresh: must not keep the lock while calling a block"),
+      "-refresh: must not hold the lock while calling a block"),
     Expected(
       "Calling `-close` is required before the panel can be freed.", "-close: before the panel can be freed"),
     Expected(

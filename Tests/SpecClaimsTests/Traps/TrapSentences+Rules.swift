@@ -31,7 +31,7 @@ extension TrapSentences {
     Expected(
       "This method must not be used as a replacement for `-cut`.",
       "-weave: must not be used as a replacement for `-cut`"),
-    Expected("Subclasses must not override this method without calling super."),
+    Expected("Subclasses must not override this method without calling super.", "-weave: super must be called"),
     Expected(
       "Subclasses may override this method, but must not call super.",
       "-weave: must not call super within -weave"),

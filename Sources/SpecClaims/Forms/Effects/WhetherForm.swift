@@ -14,7 +14,7 @@ enum WhetherForm: SentenceForm {
     guard let first = view.clause.subject.first, first.isWord("whether"), view.clause.leading.isEmpty,
       view.clause.link == .main, view.verb.lemma == "be" || view.verb.isPassive, view.verb.modality == .fact,
       !view.verb.isHedged, !view.verb.isNegated,
-      !isSubjectOfMore(view.clause.tail),
+      !isSubjectOfMore(view.clause.tail), !view.clause.tail.contains(where: { $0.isWord(in: ["depends", "varies"]) }),
       case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = view.clause.subject.dropFirst().drop { $0.isWord(in: ["or", "not"]) }

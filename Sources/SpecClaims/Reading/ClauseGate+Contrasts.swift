@@ -1,0 +1,56 @@
+/// Words behind the verb that turn round, or take back, what stands in front of them.
+extension ClauseGate {
+  static func contrast(_ clause: Clause) -> String? {
+    let tail = clause.tail
+    let words = tail.map { $0.kind == .word ? $0.lower : "" }
+    if idioms.contains(where: { idiom in words.indices.contains { words[$0...].starts(with: idiom) } }) {
+      return "the idiom that takes it back"
+    }
+    // "before `a` if X, and after it if Y": each case has a moment of its own.
+    if let joint = words.indices.dropLast().first(where: {
+      words[$0] == "and" && ["before", "after"].contains(words[$0 + 1])
+    }),
+      words[..<joint].contains("if"), words[joint...].contains("if")
+    {
+      return "the second case, which has a moment of its own"
+    }
+    if words.suffix(2) == ["at", "all"], let start = words.firstIndex(of: "if"), words.count > start + 4 {
+      return "“at all”, which leaves it open"
+    }
+    // "must not fill it if it exists and return an error instead".
+    if words.last == "instead", let start = words.firstIndex(of: "if"), words[start...].contains("and") {
+      return "“instead”, which belongs to another deed"
+    }
+    if clause.asides.contains(where: { $0.first?.isWord(in: ["once", "twice"]) == true }) {
+      return "the other count in brackets"
+    }
+    for index in tail.indices.dropLast() {
+      switch (tail[index].lower, tail[index + 1].lower) {
+      case ("but", "only") where clause.verb?.isNegated == true: return "“but only”, where it is not denied"
+      case ("[", "optional"), ("(", "optional"): return "“optional”, which nobody owes"
+      case ("but", let next) where turning.contains(next): return "“but \(next)”, which turns it round"
+      // "every fill but the first", "anywhere but at the end".
+      case ("but", "the") where index + 2 < tail.count && tail[index + 2].isWord(in: ["first", "last"]):
+        return "the case that is excepted"
+      case (let place, "but")
+      where ["anywhere", "everywhere", "nowhere"].contains(place) && clause.verb?.isNegated != true:
+        // "anywhere but the main thread" is read as a thread.
+        if index > 0, ThreadPhrase.read(tail, at: index - 1) != nil { continue }
+        return "the case that is excepted"
+      case ("or", let next) where ["earlier", "sooner", "later"].contains(next): return "the other time"
+      case (let moment, "neither")
+      where Lexicon.temporal.contains(moment) && ["before", "after", "until"].contains(moment):
+        return "a denial in front of the moment"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static let turning: Set<String> = [
+    "never", "required", "allowed", "permitted", "forbidden", "optional", "needed", "mandatory",
+  ]
+  private static let idioms = [
+    ["in", "name", "only"], ["at", "your", "own", "risk"], ["at", "your", "discretion"],
+  ]
+}

@@ -1,0 +1,56 @@
+/// "It" behind a clause that brings somebody in who can be called, or something that the method hands out.
+extension Antecedent {
+  /// Whom "it" stands for when it is called: "the listener is registered here; it is called on main", "pass a block; it is called once",
+  /// "the host calls `fill`. It is called twice".
+  static func called(_ clause: Clause, after previous: Clause?, resolver: SubjectResolver) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), let verb = clause.verb, isCall(verb),
+      clause.leading.isEmpty, let previous, let before = previous.verb
+    else { return nil }
+    if namesCalled(previous) { return previous.tail }
+    guard taking.contains(before.lemma), !before.isNegated else { return nil }
+    let named = before.isImperative ? previous.tail : before.isPassive ? previous.subject : []
+    let words = named.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark && !$0.isWord("here") }
+    guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the", "your"]),
+      words.last?.isWord(in: givenCallables.union(["block", "closure", "observer", "delegate"])) == true,
+      case .phrase = resolver.callSubject(of: Array(words))
+    else { return nil }
+    return Array(words)
+  }
+
+  /// "the host calls `fill`": by somebody else than the method that the section is about.
+  static func namesCalled(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb, Verbs.calling.contains(verb.lemma), !verb.isPassive, !verb.isImperative,
+      !verb.isElliptical, clause.subject.count > 1,
+      clause.subject.allSatisfy({ $0.kind == .word && !$0.isWord("this") })
+    else { return false }
+    return clause.tail.count == 1 && clause.tail[0].kind == .code
+  }
+
+  private static let taking: Set<String> = [
+    "register", "pass", "install", "add", "set", "provide", "supply", "specify", "store", "keep", "copy", "retain",
+    "queue",
+    "enqueue", "schedule", "attach", "hand", "give",
+  ]
+
+  /// What "it" is that has to be dealt with: "the pump must be set before the drain, and it must not be changed afterwards".
+  static func dealtWith(_ clause: Clause, after previous: Clause?, resolver: SubjectResolver) -> [Token]? {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), let verb = clause.verb, verb.isPassive,
+      !isCall(verb),
+      [.must, .should].contains(verb.modality), let previous, previous.verb?.isPassive == true,
+      previous.verb.map({ isCall($0) }) == false, (2...4).contains(previous.subject.count),
+      !previous.subject[0].isWord(in: Lexicon.pronouns), !previous.subject.contains(where: { $0.isWord("and") }),
+      case .phrase = resolver.callSubject(of: previous.subject)
+    else { return nil }
+    return previous.subject
+  }
+
+  /// "`open` returns a pump. It must be freed on main": the pump, of which a method's name stands for nothing.
+  static func isHandedOut(_ clause: Clause, after previous: Clause?) -> Bool {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), let verb = clause.verb, verb.isPassive,
+      !isCall(verb),
+      !Verbs.invocation.contains(verb.lemma), let previous, let before = previous.verb, !before.isPassive,
+      ["return", "create", "take", "accept", "allocate", "give", "hand", "produce"].contains(before.lemma)
+    else { return false }
+    return previous.tail.first?.isWord(in: ["a", "an", "the"]) == true
+  }
+}
