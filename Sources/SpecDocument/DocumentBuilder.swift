@@ -28,8 +28,8 @@ struct DocumentBuilder {
     self.pieces = PieceBuilder(source: source)
     self.lists = ListFacts(outline)
     self.markers = Set(
-      outline.compactMap { block in
-        if case .paragraph(let inline) = block.content { Footnotes.definition(inline)?.marker } else { nil }
+      outline.flatMap { block in
+        if case .paragraph(let inline) = block.content { Footnotes.markers(in: inline) } else { [String]() }
       })
     sections = [Section(index: 0, parent: nil, level: 0, title: [], range: source.range(0, 0), opener: .preamble)]
     for block in outline { add(block) }

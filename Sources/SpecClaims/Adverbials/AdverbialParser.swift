@@ -91,7 +91,9 @@ package struct AdverbialParser {
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.
   private func modeEnd(at index: Int) -> Int? {
-    guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count else { return nil }
+    guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count, !isBehindModal(index) else {
+      return nil
+    }
     let words = tokens[(index + 1)...].prefix(5).prefix { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
     if let only = words.firstIndex(where: { $0.isWord("only") }), only > index + 1,
       !tokens[index + 1].isWord(in: ["a", "an"])
@@ -99,6 +101,13 @@ package struct AdverbialParser {
       return only + 1
     }
     return words.firstIndex { $0.isWord(in: Self.modes) }.map { $0 + 1 }
+  }
+
+  /// "(is called) and can be used to alter the pump | for this panel only": said of the second verb.
+  private func isBehindModal(_ index: Int) -> Bool {
+    tokens[..<index].indices.dropLast().contains {
+      tokens[$0].isWord("and") && tokens[$0 + 1].isWord(in: ["can", "may", "will", "should", "must"])
+    }
   }
 
   /// "check if", "detect if": whether, not a condition.

@@ -20,9 +20,16 @@ package enum PerPhrase {
     {
       return phrase
     }
+    if isOnEachThread(tokens, at: index) { return (tokens[index + 2].text, index + 3) }
     if let one = single(tokens, at: index) ?? bare(tokens, at: index) { return one }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)
+  }
+
+  /// "once on each thread".
+  private static func isOnEachThread(_ tokens: [Token], at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord("on") && tokens[index + 1].isWord("each")
+      && tokens[index + 2].isWord(in: ["thread", "worker", "queue", "device"])
   }
 
   /// "per call to `next()`".

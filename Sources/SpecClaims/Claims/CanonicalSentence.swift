@@ -3,9 +3,19 @@ enum CanonicalSentence {
   static func text(for draft: ClaimDraft) -> String {
     let condition = draft.condition.map { " (\($0))" } ?? ""
     let denied = draft.polarity ? "" : "not promised: "
-    let subject = subject(draft.subject)
+    let subject = isOfCaller(draft) ? "whoever calls \(subject(draft.subject))" : subject(draft.subject)
     let colon = subject.hasSuffix(":") ? "" : ":"
     return "\(subject)\(colon) \(denied)\(predicate(draft))\(condition)"
+  }
+
+  /// "must not be called" is said of the method.
+  private static func isOfCaller(_ draft: ClaimDraft) -> Bool {
+    guard draft.isOfCaller else { return false }
+    switch draft.payload {
+    case .prohibition(let action, let object, _), .obligation(let action, let object, _):
+      return !isOf(draft.subject, action, object)
+    default: return false
+    }
   }
 
   private static func subject(_ subject: Subject) -> String {

@@ -39,6 +39,8 @@ package struct ClaimDraft: Hashable, Sendable {
   /// How the subject must not be called ("directly", "by other classes"), or which thread is the same ("on the one that made it"), for the
   /// canonical sentence.
   package var manner: String?
+  /// A rule for whoever calls the subject, which does nothing of it itself: "free the row" in the section of a function that returns one.
+  package var isOfCaller = false
 
   package init(
     subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework,

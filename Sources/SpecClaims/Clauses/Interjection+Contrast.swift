@@ -1,5 +1,27 @@
 /// Contrasts told in words that others say more plainly: "however", "though not", "no longer need to".
 extension Interjection {
+  /// "… — unless it is shut", "…; usually": as behind a comma.
+  static func withCommaForDash(_ tokens: [Token]) -> [Token] {
+    guard
+      let dash = tokens.indices.dropFirst(3).dropLast().first(where: {
+        (tokens[$0].isDash || tokens[$0].isMark(";"))
+          && (tokens[$0 + 1].isWord(in: ["unless", "except"])
+            || tokens[$0 + 1].isWord(in: ["usually", "mostly", "typically"]) && $0 + 2 >= tokens.count - 1)
+      })
+    else { return tokens }
+    return tokens[..<dash] + [Token(kind: .mark, text: ",", range: tokens[dash].range)] + tokens[(dash + 1)...]
+  }
+
+  /// "From then on it is …", "from this point onwards it is …": with a comma, which tells where the moment ends.
+  static func withMomentSetOff(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5, tokens[0].isWord("from"),
+      tokens[1].isWord(in: ["then", "now", "there", "this", "that"]),
+      case let end = tokens[2].isWord(in: ["point", "moment", "time"]) ? 3 : 2,
+      tokens[end].isWord(in: ["on", "onwards", "onward"]), !tokens[end + 1].isMark(",")
+    else { return tokens }
+    return tokens[...end] + [Token(kind: .mark, text: ",", range: tokens[end].range)] + tokens[(end + 1)...]
+  }
+
   /// "It is not called, however, if E": it is not called if E.
   static func withoutHowever(_ tokens: [Token]) -> [Token] {
     guard let however = tokens.indices.dropFirst().dropLast(2).first(where: { tokens[$0].isWord("however") }),

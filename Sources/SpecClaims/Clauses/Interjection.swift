@@ -2,7 +2,9 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    let tokens = withoutPointers(withoutContrast(withoutInstances(withoutHowever(withButNot(withDoNot(sentence))))))
+    let tokens = withoutPointers(
+      withoutContrast(
+        withoutInstances(withoutHowever(withButNot(withDoNot(withMomentSetOff(withCommaForDash(sentence))))))))
     guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
       return tokens
     }

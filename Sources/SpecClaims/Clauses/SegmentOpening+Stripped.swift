@@ -21,7 +21,7 @@ extension SegmentOpening {
     guard first.kind == .word else { return nil }
     if rest.prefix(4).map(\.lower) == ["whatever", "you", "do", ","] { return 4 }
     return adverb(rest, first: first) ?? pair(rest, first: first) ?? noticeLength(rest) ?? likeness(rest)
-      ?? exceptedLikeness(rest) ?? onwards(rest) ?? reason(rest)
+      ?? exceptedLikeness(rest) ?? reason(rest)
   }
 
   private static let comments: Set<String> = ["internally", "additionally", "specifically", "importantly"]
@@ -98,15 +98,6 @@ extension SegmentOpening {
       comma + 2 < rest.endIndex
     else { return nil }
     return comma + 1 - rest.startIndex
-  }
-
-  /// "From then on", "from this point onwards": since when is told before.
-  private static func onwards(_ rest: ArraySlice<Token>) -> Int? {
-    guard rest.first?.isWord("from") == true, rest.count > 5 else { return nil }
-    let words = rest.prefix(5).map(\.lower)
-    guard ["then", "now", "there", "this", "that"].contains(words[1]) else { return nil }
-    let end = ["point", "moment", "time"].contains(words[2]) ? 3 : 2
-    return ["on", "onwards", "onward"].contains(words[end]) ? end + 1 : nil
   }
 
   /// "First the tank is filled, then …", "First `open` is called, followed by …", and not "First drop".

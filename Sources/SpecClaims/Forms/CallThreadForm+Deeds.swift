@@ -3,6 +3,12 @@ extension CallThreadForm {
   /// "first on main, then on a worker", "on main before E and on a worker after it": neither holds of every call.
   static func isOfSeveralCalls(_ view: ClauseView) -> Bool {
     if Set(view.adverbials.threads).subtracting([.any]).count > 1 { return true }
+    // "`open` and `close` are called on different threads": each on its own.
+    if view.verb.modality == .fact, view.clause.subject.contains(where: { $0.isWord("and") }),
+      view.clause.tail.contains(where: { $0.isWord("different") })
+    {
+      return true
+    }
     let tail = view.clause.tail
     return tail.firstIndex { $0.isWord("first") }.map { tail[$0...].contains { $0.isWord("then") } } == true
   }

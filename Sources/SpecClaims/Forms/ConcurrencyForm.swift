@@ -146,6 +146,10 @@ enum ConcurrencyForm: SentenceForm {
       first.isWord(in: ["thread-safe", "threadsafe", "mt-safe"])
       || first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
     if isSafe {
+      // "thread-safe or called on main": the one or the other.
+      if tail.contains(where: { $0.isWord("or") }), tail.contains(where: { $0.isWord(in: ["called", "used"]) }) {
+        return nil
+      }
       // "not thread-safe to open it elsewhere": of that only.
       if tail.prefix(while: { $0.kind != .mark }).dropFirst().contains(where: { $0.isWord("to") }) { return nil }
       // "is only thread-safe on Linux": with a restriction that was not read.

@@ -137,6 +137,21 @@ enum Roles {
     !isHandlerOfOtherKind(words) && words.last.map { $0.isWord(in: names) } ?? false
   }
 
+  /// "the engine", "the host": what the page documents, and not who writes code for it.
+  static func areHost(_ words: [Token]) -> Bool {
+    words.count == 2 && words[0].isWord("the")
+      && words[1].isWord(in: ["host", "framework", "engine", "runtime", "library", "system"])
+  }
+
+  /// "an application", "clients": who calls what the page documents.
+  static func areCallers(_ words: [Token]) -> Bool {
+    words.last?.isWord(in: [
+      "application", "applications", "app", "apps", "client", "clients", "caller", "callers", "user", "users",
+      "program",
+      "programs",
+    ]) == true
+  }
+
   /// "A signal handler": it has no part in what the section is about.
   static func isHandlerOfOtherKind(_ words: [Token]) -> Bool {
     guard words.last?.isWord("handler") == true, let kind = words.dropLast().last else { return false }

@@ -17,10 +17,24 @@ extension ClauseGate {
     if words.suffix(2) == ["at", "all"], let start = words.firstIndex(of: "if"), words.count > start + 4 {
       return "“at all”, which leaves it open"
     }
+    // "is set to 0 when A, or 1 when B": each value has a case of its own.
+    if let or = tail.indices.dropLast(2).first(where: {
+      tail[$0].isWord("or") && tail[$0 + 2].isWord(in: ["when", "if"])
+    }),
+      tail[..<or].contains(where: { $0.isWord(in: ["when", "if"]) }), tail[or + 1].kind != .word
+    {
+      return "the other value, which has a case of its own"
+    }
     // "must not fill it if it exists and return an error instead".
     if words.last == "instead", let start = words.firstIndex(of: "if"), words[start...].contains("and") {
       return "“instead”, which belongs to another deed"
     }
+    if clause.verb?.modality == .fact, clause.verb?.isImperative == false,
+      words.first == "preferably" || clause.verb?.adverbs.contains("preferably") == true
+    {
+      return "“preferably”, which is a wish"
+    }
+    if clause.asides.contains(where: takesBack) { return "the brackets, which take it back" }
     if clause.asides.contains(where: { $0.first?.isWord(in: ["once", "twice"]) == true }) {
       return "the other count in brackets"
     }
@@ -45,6 +59,18 @@ extension ClauseGate {
       }
     }
     return nil
+  }
+
+  /// "(not guaranteed)", "(planned)", "(or never)", "(most of the time)".
+  private static func takesBack(_ aside: [Token]) -> Bool {
+    guard let first = aside.first, aside.count <= 6 else { return false }
+    if aside.count == 1 {
+      return first.isWord(in: ["planned", "optional", "untested", "unverified", "deprecated", "removed"])
+    }
+    if HedgePhrase.isIn(aside) { return true }
+    return first.isWord("not") && aside[1].isWord(in: ["guaranteed", "promised", "always", "yet"])
+      || first.isWord("or") && aside[1].isWord(in: ["not", "never", "sometimes"])
+      || first.isWord("at") && aside[1].isWord("least") && aside.contains { $0.isWord("theory") }
   }
 
   private static let turning: Set<String> = [

@@ -26,7 +26,7 @@ extension ClauseGate {
   /// "must call this on main | or close the tank": one of both. "Drain it or close it" are told as one duty.
   static func isHalfDuty(_ view: ClauseView) -> Bool {
     let tail = view.written.tail
-    guard view.written.verb?.isPassive == false, view.verb.isPassive, [.must, .should].contains(view.modality),
+    guard view.verb.isPassive, [.must, .should].contains(view.modality),
       !view.verb.isNegated
     else { return false }
     return tail.indices.dropLast(2).contains { index in

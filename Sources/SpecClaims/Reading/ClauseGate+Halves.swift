@@ -49,6 +49,17 @@ extension ClauseGate {
     return !previous.tail.isEmpty
   }
 
+  /// "The block is copied; do not call it after E": the block.
+  static func isOfThingBefore(_ view: ClauseView) -> Bool {
+    guard view.written.verb?.isImperative == true || view.written.subject.map(\.lower) == ["you"],
+      Verbs.calling.contains(view.verb.lemma),
+      view.written.tail.first?.isWord("it") == true, let noun = view.previous?.subject.last,
+      view.previous?.verb?.isPassive == true
+    else { return false }
+    return noun.isWord(in: ["block", "closure", "callback", "handler", "listener", "function"])
+      && view.previous?.subject.first?.isWord(in: ["the", "a", "an"]) == true
+  }
+
   /// "is called not on main": denied behind the verb, where no form looks for it.
   static func deniesPlace(_ clause: Clause) -> Bool {
     guard clause.tail.count > 1, clause.tail[0].isWord("not") else { return false }

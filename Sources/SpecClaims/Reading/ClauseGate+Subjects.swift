@@ -30,6 +30,10 @@ extension ClauseGate {
     {
       return "`super`, which is what calls here"
     }
+    // "The console prints *must be called on main*": what is printed.
+    if subject.count > 1, let verb = subject.last, verb.isWord(in: ["prints", "logs", "outputs", "displays", "shows"]) {
+      return "“\(verb.text)”, behind which stands what is shown"
+    }
     // "The host hardly (ever calls it)".
     if subject.count > 1, let adverb = subject.last, adverb.isWord(in: ["hardly", "scarcely", "barely"]) {
       return "“\(adverb.text)”, which all but denies it"

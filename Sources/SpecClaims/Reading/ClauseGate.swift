@@ -37,7 +37,7 @@ enum ClauseGate {
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
       return "“that one”, which is another"
     }
-    if isOfWhatWasDone(view) { return "“it”, which is what something was done to" }
+    if isOfWhatWasDone(view) || isOfThingBefore(view) { return "“it”, which is what something was done to" }
     if isOfCaseOfFirst(view) || isConsequence(view) { return "the case, which the first half tells" }
     if hasSecondVerb(clause.tail) { return "the second verb, which has a time of its own" }
     if hasHalfList(clause) { return "the list in front, which was cut" }

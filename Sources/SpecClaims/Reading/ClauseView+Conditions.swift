@@ -62,6 +62,14 @@ extension ClauseView {
       if leading.count > 1, leading[0].isWord("to") {
         return !Self.isPrevention(leading) && (verb.isNegated || isRuleOfPurpose && !Self.isOfEverybody(leading))
       }
+      // "After that, …": what no order tells.
+      if leading.count == 2, leading[0].isWord("after"), leading[1].isWord(in: ["that", "this"]) {
+        return adverbials.orders.isEmpty && (!adverbials.threads.isEmpty || adverbials.times != nil)
+      }
+      // "From then on, …".
+      if leading.count > 2, leading[0].isWord("from"), leading.last?.isWord(in: ["on", "onwards", "onward"]) == true {
+        return true
+      }
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
@@ -95,8 +103,8 @@ extension ClauseView {
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),
       that + 1 < words.count,
       Roles.end(Array(words[..<that])) || words[that - 1].isWord(in: ["class", "classes", "type"]),
-      case let named = resolver.methods(in: words) + (resolver.place(Array(words.suffix(2))) ?? []), !named.isEmpty,
-      named.allSatisfy({ !methods.contains($0) })
+      case let named = resolver.methods(in: words) + (resolver.place(Array(words.suffix(2))) ?? []),
+      named.allSatisfy({ !methods.contains($0) }), !named.isEmpty || Roles.areCallers(Array(words[..<that]))
     else { return draft }
     var restricted = draft
     restricted.condition = [draft.condition, "for \(words.objectPhrase)"].compactMap { $0 }.joined(separator: ", ")
@@ -108,7 +116,22 @@ extension ClauseView {
     clause.asides.filter { aside in
       aside.count > 1 && aside[0].isWord(in: ["except", "unless", "if", "when"])
         || aside.count > 2 && aside[0].isWord("only") && aside[1].isWord(in: ["when", "if", "on", "in"])
+        || isLimit(aside)
     }
+  }
+
+  /// "(in debug builds)", "(iOS only)", "(until 4.0)", "(by default)": where or when it holds.
+  private func isLimit(_ aside: [Token]) -> Bool {
+    guard (1...8).contains(aside.count), verb.modality != .may || aside.count > 1,
+      aside.last?.isWord(in: ["builds", "runs"]) == true
+        || MainVerb.group(in: aside).map({ $0.range.lowerBound > 0 }) != true
+    else { return false }
+    if SectionTitle.isPlatform(aside) || aside.count < 5 && aside.last?.isWord("only") == true { return true }
+    return aside.count > 1 && !aside.contains { $0.isWord(in: ["example", "instance", "parentheses", "brackets"]) }
+      && (aside[0].isWord(in: ["in", "on", "until", "since", "before", "except", "provided", "without"])
+        && !(aside[0].isWord(in: ["in", "on"]) && aside[1].kind == .code) || aside.map(\.lower) == ["by", "default"]
+        || aside.prefix(2).map(\.lower) == ["only", "the"]
+        || aside.prefix(2).map(\.lower) == ["not", "on"] && SectionTitle.isPlatform(Array(aside.dropFirst())))
   }
 
   /// "For consistency, …", "In practice, …": why, not when.

@@ -41,9 +41,7 @@ extension ClauseView {
   }
 
   /// "use `tank_fill` instead" in the section of `tank_pour`: which of the library's functions is to be called, and not what is done in one.
-  private func isOfChoice(_ methods: [MethodReference]) -> Bool {
-    let isChosen = ["use", "call", "prefer"].contains(verb.lemma) && !verb.isNegated
-    if isChosen, clause.tail.contains(where: { $0.isWord("instead") }) { return true }
+  func isOfChoice(_ methods: [MethodReference]) -> Bool {
     guard methods.count == 1, let mark = MethodPrefix.libraryMark(of: methods[0].name) else { return false }
     return clause.tail.contains { token in
       token.kind == .code && token.text.hasPrefix(mark) && MethodName(code: token.text) != nil
@@ -52,7 +50,7 @@ extension ClauseView {
   }
 
   /// "after `open`", "during startup".
-  private func scope(of order: Adverbials.Order) -> Scope {
+  func scope(of order: Adverbials.Order) -> Scope {
     let target = resolver.reference(order.target)
     if isUntil(order.target) { return .words("until \(order.target.phrase)") }
     return switch order.relation {
@@ -71,10 +69,10 @@ extension ClauseView {
   }
 
   /// "Close the tank when you are done" in the section of a method that opens it.
-  private var isOfReaders: Bool { resolver.scope.isCalledByReaders && resolver.carried.isEmpty }
+  var isOfReaders: Bool { resolver.scope.isCalledByReaders && resolver.carried.isEmpty }
 
   /// "when calling this method": the rule is for whoever calls it, not for what runs in it.
-  private var isOfCaller: Bool {
+  var isOfCaller: Bool {
     if outsider != nil || Self.tellsOfThisCall(clause.tail) { return true }
     return (leading.conditions + adverbials.conditions).contains { condition in
       condition.count > 1 && condition[1].isWord(in: ["calling", "invoking", "using"])
@@ -141,55 +139,5 @@ extension ClauseView {
     leading.orders.map(\.target).contains { words in
       words.contains { $0.isWord("you") } && words.contains { $0.isWord(in: ["done", "finished"]) }
     }
-  }
-
-  package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
-    ClaimDraft(
-      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
-  }
-
-  /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
-  package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
-    let (own, place) = ofOwn(payload)
-    var draft = statement(spanned(own), subject: subject)
-    if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
-    let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
-    if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
-    // "must not be changed afterwards": not ever.
-    if case .phrase = self.subject, let last = clause.tail.trimmingMarks.last,
-      last.isWord(in: ["afterwards", "afterward", "thereafter"])
-    {
-      draft.condition = [draft.condition, last.lower].compactMap { $0 }.joined(separator: ", ")
-    }
-    draft.verb = lemma ?? verb.lemma
-    draft.obligor = .subclass
-    return draft
-  }
-
-  /// "must not be called during startup": what is forbidden there is not forbidden everywhere.
-  private func spanned(_ payload: Payload) -> Payload {
-    guard case .prohibition(let action, let object, .anywhere) = payload, !object.contains("during "),
-      let span = adverbials.orders.first(where: { $0.relation == .during })
-    else { return payload }
-    return .prohibition(action: action, object: object, scope: scope(of: span))
-  }
-
-  /// Something that holds from or until the moment named in front of it ("Before the first call, …").
-  package func statement(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
-    var draft = draft(payload, subject: subject)
-    let moments = clause.leading.filter { leading in
-      leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
-        && AdverbialParser(leading).parse().scopes.isEmpty
-    }
-    let parts = [draft.condition].compactMap { $0 } + moments.map(\.phrase)
-    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
-    return draft
-  }
-
-  /// "Posted after E", "this message is posted after E": of a heading's message as much as a call.
-  var isSent: Bool {
-    guard verb.isPassive, Verbs.sending.contains(verb.lemma) else { return false }
-    return clause.subject.isEmpty && verb.isElliptical
-      || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
   }
 }

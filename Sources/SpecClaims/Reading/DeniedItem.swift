@@ -31,6 +31,11 @@ enum DeniedItem {
     guard lead.last?.isMark(":") == true else { return false }
     let words = lead.trimmingMarks
     if opensCase(words) { return false }
+    if words.prefix(3).map(\.lower) == ["none", "of", "the"],
+      words.last?.isWord(in: ["true", "guaranteed", "so"]) == true
+    {
+      return true
+    }
     if words.last?.isWord(in: ["myths", "misconceptions", "false", "untrue"]) == true { return true }
     let end = words.drop { !$0.isWord(in: Lexicon.negations) }.dropFirst()
     return end.count <= 3 && end.contains { $0.isWord(in: ["guaranteed", "promised", "true", "assured"]) }

@@ -52,6 +52,10 @@ struct DocumentWalker {
     reader.isQuoted = quoted.contains(index)
     var reading = reader.read(sentence, lead: lead(of: sentence))
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+    if !reading.claims.isEmpty {
+      if let exception { reading.except(exception) }
+      for bearing in bearings(ofSection: sentence.section) { reading.apply(bearing) }
+    }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
@@ -94,6 +98,25 @@ struct DocumentWalker {
     guard let next = remaining.first.map({ document.sentences[$0] }) else { return false }
     return Retraction.mayOpen(next.text) && continuesParagraph(next)
       && Retraction.opens(Tokenizer.tokens(of: next.pieces))
+  }
+
+  /// "It is called on main. Except on Windows."
+  private var exception: String? {
+    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
+      continuesParagraph(next)
+    else { return nil }
+    return NextException.phrase(Tokenizer.tokens(of: next.pieces))
+  }
+
+  /// What the titles above make of what is said under them, the nearest first.
+  private func bearings(ofSection index: Int) -> [Bearing] {
+    var found: [Bearing] = []
+    var current: Int? = index
+    while let position = current {
+      if let bearing = headings.bearings[position] { found.append(bearing) }
+      current = document.sections[position].parent
+    }
+    return found
   }
 
   /// The methods of the list that the sentence leads.

@@ -1,5 +1,11 @@
 /// Claims of some of the calls only.
 extension DraftGate {
+  /// "(this does not include the lid)", "this does not hold for the first row": of what was told before.
+  static func pointsBack(_ view: ClauseView) -> Bool {
+    view.clause.subject.map(\.lower) == ["this"]
+      && (view.clause.link == .parenthetical || ["hold", "apply"].contains(view.verb.lemma))
+  }
+
   static func isOfSome(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if isOfNone(draft, view) || isOfNeighbours(draft, view) || isOfOnePlace(draft, view) || isOfOthers(draft, view)
       || isOfNobody(draft, view)

@@ -14,7 +14,7 @@ enum DraftGate {
       return "“this”, which is what was told before"
     }
     if isOfAtLeast(draft, view) { return "“at least” or “yet”, which leave the rest open" }
-    if isOfAsideBefore(view) { return "“this”, which is what was told before" }
+    if isOfAsideBefore(view, draft) { return "“this”, which is what was told before" }
     if case .phrase(let words) = draft.subject, PhraseGate.hasMoment(words), !isMisuse(draft.payload) {
       return "the moment in the subject"
     }
@@ -53,7 +53,8 @@ enum DraftGate {
   }
 
   /// "You choose whether it closes (this may happen several times)": no call.
-  private static func isOfAsideBefore(_ view: ClauseView) -> Bool {
+  private static func isOfAsideBefore(_ view: ClauseView, _ draft: ClaimDraft) -> Bool {
+    if isEffect(draft.payload), pointsBack(view) { return true }
     guard view.clause.link == .parenthetical, view.clause.subject.map(\.lower) == ["this"],
       ["happen", "occur"].contains(view.verb.lemma), let previous = view.previous?.verb
     else { return false }

@@ -119,6 +119,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "long before the draw": the other way round.
+    if first == "long", chunks.dropFirst().first.map({ ["before", "after"].contains($0) }) == true { return false }
     // "before the `<pump>` tag": where it is written.
     if ["tag", "tags"].contains(chunks.last) { return false }
     // "before closing it and `open` afterwards": the other time was not cut off.

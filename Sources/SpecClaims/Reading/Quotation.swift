@@ -20,6 +20,8 @@ enum Quotation {
     }
     guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), (2...8).contains(colon), colon + 3 < tokens.count
     else { return false }
+    // "Compare `close`: it must be called on main": said of that one.
+    if tokens[0].isWord(in: ["compare", "cf", "cf."]), colon <= 4 { return true }
     return tokens[..<colon].suffix(2).contains { $0.isWord(in: saying) }
   }
 

@@ -7,7 +7,7 @@ enum Retraction {
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
         || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
         || isDoubted(tokens, at: index)
-    }
+    } || isThreat(tokens)
   }
 
   /// Told by the first word and the length, before the sentence is taken apart.

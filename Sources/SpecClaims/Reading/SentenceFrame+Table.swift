@@ -12,6 +12,8 @@ extension SentenceFrame {
       return
     }
     carried = subject.methods
+    if TableColumn.isOfMistakes(cell.header) { isForeign = true }
+    if cell.headers.indices.contains(cell.column) { bearing = TableColumn.bearing(cell.headers[cell.column]) }
     // "main?": asked, and not said.
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)

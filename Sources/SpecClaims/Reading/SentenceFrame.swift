@@ -8,6 +8,8 @@ struct SentenceFrame {
   var carried: [MethodReference] = []
   /// The sentence describes a parameter or a term, or quotes somebody: nothing in it is promised of the section's method.
   var isForeign = false
+  /// What the column of a table makes of the cell.
+  var bearing: Bearing?
 
   /// - Parameter item: the list item that the sentence goes on with.
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {

@@ -17,8 +17,8 @@ extension SentenceReader {
     if let named = named(before: reading.clauses.last, after: reading.clauses.dropLast().last) {
       current.methods = [named]
     }
-    for clause in reading.clauses where clause.subject.count > 1 && clause.subject.contains(where: { $0.isWord("and") })
-    {
+    for clause in reading.clauses
+    where clause.subject.count > 2 && clause.subject.dropFirst().dropLast().contains(where: { $0.isWord("and") }) {
       current.phrase = clause.subject
     }
     return current
@@ -95,7 +95,9 @@ extension SentenceReader {
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
     for clause in reading.clauses where clause.link != .relative {
       let isPronoun = clause.subject.isLonePronoun
-      if !clause.subject.isEmpty, !isPronoun, case .phrase = resolver.callSubject(of: clause.subject) {
+      if !clause.subject.isEmpty, !isPronoun, clause.subject.last?.isWord(in: Lexicon.coordinators) != true,
+        case .phrase = resolver.callSubject(of: clause.subject)
+      {
         next.phrase = clause.subject
       }
       if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) {

@@ -50,6 +50,7 @@ struct SentenceReader {
         DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutEachTime)), isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
+      reading.apply(frame.bearing ?? lead.flatMap(LeadBearing.of))
     }
     if let mark = sentence.footnoteMarks.first ?? TableSubject.footnoteMark(of: sentence) {
       reading.claims = reading.claims.map { $0.weakened(by: mark) }

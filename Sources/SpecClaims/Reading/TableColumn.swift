@@ -1,3 +1,5 @@
+import SpecDocument
+
 /// What a column says of the method that its row is about; the header tells.
 struct TableColumn {
   enum Meaning: Hashable {
@@ -39,6 +41,22 @@ struct TableColumn {
       answer.isYes ? "you must call super \(answer.position ?? "")" : "it is not necessary to call super"
     case .thread, .call, .words, .text: nil
     }
+  }
+
+  /// "Cause", "Symptom": what stands below is what went wrong.
+  static func isOfMistakes(_ header: String) -> Bool {
+    ["cause", "symptom", "problem", "mistake", "error", "bug", "wrong", "bad", "don't"].contains(header.lowercased())
+  }
+
+  /// "Android", "Thread (iOS)", "Thread in debug builds": where the cell holds.
+  static func bearing(_ header: [Piece]) -> Bearing? {
+    let words = Tokenizer.tokens(of: header).filter { $0.kind != .mark }
+    guard !words.isEmpty else { return nil }
+    if SectionTitle.isPlatform(words) { return .restricted(header.joinedText) }
+    guard words.count > 1, words[0].isWord(in: ["thread", "queue", "called", "times", "order"]),
+      case let rest = Array(words.dropFirst()), SectionTitle.isPlatform(rest) || rest[0].isWord("in") && rest.count > 1
+    else { return nil }
+    return .restricted(rest.phrase)
   }
 
   private static let places: Set = ["thread", "threads", "queue", "executor"]

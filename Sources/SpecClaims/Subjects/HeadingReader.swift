@@ -65,7 +65,8 @@ package struct HeadingReader {
 
   /// "Event: 'ready'": the name behind the label, plain word or not.
   private static func labelled(_ tokens: [Token]) -> MethodName? {
-    guard tokens.count > 1, tokens[0].isWord(in: ["event", "signal", "hook", "callback"]) else { return nil }
+    guard tokens.count > 1, tokens[0].isWord(in: ["event", "signal", "hook", "callback", "api", "function"])
+    else { return nil }
     if tokens[1].kind == .code, tokens.count <= 3 {
       return MethodName(written: tokens[1].text.trimmingCharacters(marks: "'\""))
     }

@@ -14,6 +14,8 @@ package struct Headings: Sendable {
   let calledByReaders: Set<Int>
   /// The sections that tell of a call or an event which comes from elsewhere.
   let hooks: Set<Int>
+  /// What their titles make of the text of sections: "On iOS", "Known issues".
+  let bearings: [Int: Bearing]
   /// The sections that describe in commands: "Drain the tank".
   let describesInCommands: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
@@ -24,6 +26,7 @@ package struct Headings: Sendable {
 
   package init(_ document: Document) {
     let openings = Self.openings(document)
+    bearings = Self.bearings(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
     hooks = HeadingReader.hooks(document)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
@@ -79,17 +82,6 @@ package struct Headings: Sendable {
       .reduce(into: [:]) { counts, caption in counts[caption.0.title.joinedText, default: 0] += 1 }
     self.siblings = siblings
     self.ranks = ranks
-  }
-
-  /// "ValveMadeEvent" and "StartPumpEvent": two of one kind, and neither is the other's.
-  private static func areAlike(_ reading: HeadingReader.Reading, _ type: String?) -> Bool {
-    guard let type, reading.methods.count == 1, reading.methods[0].base.first?.isUppercase == true else { return false }
-    return lastWord(of: type).count > 3 && lastWord(of: type) == lastWord(of: reading.methods[0].base)
-  }
-
-  /// "Event" of "ValveMadeEvent".
-  private static func lastWord(of name: String) -> Substring {
-    name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
   }
 
   /// "tank" of `tank_open()`, `tank_fill()`, `tank_drain()`: functions with a mark of their own stand beside the types of their library.

@@ -164,7 +164,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       if byte.isASCIILetter || byte.isASCIIDigit || "_:()$".utf8.contains(byte) { continue }
-      guard depth > 0, ",: _?.<>[]{}|".utf8.contains(byte) else { return false }
+      guard depth > 0, ",: _?.<>[]{}|->@&".utf8.contains(byte) else { return false }
     }
     return depth == 0
   }
@@ -178,7 +178,7 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     for character in bare {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      let inside = depth > 0 && ",: _?.<>[]{}|".contains(character)
+      let inside = depth > 0 && ",: _?.<>[]{}|->@&".contains(character)
       guard character.isLetter || character.isNumber || "_:()$".contains(character) || inside else { return false }
     }
     return depth == 0

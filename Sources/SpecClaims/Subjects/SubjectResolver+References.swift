@@ -84,6 +84,12 @@ extension SubjectResolver {
     if tokens.count == 1, tokens[0].isWord("it"), carried.isEmpty, discourse.methods.count == 1 {
       return discourse.methods
     }
+    // "in that callback": the one that was spoken of last, if it is another.
+    if tokens.count == 2, tokens[0].isWord("that"), tokens[1].isWord(in: Self.methodNouns),
+      let mentioned = discourse.mentioned
+    {
+      return [mentioned]
+    }
     let isAnaphoric =
       tokens.isEmpty || isDemonstrative(tokens) || isPlaceholder(tokens)
       || tokens.count == 2 && tokens[1].isWord("implementation")

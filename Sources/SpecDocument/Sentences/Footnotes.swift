@@ -3,7 +3,7 @@ enum Footnotes {
   /// The marker a paragraph begins with and the position of its text: `* We would…`, `† …`, `[^1]: …`.
   static func definition(_ inline: InlineText) -> (marker: String, text: Int)? {
     let bytes = inline.bytes
-    guard let first = bytes.first, first == .asterisk || first == 0xE2 || first == .openBracket, inline.isPlain(at: 0)
+    guard let first = bytes.first, [.asterisk, 0xE2, 0xC2, .openBracket].contains(first), inline.isPlain(at: 0)
     else { return nil }
     let end: Int
     var text: Int
@@ -44,7 +44,13 @@ enum Footnotes {
     return bytes[start...].prefix(40).firstIndex(of: .closeBracket).map { $0 + 1 } ?? start
   }
 
-  /// Over asterisks, daggers and double daggers.
+  /// The markers of all definitions in a paragraph: they often stand on lines of their own, without a blank line between.
+  static func markers(in inline: InlineText) -> [String] {
+    let starts = [0] + inline.wraps.map { $0 + 1 }
+    return starts.filter { $0 < inline.count }.compactMap { definition(inline.slice($0..<inline.count))?.marker }
+  }
+
+  /// Over asterisks, daggers, double daggers and raised numbers (¹ ² ³, ⁴ to ⁹).
   private static func endOfMarks(_ bytes: [UInt8], from start: Int) -> Int {
     var position = start
     while position < bytes.count {
@@ -52,6 +58,12 @@ enum Footnotes {
         position += 1
       } else if bytes[position...].starts(with: [0xE2, 0x80, 0xA0])
         || bytes[position...].starts(with: [0xE2, 0x80, 0xA1])
+      {
+        position += 3
+      } else if bytes[position] == 0xC2, position + 1 < bytes.count, [0xB9, 0xB2, 0xB3].contains(bytes[position + 1]) {
+        position += 2
+      } else if bytes[position...].starts(with: [0xE2, 0x81]), position + 2 < bytes.count,
+        (0xB4...0xB9).contains(bytes[position + 2])
       {
         position += 3
       } else {

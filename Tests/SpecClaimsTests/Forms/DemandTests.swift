@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "This method requires you to close the valve.",
-      "-refresh: has to close the valve"),
+      "whoever calls -refresh: has to close the valve"),
     Expected("The host expects the plugin to close the valve.", "the plugin: has to close the valve"),
     Expected("It requires the plugin to close the valve.", "the plugin: has to close the valve"),
     Expected("Refrain from opening the valve.", "-refresh: must not open the valve within -refresh"),

@@ -22,7 +22,8 @@ import Testing
       """
     #expect(
       try read(page).map(\.canonical) == [
-        "tank_label(): has to copy the label", "tank_leak_callback(): has to copy the leak within tank_leak_callback()",
+        "whoever calls tank_label(): has to copy the label",
+        "tank_leak_callback(): has to copy the leak within tank_leak_callback()",
       ])
   }
 
@@ -31,7 +32,7 @@ import Testing
   {
     #expect(
       try read("## `open(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
-        == ["open(row): has to close the row"])
+        == ["whoever calls open(row): has to close the row"])
   }
 
   @Test(arguments: ["This method is about a row.", "Respond to a row."]) func whatIsNotToldIsLeft(_ opening: String)
@@ -86,7 +87,7 @@ import Testing
   ]) func aCaseInWhichItIsCalledMakesNoHook(_ text: String) throws {
     #expect(
       try read("## `tank_row()`\n\nReturn a row. \(text) You must close the row.\n").map(\.canonical)
-        == ["tank_row(): has to close the row"])
+        == ["whoever calls tank_row(): has to close the row"])
   }
 
   @Test func usersAreNeverWhoWritesTheMethod() throws {
@@ -109,7 +110,7 @@ import Testing
   {
     #expect(
       try read("## `play(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
-        == ["play(row): has to close the row"])
+        == ["whoever calls play(row): has to close the row"])
   }
 
   @Test func aWordOfTimeOrPlaceInFrontIsNoDeed() throws {
@@ -123,7 +124,7 @@ import Testing
     let page = "# Tanks\n\n## `\(mark)_fill`\n\nA row.\n\n## `\(mark)_shut`\n\nA row.\n\n"
     #expect(
       try read(page + "## `\(mark)_drain`\n\nYou must not call `shut`.\n").map(\.canonical)
-        == ["\(mark)_drain: must not call `shut`\(place)"])
+        == ["\(place.isEmpty ? "whoever calls " : "")\(mark)_drain: must not call `shut`\(place)"])
   }
 
   @Test func aMarkInFrontOfTheBracketIsALetter() throws {

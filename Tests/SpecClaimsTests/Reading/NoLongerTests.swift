@@ -62,7 +62,7 @@ import Testing
       "You should use `fill()` instead.", "-refresh: has to use `fill()` instead"),
     Expected(
       "You cannot assume that `row` is still valid after calling this.",
-      "-refresh: must not assume that `row` is still valid after calling this"),
+      "whoever calls -refresh: must not assume that `row` is still valid after calling this"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -13,7 +13,7 @@ import Testing
       "Callers: must not shut the tank"),
     Expected(
       "If you fill the tank after calling this function, you must shut the valve.",
-      "-refresh: has to shut the valve (If you fill the tank after calling this function)"),
+      "whoever calls -refresh: has to shut the valve (If you fill the tank after calling this function)"),
     Expected(
       "If this method returns true, you must never call `-open`.",
       "-open: must not be called (If this method returns true)"),

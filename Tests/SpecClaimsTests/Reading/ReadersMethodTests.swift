@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     "Opens a row.", "Returns the row, or null.", "Creates a row.", "Opens a row. It can only be called once.",
   ]) func whoeverCallsItIsTold(_ opening: String) throws {
-    #expect(try rules(below: opening).contains("open_row(row): has to call close_row (when you are done)"))
+    #expect(
+      try rules(below: opening).contains("whoever calls open_row(row): has to call close_row (when you are done)"))
   }
 
   @Test(arguments: [

@@ -20,11 +20,11 @@ import Testing
     Expected(
       "A plugin may have the `drainAll` hook, called right after `fillAll`, to look at the rows.",
       "drainAll: immediately after fillAll"),
-    Expected("Returns a lock that you must release.", "-refresh: has to release a lock"),
+    Expected("Returns a lock that you must release.", "whoever calls -refresh: has to release a lock"),
     Expected(
       "It returns a file, which the caller must close with `close()`.",
       "the caller: has to close a file with `close()`"),
-    Expected("Returns a lock that you must not release.", "-refresh: must not release a lock"),
+    Expected("Returns a lock that you must not release.", "whoever calls -refresh: must not release a lock"),
     Expected("It uses `drainAll`, run on the main thread.", "drainAll: every call is on the main thread"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try Set(understood(expected.sentence)) == Set(expected.claims))

@@ -9,11 +9,13 @@ import Testing
   }
 
   @Test func fromThenOnIsNoPartOfTheSubject() throws {
-    for opening in ["From then on", "From this point onwards,", "From now on"] {
-      #expect(
-        try understood("\(opening) the buffer must not be changed.") == [
-          "-refresh: must not change the buffer"
-        ])
+    for opening in ["From then on", "From this point onwards", "From now on"] {
+      for end in ["", ","] {
+        #expect(
+          try understood("\(opening)\(end) the buffer must not be changed.") == [
+            "-refresh: must not change the buffer (\(opening))"
+          ])
+      }
     }
   }
 

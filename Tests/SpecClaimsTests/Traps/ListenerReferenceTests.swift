@@ -100,10 +100,10 @@ import Testing
     Expected("Consideration should be given to the time that is spent here."),
     Expected("It will be called first, and add a row for every tank.", "-refresh: before the others"),
     Expected("Called when a row was about to be drawn.", "-refresh: before a row was about to be drawn"),
-    Expected("You must free the returned row.", "-refresh: has to free the returned row"),
+    Expected("You must free the returned row.", "whoever calls -refresh: has to free the returned row"),
     Expected(
       "Once you are done with the tank, you should drain it.",
-      "-refresh: has to drain it (Once you are done with the tank)"),
+      "whoever calls -refresh: has to drain it (Once you are done with the tank)"),
     Expected("You may have to call `-drain` before closing it."),
     Expected("The request should use some other method.", "The request: has to use some other method"),
     Expected(

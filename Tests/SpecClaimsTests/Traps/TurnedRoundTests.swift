@@ -64,4 +64,37 @@ import Testing
   ]) func promiseNothingEither(_ sentence: String) throws {
     #expect(try understood(sentence) == [])
   }
+
+  @Test(arguments: [
+    "Called preferably on the main thread.",
+    "This must be called on the main thread or hold the lock.",
+    "It is thread-safe or called on the main thread.",
+    "The block is copied; do not call it after `stop()`.",
+    "Compare `stop()`: it must be called on the main thread.",
+    "Long before `draw()`, `tick()` will have been called.",
+    "`load()` and `unload()` are called on different threads.",
+    "Calling `run()` twice should not crash.",
+    "The console prints *Must be called on the main thread*.",
+    "None of the following is true:\n\n- It is called on the main thread.\n- It is called once.",
+  ]) func leaveItOpen(_ sentence: String) throws {
+    #expect(try understood(sentence) == [])
+  }
+
+  @Test(arguments: [
+    Expected(
+      "From then on, it is never called.", "-refresh: never called (From then on)"),
+    Expected(
+      "After that, it is called on the main thread.", "-refresh: every call is on the main thread (After that)"),
+    Expected(
+      "From that point on, `drain()` may be called on any thread.",
+      "drain(): may be called on any thread (From that point on)"),
+    Expected(
+      "From now on it is called once per frame.", "-refresh: called exactly once per frame (From now on)"),
+    Expected(
+      "From then on it must not be called.", "-refresh: must not be called (From then on)"),
+    Expected(
+      "It is called exactly once on each thread.", "-refresh: called exactly once per thread"),
+  ]) func keepsTheTime(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }

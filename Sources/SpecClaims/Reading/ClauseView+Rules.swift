@@ -1,0 +1,66 @@
+/// Drafts of claims: with the conditions, the modality and the verb that the clause has.
+extension ClauseView {
+  package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    ClaimDraft(
+      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
+  }
+
+  /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
+  package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
+    let (own, place) = ofOwn(payload)
+    var draft = statement(spanned(own), subject: subject)
+    if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
+    let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
+    if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
+    // "must not be changed afterwards": not ever.
+    if case .phrase = self.subject, let last = clause.tail.trimmingMarks.last,
+      last.isWord(in: ["afterwards", "afterward", "thereafter"])
+    {
+      draft.condition = [draft.condition, last.lower].compactMap { $0 }.joined(separator: ", ")
+    }
+    draft.isOfCaller = isOfCallers(draft)
+    draft.verb = lemma ?? verb.lemma
+    draft.obligor = Roles.areHost(clause.subject) ? .framework : .subclass
+    return draft
+  }
+
+  /// "Free the row" in the section of a function that returns it: whoever calls it has to.
+  private func isOfCallers(_ draft: ClaimDraft) -> Bool {
+    guard isYou, draft.subject == resolver.heading, case .methods(let methods) = draft.subject, methods.count == 1
+    else {
+      return false
+    }
+    switch draft.payload {
+    case .prohibition(_, _, .anywhere), .obligation(_, _, .anywhere):
+      return isOfCaller || isOfReaders || isOfChoice(methods)
+    default: return false
+    }
+  }
+
+  /// "must not be called during startup": what is forbidden there is not forbidden everywhere.
+  private func spanned(_ payload: Payload) -> Payload {
+    guard case .prohibition(let action, let object, .anywhere) = payload, !object.contains("during "),
+      let span = adverbials.orders.first(where: { $0.relation == .during })
+    else { return payload }
+    return .prohibition(action: action, object: object, scope: scope(of: span))
+  }
+
+  /// Something that holds from or until the moment named in front of it ("Before the first call, …").
+  package func statement(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
+    var draft = draft(payload, subject: subject)
+    let moments = clause.leading.filter { leading in
+      leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
+        && AdverbialParser(leading).parse().scopes.isEmpty
+    }
+    let parts = [draft.condition].compactMap { $0 } + moments.map(\.phrase)
+    draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return draft
+  }
+
+  /// "Posted after E", "this message is posted after E": of a heading's message as much as a call.
+  var isSent: Bool {
+    guard verb.isPassive, Verbs.sending.contains(verb.lemma) else { return false }
+    return clause.subject.isEmpty && verb.isElliptical
+      || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
+  }
+}

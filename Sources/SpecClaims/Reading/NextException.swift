@@ -1,0 +1,41 @@
+/// A short sentence that takes something out of the one before it: "Except on Windows.", "Only on iOS.", "Unless it is shut.", "The only
+/// exception is the first fill."
+enum NextException {
+  /// The exception as a condition; nil for any other sentence.
+  static func phrase(_ tokens: [Token]) -> String? {
+    let words = tokens.trimmingMarks.drop { $0.isWord(in: ["well", "and"]) || $0.isMark(",") }.map { $0 }
+    guard let first = words.first, words.count > 1, words.count <= 16, tokens.last?.isMark("?") != true else {
+      return nil
+    }
+    if isNamed(words) || isOfOthers(words) { return "with the exception told behind it" }
+    guard words.count <= 10, isOpening(first, words[1]) else { return nil }
+    // "Unless it is shut, `drain` is called": a sentence of its own.
+    if words.contains(where: { $0.isMark(",") }),
+      MainVerb.group(in: words.split { $0.isMark(",") }.last.map(Array.init) ?? []) != nil
+    {
+      return nil
+    }
+    return "\(first.lower) \(words.dropFirst().phrase)"
+  }
+
+  private static func isOpening(_ first: Token, _ next: Token) -> Bool {
+    if first.isWord(in: ["except", "unless"]) { return true }
+    return first.isWord(in: ["only", "not"]) && next.isWord(in: ["on", "in", "for", "if", "when", "with"])
+      || first.isWord("at") && next.isWord("least")
+  }
+
+  /// "The only exception is …", "There is one exception: …".
+  private static func isNamed(_ words: [Token]) -> Bool {
+    let start = words.prefix(5)
+    return start.contains { $0.isWord(in: ["exception", "exceptions"]) }
+      && (words[0].isWord("the") || words[0].isWord("there") || words[0].isWord("one"))
+  }
+
+  /// "This does not hold for the first fill", "this only applies if …".
+  private static func isOfOthers(_ words: [Token]) -> Bool {
+    guard words.count > 3, words[0].isWord("this") else { return false }
+    let verb = words[1...].prefix(4)
+    return verb.contains { $0.isWord(in: ["hold", "holds", "apply", "applies"]) }
+      && verb.contains { $0.isWord(in: ["not", "only"]) }
+  }
+}

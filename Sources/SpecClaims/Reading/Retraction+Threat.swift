@@ -1,0 +1,15 @@
+/// Commands that warn.
+extension Retraction {
+  /// "Call it on main, and the panel will stutter": what comes of it, and no order to do so.
+  static func isThreat(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.kind == .word, Verbs.lemma(of: first.lower, as: [.base]) != nil,
+      MainVerb.group(in: tokens)?.isImperative == true,
+      let and = tokens.indices.dropFirst(2).dropLast(3).first(where: { index in
+        tokens[index].isWord("and") && tokens[index + 1].isWord(in: ["the", "it", "your", "you", "nothing", "this"])
+          && tokens[(index + 2)...].prefix(3).contains { $0.isWord(in: ["will", "stays", "gets", "is"]) }
+      })
+    else { return false }
+    // "Close it, and make sure that the tank will …".
+    return !tokens[(and + 1)...].prefix(2).contains { $0.isWord(in: ["make", "ensure"]) }
+  }
+}

@@ -1,0 +1,29 @@
+/// What stands around the sentence, and what of its claims is left by it.
+extension SentenceReading {
+  mutating func apply(_ bearing: Bearing?) {
+    switch bearing {
+    case nil: return
+    case .dropped: claims.removeAll()
+    case .doubted: claims.removeAll { ![.must, .should].contains($0.draft.modality) }
+    case .restricted(let phrase):
+      claims = claims.map { read in
+        // "On iOS, …" under "iOS": said already.
+        let name = phrase.lowercased().split(separator: " ").last ?? ""
+        if read.draft.condition?.lowercased().contains(name) == true { return read }
+        var draft = read.draft
+        draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
+        return Read(draft: draft, form: read.form)
+      }
+    }
+  }
+
+  /// The sentence behind this one restricts what it promises: "Except on Windows.", "The only exception is a shut tank."
+  mutating func except(_ phrase: String) {
+    claims = claims.map { read in
+      guard Retraction.concerns(read.draft) else { return read }
+      var draft = read.draft
+      draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
+      return Read(draft: draft, form: read.form)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SpecDocument
+
+/// What stands around a sentence makes of it.
+enum Bearing: Hashable, Sendable {
+  /// It holds in a case only: "On iOS", "Release builds", "If the tank is shut:".
+  case restricted(String)
+  /// What it states is wrong, or rare, or a bug; what it forbids stands.
+  case doubted
+  /// It tells of what is not so, or not yet, or no longer.
+  case dropped
+}
+
+/// What the title of a section makes of the sentences under it: "On iOS", "Known issues", "Future work".
+enum SectionTitle {
+  /// - Parameter hasPlatforms: other sections of the document are titled with platforms, so that "Windows" is one as well.
+  static func bearing(_ title: [Piece], hasPlatforms: Bool) -> Bearing? {
+    let words = Tokenizer.tokens(of: title).filter { $0.kind != .mark || $0.isMark("?") }
+    guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
+      return nil
+    }
+    let phrase = words.map(\.lower).joined(separator: " ")
+    if unreal.contains(phrase) || words.count <= 4 && words[0].isWord(in: ["removed", "rejected"]) { return .dropped }
+    if wrong.contains(phrase) { return .doubted }
+    let isCase =
+      isPlatform(words) && (hasPlatforms || words.count > 1 || !words[0].isWord("windows")) || isVersion(words)
+      || isMode(words) || isClause(words)
+    guard isCase else { return nil }
+    let isBare = isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
+    return .restricted(isBare ? "on \(title.joinedText)" : title.joinedText)
+  }
+
+  /// "iOS", "On Android and iOS", "Other platforms".
+  static func isPlatform(_ words: [Token]) -> Bool {
+    if words.suffix(2).map(\.lower) == ["other", "platforms"] { return true }
+    let names = words.filter { !$0.isWord(in: ["on", "for", "in", "and", "or", "the", "only"]) }
+    return !names.isEmpty && names.allSatisfy { $0.isWord(in: Lexicon.platforms) }
+  }
+
+  /// "Up to 2.9", "Version 1", "iOS 14 and earlier".
+  private static func isVersion(_ words: [Token]) -> Bool {
+    guard
+      words.contains(where: {
+        $0.text.first?.isNumber == true || $0.text.first == "v" && $0.text.dropFirst().first?.isNumber == true
+      })
+    else { return false }
+    return words[0].isWord(in: ["version", "since", "until", "before", "after", "up", "from", "as", "in"])
+      && words.count <= 4
+      || words.suffix(2).first?.isWord("and") == true
+        && words.last?.isWord(in: ["earlier", "later", "newer", "older"]) == true
+  }
+
+  /// "Release builds", "Offline mode".
+  private static func isMode(_ words: [Token]) -> Bool {
+    words.count > 1 && words.count <= 4 && words.last?.isWord(in: ["builds", "mode"]) == true
+  }
+
+  /// "If you use the C interface", "Without a delegate", "When offline"; "When to use it" asks.
+  private static func isClause(_ words: [Token]) -> Bool {
+    guard words.count > 1 else { return false }
+    if words[0].isWord(in: ["if", "unless", "without"]) { return true }
+    return words[0].isWord("when")
+      && !words[1].isWord(in: ["to", "not", "should", "is", "are", "do", "does", "you", "i", "would"])
+  }
+
+  private static let unreal: Set<String> = [
+    "future work", "roadmap", "planned", "planned features", "non-goals", "nongoals", "non goals", "wish list",
+    "wishlist",
+    "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes", "legacy behaviour",
+    "legacy behavior",
+    "not guaranteed", "unsupported",
+  ]
+  private static let wrong: Set<String> = [
+    "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "myths", "misconceptions",
+    "common misconceptions", "bad", "wrong", "don't", "what not to do", "anti-patterns", "antipatterns",
+    "troubleshooting",
+  ]
+}
