@@ -47,6 +47,21 @@ static inline void cairo_surface_copy_pixels(cairo_surface_t *_Nonnull surface, 
     memcpy(target + row * width, data + (size_t)row * cairo_image_surface_get_stride(surface), width * 4);
 }
 
+/// Draws what was put aside since `cairo_push_group` through a picture: what covers is its alpha, stretched over a rectangle of user space
+/// with its first row at the greatest y. Nothing is left beside the rectangle.
+static inline void cairo_end_group_through(
+    cairo_t *_Nonnull cairo, cairo_surface_t *_Nullable picture, double x, double y, double width, double height) {
+  double columns = cairo_image_surface_get_width(picture), rows = cairo_image_surface_get_height(picture);
+  cairo_matrix_t matrix;
+  cairo_matrix_init(&matrix, columns / width, 0, 0, -rows / height, -x * columns / width, rows * (1 + y / height));
+  cairo_pattern_t *cover = cairo_pattern_create_for_surface(picture);
+  cairo_pattern_set_matrix(cover, &matrix);
+  cairo_pop_group_to_source(cairo);
+  cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+  cairo_mask(cairo, cover);
+  cairo_pattern_destroy(cover);
+}
+
 /// Draws a picture upright into a rectangle of user space.
 static inline void cairo_draw_picture(
     cairo_t *_Nonnull cairo, cairo_surface_t *_Nullable picture, double x, double y, double width, double height,

@@ -139,6 +139,11 @@ final class CairoCanvas {
     cairo_paint_with_alpha(cairo, alpha)
   }
 
+  /// Draws it through a picture; see ``CGContext/clip(to:mask:)``.
+  func endGroup(through mask: CGImage, in rect: CGRect) {
+    mask.withSurface { cairo_end_group_through(cairo, $0, rect.minX, rect.minY, rect.width, rect.height) }
+  }
+
   /// A copy of what has been drawn.
   func picture() -> CGImage {
     var pixels = [UInt32](repeating: 0, count: width * height)
