@@ -93,3 +93,44 @@ import Testing
     #expect(CGGradient(colorsSpace: nil, colors: NSArray(), locations: nil) == nil)
   }
 }
+
+@Suite("Colours that are pictures side by side") struct PatternColourTests {
+  @Test("tiles go on in both directions, and fade") func tiles() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 1, y: 0, width: 1, height: 2))
+    }
+    let pattern = UIColor(patternImage: tile)
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: format).image {
+      pattern.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 6, height: 3))
+      pattern.withAlphaComponent(0.5).setFill()
+      $0.fill(CGRect(x: 0, y: 3, width: 6, height: 3))
+    }
+    let picture = try #require(drawn.cgImage)
+    #expect(picture.color(x: 2, y: 2) == UIColor.red.cgColor && picture.color(x: 5, y: 0) == UIColor.blue.cgColor)
+    #expect(abs(picture.color(x: 3, y: 4).alpha - 0.5) < 0.01)
+    #expect(pattern != UIColor.black && UIColor(cgColor: pattern.cgColor) == pattern)
+    #expect(UIColor(patternImage: UIImage()).alpha == 0)
+  }
+
+  @Test("a view has one behind it") func background() throws {
+    var picture: CGImage?
+    HeadlessRuntime().runMain {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let tile = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image {
+        UIColor.green.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 3))
+      view.backgroundColor = UIColor(patternImage: tile)
+      picture = view.image(scale: 1)?.cgImage
+    }
+    #expect(picture?.color(x: 2, y: 2) == UIColor.green.cgColor)
+  }
+}

@@ -72,12 +72,18 @@ final class CairoCanvas {
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color):
+      if let tile = color.tile { return setSource(tile, alpha: color.alpha) }
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     case .linear(let gradient, let start, let end):
       setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
     case .radial(let gradient, let start, let startRadius, let end, let endRadius):
       setSource(cairo_pattern_create_radial(start.x, start.y, startRadius, end.x, end.y, endRadius), gradient)
     }
+  }
+
+  private func setSource(_ tile: ColorTile, alpha: CGFloat) {
+    let pixels = tile.image.faded(to: alpha)
+    cairo_set_source_tiles(cairo, pixels, Int32(tile.image.width), Int32(tile.image.height), tile.scale)
   }
 
   private func setSource(_ pattern: OpaquePointer?, _ gradient: GradientStops) {
