@@ -40,7 +40,7 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo"]),
+    .target(name: "HeadlessUIKit", dependencies: ["CThreadState", "CCairo", "CGumbo"]),
     // A file that imports both Testing and UIKit has the compiler look for this module.
     .target(name: "_Testing_UIKit"),
     // The name that node subclasses import.

@@ -47,6 +47,41 @@ static inline void cairo_surface_copy_pixels(cairo_surface_t *_Nonnull surface, 
     memcpy(target + row * width, data + (size_t)row * cairo_image_surface_get_stride(surface), width * 4);
 }
 
+/// Has what is drawn next show copies of a picture side by side, from the origin of user space on.
+///
+/// `pixels` are copied; `scale` of them are as long as a unit of user space.
+static inline void cairo_set_source_tiles(
+    cairo_t *_Nonnull cairo, const uint32_t *_Nonnull pixels, int width, int height, double scale) {
+  cairo_surface_t *tile = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  unsigned char *data = cairo_image_surface_get_data(tile);
+  for (int row = 0; data && row < height; row++)
+    memcpy(data + (size_t)row * cairo_image_surface_get_stride(tile), pixels + (size_t)row * width, (size_t)width * 4);
+  cairo_surface_mark_dirty(tile);
+  cairo_pattern_t *tiles = cairo_pattern_create_for_surface(tile);
+  cairo_matrix_t matrix;
+  cairo_matrix_init_scale(&matrix, scale, scale);
+  cairo_pattern_set_matrix(tiles, &matrix);
+  cairo_pattern_set_extend(tiles, CAIRO_EXTEND_REPEAT);
+  cairo_set_source(cairo, tiles);
+  cairo_pattern_destroy(tiles);
+  cairo_surface_destroy(tile);
+}
+
+/// Draws what was put aside since `cairo_push_group` through a picture: what covers is its alpha, stretched over a rectangle of user space
+/// with its first row at the greatest y. Nothing is left beside the rectangle.
+static inline void cairo_end_group_through(
+    cairo_t *_Nonnull cairo, cairo_surface_t *_Nullable picture, double x, double y, double width, double height) {
+  double columns = cairo_image_surface_get_width(picture), rows = cairo_image_surface_get_height(picture);
+  cairo_matrix_t matrix;
+  cairo_matrix_init(&matrix, columns / width, 0, 0, -rows / height, -x * columns / width, rows * (1 + y / height));
+  cairo_pattern_t *cover = cairo_pattern_create_for_surface(picture);
+  cairo_pattern_set_matrix(cover, &matrix);
+  cairo_pop_group_to_source(cairo);
+  cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+  cairo_mask(cairo, cover);
+  cairo_pattern_destroy(cover);
+}
+
 /// Draws a picture upright into a rectangle of user space.
 static inline void cairo_draw_picture(
     cairo_t *_Nonnull cairo, cairo_surface_t *_Nullable picture, double x, double y, double width, double height,

@@ -78,9 +78,10 @@ extension SwiftText {
       if ["func", "var", "init", "subscript"].contains(tokens[index].text) {
         let start = startOfModifiers(before: index)
         let words = tokens[start..<index].map(\.text)
+        // What a delegate's protocol asks for is Objective-C's without saying so.
+        let isObjectiveC = words.contains { $0 == "@objc" } || !type.inherited.isEmpty
         let isOverridden =
-          words.contains { $0 == "@objc" } && !words.contains("private")
-          && overridden.contains(memberName(after: index) ?? "")
+          isObjectiveC && !words.contains("private") && overridden.contains(memberName(after: index) ?? "")
         if let close = endOfMember(from: index, in: type), words.contains("override") || isOverridden {
           ranges.append(tokens[start].range.lowerBound..<tokens[close].range.upperBound)
         }

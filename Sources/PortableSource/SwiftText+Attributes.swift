@@ -39,10 +39,19 @@ extension SwiftText {
     }
     guard open > 1 else { return false }
     switch tokens[open - 1].text {
+    case ":": return stringDictionaries.contains(tokens[open - 2].text) && isArgument(open)
     case "=": return tokens[open - 2].text == "]" && startOfBracket(open - 2).map(isStringDictionary) == true
     case "return", "{": return isResultOfStrings(around: open)
     default: return false
     }
+  }
+
+  /// Whether it is what a call passes by a label.
+  private func isArgument(_ open: Int) -> Bool {
+    let around = tokens[..<open].indices.last {
+      ["[", "(", "{"].contains(tokens[$0].text) && (closing[$0] ?? 0) > open
+    }
+    return around.map { tokens[$0].text == "(" } ?? false
   }
 
   private func startOfBracket(_ close: Int) -> Int? { tokens[..<close].indices.last { closing[$0] == close } }

@@ -3,7 +3,8 @@ extension SwiftText {
   /// Modules whose names the headless kit has in one.
   private static let parts: Set = [
     "QuartzCore", "CoreGraphics", "ObjectiveC", "AVFoundation", "AVKit", "CoreMedia", "MapKit", "CoreLocation",
-    "SafariServices", "CoreText", "os",
+    "SafariServices", "CoreText", "os", "ImageIO", "CoreImage", "AudioToolbox", "MobileCoreServices",
+    "UniformTypeIdentifiers",
   ]
   /// Modules that have parts of their own elsewhere, and are one here.
   private static let wholes: Set = ["UIKit", "AsyncDisplayKit", "Foundation"]

@@ -20,6 +20,7 @@
 /// - `NSStringFromClass`, which halts here for classes that are private or inside others, is one that has a name for all.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - A subclass of `NSObject` that is told of properties is one of `KeyValueListener`, which declares the method that it overrides.
+/// - `#if os(iOS)` holds, and `didMove(toParentViewController:)` has the label that it got later.
 /// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
 public struct WithoutObjectiveC {
   public struct File {
@@ -86,6 +87,6 @@ extension SwiftText {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + runLoopEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + preconditionEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
-      + listenerEdits
+      + listenerEdits + platformEdits + laterNameEdits
   }
 }

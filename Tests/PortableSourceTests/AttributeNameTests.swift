@@ -14,6 +14,7 @@ import Testing
       "func f() -> [String: AnyObject] { if a { return [NSFontAttributeName: f] } }",
       "var a: [String: Any]? { [NSFontAttributeName: f] }",
       "f([NSFontAttributeName: f] as [String: Any])",
+      "func f(a: [String: Any]) {}; f(a: [NSFontAttributeName: f])",
       "var a: [String: Any] = [:]; a[NSFontAttributeName] = f",
       "func f(a: [String: Any]) { g(a[NSFontAttributeName]) }",
     ])
@@ -26,6 +27,7 @@ import Testing
   @Test(
     "and keys everywhere else",
     arguments: [
+      "func f(a: [String: Any]) {}; let a: B = [NSFontAttributeName: f]; f(b: [NSFontAttributeName: f])",
       "f(attributes: [NSFontAttributeName: f])", "let a = [NSFontAttributeName: f]",
       "let a: [NSAttributedStringKey: Any] = [NSFontAttributeName: f]",
       "func f() -> [String: Any] { g([NSFontAttributeName: f]) }",

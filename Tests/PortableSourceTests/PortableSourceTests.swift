@@ -123,6 +123,10 @@ import Testing
     let lines = portable(text).split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.contains("func f() {}"))
     #expect(lines.contains { $0.hasPrefix("extension A {   ") })
+    let told = "class A {}\nextension A: P { func f() {}\n private func g() {} }\nclass B: A { override func f() {} }"
+    #expect(portable(told).contains("\nfunc f() {}"))
+    let plain = "class A {}\nextension A { func f() {} }\nclass B: A { override func f() {} }"
+    #expect(!portable(plain).contains("\nfunc f() {}"))
   }
 
   @Test("an override moves into a class within another type, if no other class has its name")

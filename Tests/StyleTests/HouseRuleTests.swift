@@ -31,7 +31,7 @@ import Testing
       "CGContext", "UIGraphicsImageRendererContext", "NSStringDrawingContext", "ASBatchContext", "ASSectionContext",
       "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager", "UndoManager",
       "UIViewControllerTransitionCoordinatorContext", "UICollectionViewLayoutInvalidationContext",
-      "UICollectionViewFlowLayoutInvalidationContext", "UIFocusUpdateContext", "NSLayoutManager",
+      "UICollectionViewFlowLayoutInvalidationContext", "UIFocusUpdateContext", "NSLayoutManager", "CIContext",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }

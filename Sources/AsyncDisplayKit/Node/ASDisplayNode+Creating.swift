@@ -18,11 +18,6 @@ extension ASDisplayNode {
     }
   }
 
-  public var layoutElementType: ASLayoutElementType { .displayNode }
-
-  /// Whether the view or layer is one of the user's own: it is not drawn by the node, and not on other threads.
-  public var isSynchronous: Bool { state[\.isSynchronous] }
-
   /// The framework's own implementation of a hook that only the runtime may call.
   func hierarchyHook(_ call: ObservedCall, _ body: () -> Void = {}) {
     if !OpenCall.isOpen(call, on: self) { refuse(.notCalledByHand, "\(call.name) was called directly") }

@@ -2,15 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// The tree below this node, one line a node, each from its ``descriptionForRecursiveDescription()``.
-  public func recursiveDescription() -> String {
-    traced(NodeCall.recursiveDescription, flags: .byClient) { lines(indent: "").joined(separator: "\n") }
-  }
 
-  /// The name that ``recursiveDescription()`` has elsewhere.
-  public func displayNodeRecursiveDescription() -> String { recursiveDescription() }
-
-  private func lines(indent: String) -> [String] {
+  func lines(indent: String) -> [String] {
     [indent + steps.describe(self)] + subnodes.flatMap { $0.lines(indent: indent + "  | ") }
   }
 

@@ -2,10 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  public var supernode: ASDisplayNode? { state.with { $0.supernode } }
-  /// Back to front.
-  public var subnodes: [ASDisplayNode]! { state[\.subnodes] }
-
   // What the methods of the class do. Only what stands in the body of a class can be overridden.
 
   func insertSubnodeInFront(_ subnode: ASDisplayNode) { insert(subnode) { $0.count } }

@@ -1,14 +1,6 @@
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// How near the node is to being seen.
-  public var interfaceState: ASInterfaceState { state[\.interfaceState] }
-  public var isVisible: Bool { interfaceState.contains(.visible) }
-  public var isInDisplayState: Bool { interfaceState.contains(.display) }
-  public var isInPreloadState: Bool { interfaceState.contains(.preload) }
-  /// Whether the node is in a window.
-  public var isInHierarchy: Bool { state[\.isInHierarchy] }
-
   /// The node joins a window. Nothing happens if it is in it already.
   package func enterHierarchy() {
     if setInHierarchy(true) { steps.enterHierarchy(self) }

@@ -2,9 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// Whether the backing view or layer exists.
-  public var isNodeLoaded: Bool { state[\.isLoaded] }
-
   /// What ``view`` is to somebody who asks for it.
   var viewForClient: UIView {
     guard steps.mayAccessView(of: self, as: NodeCall.view) else { return UIView.nobodys(in: runtime) }

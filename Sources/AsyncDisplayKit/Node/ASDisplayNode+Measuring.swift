@@ -10,8 +10,6 @@ extension ASDisplayNode {
     return layout
   }
 
-  public func sublayoutElements() -> [any ASLayoutElement]? { subnodes }
-
   /// Set by the first measurement, and the result of the last one.
   public final var calculatedLayout: ASLayout? { state[\.calculatedLayout] }
   /// The size that the node was last measured to have, even if that is not yet its ``calculatedLayout``; zero before.

@@ -2,18 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ASDisplayNode {
-  /// Used where the class does not override `layoutSpecThatFits(_:)`; refused, and reported, where it does.
-  public var layoutSpecBlock: ASLayoutSpecBlock? {
-    get { state[\.layoutSpecBlock] }
-    set {
-      let isSecond = OverriddenMethod.layoutSpecThatFits.isOverridden(by: type(of: self))
-      note(NodeCall.layoutSpecBlockSet, flags: isSecond ? [.byClient, .different] : .byClient)
-      if isSecond { return steps.refuseSecondSpec(of: self) }
-      state.with { $0.layoutSpecBlock = newValue }
-      dropLayouts()
-    }
-  }
-
   // MARK: By rules
 
   /// The layout that the spec, or failing that the size, of this node gives.

@@ -43,20 +43,6 @@ extension ASDisplayNode {
   /// Whether the node was told last that it is in a state.
   package func wasTold(of part: ASInterfaceState) -> Bool { state[\.toldState].contains(part) }
 
-  /// Has what was fetched dropped, of this node and all below it.
-  public func recursivelyClearFetchedData() {
-    guard requireMain(.hierarchyOnMain, "recursivelyClearFetchedData()") else { return }
-    callClearFetchedData()
-    for subnode in subnodes { subnode.recursivelyClearFetchedData() }
-  }
-
-  /// Has what is needed fetched, of this node and all below it.
-  public func recursivelyFetchData() {
-    guard requireMain(.hierarchyOnMain, "recursivelyFetchData()") else { return }
-    callFetchData()
-    for subnode in subnodes { subnode.recursivelyFetchData() }
-  }
-
   /// What ``setNeedsPreload()`` does unless it is overridden.
   func fetchAnew() {
     onMain(self) { node in

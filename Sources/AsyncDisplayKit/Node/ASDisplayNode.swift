@@ -16,7 +16,6 @@ public typealias ASDisplayNodeDidLoadBlock = (_ node: ASDisplayNode) -> Void
 /// the body of this class or of those above it, because nothing else can be overridden; what the framework does in it is in the
 /// files beside.
 open class ASDisplayNode: MeasuredElement, ASLayoutElement {
-  public let style = ASLayoutElementStyle()
   /// Held while the node is measured, so that no two threads are in its measuring code. Taken from parents to children only.
   let measuring = OwnedLock()
   let steps: any NodeSteps

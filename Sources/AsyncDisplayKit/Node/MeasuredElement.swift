@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The part of a node by which others measure it, and have it do something once it is ready for that.
 ///
 /// A class beside ``ASDisplayNode`` because only what stands in the body of a class can be overridden.
-open class MeasuredElement: StandingElement {
+open class MeasuredElement: RelatedElement {
   private var node: ASDisplayNode { unsafeDowncast(self, to: ASDisplayNode.self) }
 
   /// Measures the node, or returns what it was measured to be since it last changed. The work is never done on main: a caller there

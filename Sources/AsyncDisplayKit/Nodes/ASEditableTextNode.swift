@@ -31,6 +31,14 @@ open class ASEditableTextNode: ASDisplayNode {
 
   public override init() { super.init(viewBlock: { UITextView(frame: .zero) }) }
 
+  /// A node whose text is that of some parts; what else they are made of is the node's own.
+  public init(textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents) {
+    super.init(viewBlock: { UITextView(frame: .zero) })
+    attributedText = NSAttributedString(attributedString: textKitComponents.textStorage)
+    attributedPlaceholderText = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
+    maximumLinesToDisplay = UInt(clamping: textKitComponents.textContainer.maximumNumberOfLines)
+  }
+
   /// Main only.
   open var textView: UITextView { view as? UITextView ?? UITextView(frame: .zero) }
 
@@ -53,6 +61,12 @@ open class ASEditableTextNode: ASDisplayNode {
     textView.delegate = listener
     textView.didChangeText = { [weak self] in self?.textViewDidChangeText() }
     if let attributes = snapshot.typingAttributes { textView.typingAttributes = attributes.keyed }
+  }
+
+  /// What a part of the text covers, in the node's coordinates. Main only.
+  open func frame(forTextRange textRange: NSRange) -> CGRect {
+    let (manager, container, inset) = (textView.layoutManager, textView.textContainer, textView.textContainerInset)
+    return manager.boundingRect(forGlyphRange: textRange, in: container).offsetBy(dx: inset.left, dy: inset.top)
   }
 
   /// nil while the placeholder is displayed.

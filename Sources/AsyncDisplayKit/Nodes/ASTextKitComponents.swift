@@ -1,24 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-extension ASEditableTextNode {
-  /// What a part of the text covers, in the node's coordinates. Main only.
-  public func frame(forTextRange textRange: NSRange) -> CGRect {
-    let (manager, container, inset) = (textView.layoutManager, textView.textContainer, textView.textContainerInset)
-    return manager.boundingRect(forGlyphRange: textRange, in: container).offsetBy(dx: inset.left, dy: inset.top)
-  }
-
-  /// A node whose text is that of some parts; what else they are made of is the node's own.
-  public convenience init(
-    textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
-  ) {
-    self.init()
-    attributedText = NSAttributedString(attributedString: textKitComponents.textStorage)
-    attributedPlaceholderText = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
-    maximumLinesToDisplay = UInt(clamping: textKitComponents.textContainer.maximumNumberOfLines)
-  }
-}
-
 /// A text, and what it is laid out with. Main only.
 public final class ASTextKitComponents: NSObject {
   public let textStorage: NSTextStorage

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A node of text that nobody edits. It measures the same on every machine: see ``UIFont``.
-open class ASTextNode: ASControlNode {
-  let content = Guarded(Content())
+open class ASTextNode: LinkedTextNode {
   open weak var delegate: (any ASTextNodeDelegate)?
 
   public override init() {

@@ -28,13 +28,3 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-  public var motionEffects: [UIMotionEffect] {
-    get { rare() ?? [] }
-    set { setRare(newValue) }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}

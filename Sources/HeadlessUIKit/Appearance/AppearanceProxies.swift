@@ -29,6 +29,7 @@ struct AppearanceProxy {
 /// What was said of views by their classes. Main only.
 final class AppearanceProxies {
   private var proxies: [AppearanceProxy] = []
+  var items: [ItemAppearance] = []
 
   func proxy(of type: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView? {
     let wanted = containers.map { ObjectIdentifier($0) }

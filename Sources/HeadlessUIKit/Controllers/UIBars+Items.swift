@@ -41,30 +41,50 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-extension UINavigationBar {
+/// A bar that takes no room.
+open class UINavigationBar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var prefersLargeTitles = false
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var backgroundImage: UIImage?
+  /// Made when it is asked for.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance.orMade(UINavigationBarAppearance()) }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImage = image }
+
   /// Not kept alive.
-  public var delegate: (any UINavigationBarDelegate)? {
+  open var delegate: (any UINavigationBarDelegate)? {
     get { rareWeak() as? any UINavigationBarDelegate }
     set { setRareWeak(newValue) }
   }
 
   /// Those of the navigation's controllers, or what a bar of its own was given.
-  public var items: [UINavigationItem]? {
+  open var items: [UINavigationItem]? {
     get { rare() ?? controllers?.map(\.navigationItem) }
     set { setRare(newValue) }
   }
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  public var topItem: UINavigationItem? { items?.last }
-  public var backItem: UINavigationItem? { items?.dropLast().last }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  public func pushItem(_ item: UINavigationItem, animated: Bool) {
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
 
   @discardableResult
-  public func popItem(animated: Bool) -> UINavigationItem? {
+  open func popItem(animated: Bool) -> UINavigationItem? {
     guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
     items?.removeLast()
     delegate?.navigationBar(self, didPop: last)
@@ -77,25 +97,25 @@ extension UINavigationBar {
 
   // MARK: Looks that no bar has here
 
-  public func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+  open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(image, for: barMetrics)
   }
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
-  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     setRare(adjustment, "title position \(barMetrics.rawValue)")
   }
-  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     rare("title position \(barMetrics.rawValue)") ?? 0
   }
-  public var backIndicatorImage: UIImage? {
+  open var backIndicatorImage: UIImage? {
     get { rare() }
     set { setRare(newValue) }
   }
-  public var backIndicatorTransitionMaskImage: UIImage? {
+  open var backIndicatorTransitionMaskImage: UIImage? {
     get { rare() }
     set { setRare(newValue) }
   }
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { rare() }
     set { setRare(newValue) }
   }

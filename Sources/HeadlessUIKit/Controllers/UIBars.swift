@@ -38,6 +38,9 @@ open class UINavigationItem: AccessibleObject {
     super.init()
   }
 
+  /// A plain one: there are no archives of interfaces.
+  public required init?(coder: NSCoder) { super.init() }
+
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
@@ -89,6 +92,7 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
@@ -127,6 +131,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
@@ -145,28 +150,6 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// A bar that takes no room.
-open class UINavigationBar: UIView {
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var prefersLargeTitles = false
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var backgroundImage: UIImage?
-  /// Made when it is asked for.
-  open var standardAppearance: UINavigationBarAppearance {
-    get { ownStandardAppearance.orMade(UINavigationBarAppearance()) }
-    set { ownStandardAppearance = newValue }
-  }
-  var ownStandardAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImage = image }
-}
-
 /// Which height of a bar is meant.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default`
@@ -176,22 +159,4 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 
   public static let landscapePhone = UIBarMetrics.compact
   public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
-}
-
-/// A bar that takes no room.
-open class UITabBar: UIView {
-  open var barTintColor: UIColor?
-  open var barStyle = UIBarStyle.default
-  open var backgroundImage: UIImage?
-  open var shadowImage: UIImage?
-  open var selectionIndicatorImage: UIImage?
-  open var isTranslucent = true
-  open var unselectedItemTintColor: UIColor?
-  /// Made when it is asked for.
-  open var standardAppearance: UITabBarAppearance {
-    get { ownStandardAppearance.orMade(UITabBarAppearance()) }
-    set { ownStandardAppearance = newValue }
-  }
-  var ownStandardAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?
 }

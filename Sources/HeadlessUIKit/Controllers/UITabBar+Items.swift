@@ -25,7 +25,23 @@ extension UITabBarController: UITabBarDelegate {
   }
 }
 
-extension UITabBar {
+/// A bar that takes no room.
+open class UITabBar: UIView {
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var isTranslucent = true
+  open var unselectedItemTintColor: UIColor?
+  /// Made when it is asked for.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance.orMade(UITabBarAppearance()) }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic
     case fill
@@ -33,25 +49,25 @@ extension UITabBar {
   }
 
   /// Not kept alive; the controller whose bar it is has none but itself.
-  public var delegate: (any UITabBarDelegate)? {
+  open var delegate: (any UITabBarDelegate)? {
     get { rareWeak() as? any UITabBarDelegate ?? controller(of: self) }
     set { setRareWeak(newValue) }
   }
 
   /// Those of the controller's tabs, or what a bar of its own was given.
-  public var items: [UITabBarItem]? {
+  open var items: [UITabBarItem]? {
     get { rare() ?? controller(of: self)?.viewControllers?.compactMap { $0.tabBarItem } }
     set { setRare(newValue) }
   }
-  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  public var selectedItem: UITabBarItem? {
+  open var selectedItem: UITabBarItem? {
     get { rare() ?? controller(of: self)?.selectedViewController?.tabBarItem }
     set { setRare(newValue) }
   }
 
   /// Taps an item: its tab is shown, and the delegate of the controller, which may not want that, or of the bar hears of it.
-  public func press(_ item: UITabBarItem) {
+  open func press(_ item: UITabBarItem) {
     guard items?.contains(where: { $0 === item }) == true else { return }
     if let tabs = controller(of: self) {
       guard let wanted = tabs.viewControllers?.first(where: { $0.tabBarItem === item }),
@@ -69,15 +85,15 @@ extension UITabBar {
 
   // MARK: Looks that no bar has here
 
-  public var itemPositioning: ItemPositioning {
+  open var itemPositioning: ItemPositioning {
     get { rare() ?? .automatic }
     set { setRare(newValue) }
   }
-  public var itemWidth: CGFloat {
+  open var itemWidth: CGFloat {
     get { rare() ?? 0 }
     set { setRare(newValue) }
   }
-  public var itemSpacing: CGFloat {
+  open var itemSpacing: CGFloat {
     get { rare() ?? 0 }
     set { setRare(newValue) }
   }
@@ -107,50 +123,6 @@ extension UITabBarItem {
   public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     rare("badge \(state.rawValue)")
   }
-}
-
-extension UIBarButtonItem {
-  public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
-  ) {
-    self.init(image: image, style: style, target: target, action: action)
-    self.landscapeImagePhone = landscapeImagePhone
-  }
-
-  // Looks that no bar has here.
-  public var possibleTitles: Set<String>? {
-    get { rare() }
-    set { setRare(newValue) }
-  }
-  public var isSelected: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  public var changesSelectionAsPrimaryAction: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    setRare(adjustment, "title position \(barMetrics.rawValue)")
-  }
-  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    rare("title position \(barMetrics.rawValue)") ?? .zero
-  }
-  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    setRare(adjustment, "back title position \(barMetrics.rawValue)")
-  }
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { setRare(backgroundImage, "background \(state.rawValue) \(barMetrics.rawValue)") }
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
-  ) { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
-  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    rare("background \(state.rawValue) \(barMetrics.rawValue)")
-  }
-  public func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { setRare(backgroundImage, "back background \(state.rawValue) \(barMetrics.rawValue)") }
 }
 
 extension UINavigationController {

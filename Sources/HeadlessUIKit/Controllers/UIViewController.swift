@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a view: loads it when it is needed, and is told when it appears, disappears and is laid out. Main only.
-open class UIViewController: ControllerHooks, TracedObject {
+open class UIViewController: MovingController, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   private var storedView: UIView?

@@ -9,6 +9,8 @@ public final class CGContext {
   package let scale: CGFloat
   var state = DrawingState()
   private var saved: [SavedState] = []
+  /// Pictures that everything is drawn through at the moment, the outermost one first.
+  private var masks: [ClippingMask] = []
   /// The current path, in pixels: a later transform does not move it.
   var outline = PathOutline()
   /// Told before a part of the bitmap is cleared.
@@ -34,7 +36,15 @@ public final class CGContext {
   public var height: Int { canvas.height }
 
   /// A copy of what has been drawn.
-  public func makeImage() -> CGImage? { canvas.picture() }
+  public func makeImage() -> CGImage? {
+    let (open, transform) = (masks.filter { $0.depth == saved.count }, canvas.transform)
+    endMasks()
+    defer {
+      for mask in open { begin(mask) }
+      canvas.transform = transform
+    }
+    return canvas.picture()
+  }
 
   // MARK: State
 
@@ -49,6 +59,7 @@ public final class CGContext {
   public func restoreGState() { if saved.last?.isLayer == false { restore() } }
 
   private func restore() {
+    endMasks()
     guard let last = saved.popLast() else { return }
     canvas.restore()
     state = last.state
@@ -123,6 +134,37 @@ public final class CGContext {
     canvas.endGroup(alpha: outer.alpha, mode: outer.blendMode)
     restore()
   }
+}
+
+// MARK: - Clipping by pictures
+
+extension CGContext {
+  /// Draws from now on only where a picture covers: by as much as its alpha there, with its first row at the greatest y, as
+  /// ``draw(_:in:byTiling:)`` puts it.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return clip(to: CGRect.zero) }
+    begin(ClippingMask(image: mask, rect: rect, depth: saved.count))
+  }
+
+  /// What is drawn is put aside until the state is restored, or somebody wants to have the picture.
+  private func begin(_ mask: ClippingMask) {
+    masks.append(mask)
+    canvas.beginGroup()
+  }
+
+  private func endMasks() {
+    while let mask = masks.last, mask.depth == saved.count {
+      masks.removeLast()
+      canvas.endGroup(through: mask.image, in: mask.rect)
+    }
+  }
+}
+
+private struct ClippingMask {
+  let image: CGImage
+  let rect: CGRect
+  /// How many states were saved when it began to count.
+  let depth: Int
 }
 
 private struct SavedState {

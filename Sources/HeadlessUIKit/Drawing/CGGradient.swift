@@ -14,6 +14,13 @@ public final class CGGradient: Sendable {
     stops = colors.enumerated().map { index, color in (locations?[index] ?? CGFloat(index) * step, color) }
   }
 
+  #if !canImport(CoreGraphics)
+    /// The same for an array of Foundation's, which is one of CoreFoundation's elsewhere.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+      self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
+    }
+  #endif
+
   /// - Parameters:
   ///   - colorComponents: four numbers a colour: red, green, blue and alpha.
   ///   - locations: as many numbers from 0 to 1 as there are colours; at equal distances if nil.

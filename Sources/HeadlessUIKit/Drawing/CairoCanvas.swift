@@ -72,12 +72,18 @@ final class CairoCanvas {
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color):
+      if let tile = color.tile { return setSource(tile, alpha: color.alpha) }
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     case .linear(let gradient, let start, let end):
       setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
     case .radial(let gradient, let start, let startRadius, let end, let endRadius):
       setSource(cairo_pattern_create_radial(start.x, start.y, startRadius, end.x, end.y, endRadius), gradient)
     }
+  }
+
+  private func setSource(_ tile: ColorTile, alpha: CGFloat) {
+    let pixels = tile.image.faded(to: alpha)
+    cairo_set_source_tiles(cairo, pixels, Int32(tile.image.width), Int32(tile.image.height), tile.scale)
   }
 
   private func setSource(_ pattern: OpaquePointer?, _ gradient: GradientStops) {
@@ -137,6 +143,11 @@ final class CairoCanvas {
     cairo_pop_group_to_source(cairo)
     setOperator(mode)
     cairo_paint_with_alpha(cairo, alpha)
+  }
+
+  /// Draws it through a picture; see ``CGContext/clip(to:mask:)``.
+  func endGroup(through mask: CGImage, in rect: CGRect) {
+    mask.withSurface { cairo_end_group_through(cairo, $0, rect.minX, rect.minY, rect.width, rect.height) }
   }
 
   /// A copy of what has been drawn.

@@ -72,6 +72,14 @@ open class UIBezierPath: NSObject {
   open func close() { outline.close() }
   open func append(_ other: UIBezierPath) { outline.append(other.outline) }
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+  /// The same path from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    let other = UIBezierPath()
+    other.outline = outline.reversed
+    (other.lineWidth, other.lineCapStyle, other.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (other.miterLimit, other.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    return other
+  }
   open func removeAllPoints() { outline = PathOutline() }
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

@@ -1,16 +1,26 @@
 import Foundation
 
-/// What responders are told and asked of keys, presses, remote controls and focus. There are none of these here, so nobody calls any of it;
-/// what can be set is kept. Main only.
+/// What responders are told and asked of keys, presses, remote controls and focus. There are no remote controls and there is no focus here, so
+/// nobody calls what is about them; what can be set is kept. Main only.
 open class ResponderHooks: AccessibleObject {
   public override init() { super.init() }
 
-  // MARK: Presses of keys and buttons
+  private var above: UIResponder? { (self as? UIResponder)?.next }
 
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  // MARK: Presses of keys and buttons, which go to the first responder and on to whom it gives them
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    above?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    above?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    above?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    above?.pressesCancelled(presses, with: event)
+  }
   open func remoteControlReceived(with event: UIEvent?) {}
   /// What was guessed of touches is known now.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

@@ -47,11 +47,24 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// What a menu is found by.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Another one for each menu that was given none.
+  public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
 
-  public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
     (self.options, self.children) = (options, children)
+    self.identifier = identifier ?? Identifier("menu \(UUID().uuidString)")
     super.init(title: title, image: image)
   }
 }
@@ -87,30 +100,5 @@ open class UIContextMenuInteraction: ViewInteraction {
   open func menu(at location: CGPoint) -> UIMenu? {
     guard view != nil else { return nil }
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actions?([])
-  }
-}
-
-extension UIView {
-  private static var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
-
-  /// In the order in which they were added.
-  public var interactions: [any UIInteraction] {
-    Self.key.flatMap { objc_getAssociatedObject(self, $0) } as? [any UIInteraction] ?? []
-  }
-
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
-    keep(interactions + [interaction])
-    interaction.didMove(to: self)
-  }
-
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    keep(interactions.filter { $0 !== interaction })
-    interaction.didMove(to: nil)
-  }
-
-  private func keep(_ interactions: [any UIInteraction]) {
-    if let key = Self.key { objc_setAssociatedObject(self, key, interactions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }

@@ -31,7 +31,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// Something that a key does. There are no keys here.
+/// Something that a key does; see ``UIWindow/press(_:modifierFlags:)``.
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
@@ -79,44 +79,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
-}
-
-/// A press of a key or a button. Nobody presses any.
-open class UIPress: NSObject {
-  /// Which button.
-  public enum PressType: Int, Hashable, Sendable {
-    case upArrow
-    case downArrow
-    case leftArrow
-    case rightArrow
-    case select
-    case menu
-    case playPause
-  }
-
-  public enum Phase: Int, Hashable, Sendable {
-    case began
-    case changed
-    case stationary
-    case ended
-    case cancelled
-  }
-
-  open var type: PressType { .select }
-  open var phase: Phase { .began }
-  open var key: UIKey? { nil }
-}
-
-/// A key of a keyboard.
-open class UIKey: NSObject {
-  open var characters: String { "" }
-  open var charactersIgnoringModifiers: String { "" }
-  open var modifierFlags: UIKeyModifierFlags { [] }
-}
-
-/// Presses at one moment. Nobody makes one.
-open class UIPressesEvent: NSObject {
-  open var allPresses: Set<UIPress> { [] }
 }
 
 extension UIViewController {

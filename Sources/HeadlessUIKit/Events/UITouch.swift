@@ -51,7 +51,7 @@ public final class UITouch: NSObject {
 }
 
 /// What happens at one moment to the fingers on the screen.
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// What has happened, apart from fingers.
   public enum EventSubtype: Int, Hashable, Sendable {
     case none

@@ -6,6 +6,8 @@ public struct CMTime: Hashable, Sendable {
   /// How many make a second; 0 for a time that is no number.
   public var timescale: Int32
   private var isEndless = false
+  /// 1 for a time behind all others, -1 for one before them.
+  private var side = 0
 
   /// No time at all.
   public init() { self = .invalid }
@@ -27,18 +29,36 @@ public struct CMTime: Hashable, Sendable {
     return time
   }()
 
-  public var isValid: Bool { timescale > 0 || isEndless }
+  /// Behind every other time.
+  public static let positiveInfinity: CMTime = {
+    var time = CMTime.invalid
+    time.side = 1
+    return time
+  }()
+  /// Before every other time.
+  public static let negativeInfinity: CMTime = {
+    var time = CMTime.invalid
+    time.side = -1
+    return time
+  }()
+
+  public var isValid: Bool { timescale > 0 || isEndless || side != 0 }
+  public var isPositiveInfinity: Bool { side > 0 }
+  public var isNegativeInfinity: Bool { side < 0 }
   public var isNumeric: Bool { timescale > 0 }
   public var isIndefinite: Bool { isEndless }
   /// Not a number for a time that is none.
-  public var seconds: Double { isNumeric ? Double(value) / Double(timescale) : .nan }
+  public var seconds: Double {
+    if isNumeric { return Double(value) / Double(timescale) }
+    return side == 0 ? .nan : Double(side) * .infinity
+  }
 }
 
 extension CMTime: Comparable {
   /// The same moment, in whatever parts of a second.
   public static func == (first: CMTime, second: CMTime) -> Bool {
     guard first.isNumeric, second.isNumeric else {
-      return (first.isValid, first.isEndless) == (second.isValid, second.isEndless)
+      return (first.isValid, first.isEndless, first.side) == (second.isValid, second.isEndless, second.side)
     }
     return first.value.multipliedFullWidth(by: Int64(second.timescale))
       == second.value.multipliedFullWidth(by: Int64(first.timescale))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view whose content a layout arranges: cells that a data source makes, or what a collection node fills it with. Main only.
-open class UICollectionView: UpdatedCollectionView {
+open class UICollectionView: AskedCollectionView {
   /// Arranges the content.
   open var collectionViewLayout = UICollectionViewLayout() {
     didSet {

@@ -69,6 +69,7 @@ struct LineSetter {
     }
     let indent = begins ? paragraph?.firstLineHeadIndent ?? 0 : paragraph?.headIndent ?? 0
     let span = freeSpan(from: indent, to: right(in: paragraph))
+    if let tabs = paragraph?.values.tabs, tabs.areSet { tabs.widen(&glyphs, from: next, at: span.start, upTo: width) }
     let end = endOfLine(room: Self.room(in: span), byWords: paragraph?.lineBreakMode != .byCharWrapping)
     var line = makeLine(Array(glyphs[next..<end]), x: span.start, top: top)
     line.end = span.end

@@ -58,6 +58,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set {
+      let stops = newValue?.map { TabStops.Stop(alignment: $0.alignment, location: $0.location) }
+      values.tabs.stops = stops?.sorted { $0.location < $1.location }
+    }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabs.interval }
+    set { values.tabs.interval = newValue }
+  }
 
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []).filter { $0 != anObject } }
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -43,6 +43,7 @@ open class NSParagraphStyle: NSObject {
     var hyphenationFactor: Float = 0
     var allowsTightening = false
     var baseWritingDirection = NSWritingDirection.natural
+    var tabs = TabStops()
   }
 
   private let coreMark = CoreMark.swiftObject
@@ -73,6 +74,12 @@ open class NSParagraphStyle: NSObject {
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Where text goes on behind tabs. A tab of a paragraph without any is as wide as another character.
+  open var tabStops: [NSTextTab]! {
+    values.tabs.stops?.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) } ?? []
+  }
+  /// Between places for tabs behind the last one of ``tabStops``, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.tabs.interval }
 
   open override func copy() -> Any { copied(NSParagraphStyle()) }
   open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }

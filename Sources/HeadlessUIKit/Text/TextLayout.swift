@@ -6,7 +6,7 @@ struct Glyph {
   /// Where it is in the string, in UTF-16 units.
   let range: NSRange
   /// From here to the next character, in points.
-  let advance: CGFloat
+  var advance: CGFloat
   /// Index into the attributes of the text.
   let style: Int
 

@@ -106,3 +106,14 @@ extension UIWindow {
 extension UIResponder {
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
+
+#if !canImport(UIKit) && !canImport(AppKit) || os(Linux)
+  extension ProcessInfo {
+    /// Never: there is no battery to be spared.
+    public var isLowPowerModeEnabled: Bool { false }
+  }
+
+  extension NSNotification.Name {
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name("NSProcessInfoPowerStateDidChange")
+  }
+#endif

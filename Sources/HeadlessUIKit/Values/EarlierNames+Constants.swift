@@ -26,6 +26,10 @@ public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
 public let kCAGravityCenter = CALayerContentsGravity.center
 public let kCAGravityLeft = CALayerContentsGravity.left
 public let kCAGravityRight = CALayerContentsGravity.right
+/// Names of the actions that layers have for themselves.
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
 public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
 public let kCALineCapButt = CAShapeLayerLineCap.butt
 public let kCALineCapRound = CAShapeLayerLineCap.round

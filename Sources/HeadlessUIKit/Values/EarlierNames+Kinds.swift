@@ -9,14 +9,21 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UIButtonType = UIButton.ButtonType
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UISearchBarIcon = UISearchBar.Icon
 public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITouchPhase = UITouch.Phase
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
@@ -88,3 +95,8 @@ public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Noti
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }

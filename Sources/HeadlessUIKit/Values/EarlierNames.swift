@@ -51,6 +51,7 @@ extension StringProtocol {
 }
 
 extension UIViewController {
+  public var childViewControllers: [UIViewController] { children }
   public func addChildViewController(_ child: UIViewController) { addChild(child) }
   public func removeFromParentViewController() { removeFromParent() }
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }

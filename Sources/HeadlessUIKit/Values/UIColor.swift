@@ -7,6 +7,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
+  /// What is drawn in place of a single colour; set while the colour is made.
+  final private(set) var tile: ColorTile?
 
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
@@ -35,6 +37,14 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   public convenience init(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    tile = cgColor.tile
+  }
+
+  /// Copies of a picture side by side, from the origin of what is drawn on. Clear for a picture without bitmap, and black to those who ask
+  /// for its parts.
+  public convenience init(patternImage image: UIImage) {
+    self.init(red: 0, green: 0, blue: 0, alpha: image.cgImage == nil ? 0 : 1)
+    tile = image.cgImage.map { ColorTile(image: $0, scale: image.scale) }
   }
 
   /// The colour of the traits of the moment, which here are always the light ones.
@@ -47,10 +57,14 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  open var cgColor: CGColor {
+    tile.map { CGColor(tile: $0, alpha: alpha) } ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    color.tile = tile
+    return color
   }
 
   open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
@@ -109,7 +123,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha) && tile == other.tile
   }
 
   open override var hash: Int { [red, green, blue, alpha].hashValue }

@@ -140,34 +140,4 @@ extension UIView {
     if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
     return UIGraphicsGetImageFromCurrentImageContext()
   }
-
-  /// Draws the view as it would be on screen into the current context, stretched to a rectangle. Main only.
-  ///
-  /// - Parameter afterUpdates: whether what is to be laid out and drawn is, before.
-  /// - Returns: whether there was something to draw.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
-    guard let image = image() else { return false }
-    image.draw(in: rect)
-    return true
-  }
-
-  /// A view that looks as this one does now. Main only.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    guard let image = image() else { return nil }
-    let snapshot = UIImageView(image: image)
-    snapshot.frame = bounds
-    return snapshot
-  }
-
-  /// What of the view is seen: as much as this one, placed in its coordinates, covers.
-  public var mask: UIView? {
-    get { layer.mask?.view }
-    set {
-      keptMask = newValue
-      layer.mask = newValue?.layer
-    }
-  }
 }

@@ -16,3 +16,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let right = CALayerContentsGravity(rawValue: "right")
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
 }
+
+/// How contents are kept. Here they always are four bytes a pixel.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+extension CALayer {
+  /// Kept only.
+  public var contentsFormat: CALayerContentsFormat {
+    get { rare() ?? .RGBA8Uint }
+    set { setRare(newValue) }
+  }
+}

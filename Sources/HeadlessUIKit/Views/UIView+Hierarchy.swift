@@ -80,21 +80,6 @@ extension UIView {
     client?.viewDidLeaveSuperview(self)
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
-    var next: UIView? = self
-    while let current = next {
-      if current === view { return true }
-      next = current.superview
-    }
-    return false
-  }
-
-  /// The view with this tag, itself or below.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// Another place among its siblings; nobody leaves or enters anything.
   func move(_ view: UIView, to index: Int) {
     reinsert(view) { host in (index, host.layerIndex(ofSubviewAt: index)) }

@@ -47,10 +47,4 @@ extension UIView {
 
   /// A view without node draws nothing of its own.
   func displayContents() {}
-
-  /// Pixels per point.
-  public var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on screen. Main only.
-open class UIView: TouchedView, TracedObject {
+open class UIView: ConstrainedView, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   /// What the view is drawn in: it holds the geometry and the appearance.

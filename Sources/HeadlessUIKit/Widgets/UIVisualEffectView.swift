@@ -35,7 +35,13 @@ open class UIBlurEffect: UIVisualEffect {
 
 open class UIVibrancyEffect: UIVisualEffect {
   public let blurEffect: UIBlurEffect
-  public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
+  /// Nil for the plain one.
+  public let style: UIVibrancyEffectStyle?
+
+  public init(blurEffect: UIBlurEffect) { (self.blurEffect, style) = (blurEffect, nil) }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    (self.blurEffect, self.style) = (blurEffect, style)
+  }
 }
 
 /// Glass; kept as a value.
@@ -78,4 +84,16 @@ open class UIVisualEffectView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
   }
+}
+
+/// What lies on a blurred view and takes its colour.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
 }

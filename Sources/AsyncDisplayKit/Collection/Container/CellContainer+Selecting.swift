@@ -59,26 +59,3 @@ extension CellContainer: UpdatableList {
     }?.element
   }
 }
-
-extension ASCellContainerNode {
-  public var allowsSelection: Bool {
-    get { container.selection.isAllowed }
-    set { container.selection.isAllowed = newValue }
-  }
-
-  // Kept; nobody edits rows here.
-  public var allowsSelectionDuringEditing: Bool {
-    get { container.selection.isAllowedDuringEditing }
-    set { container.selection.isAllowedDuringEditing = newValue }
-  }
-
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { container.selection.allowsMultipleDuringEditing }
-    set { container.selection.allowsMultipleDuringEditing = newValue }
-  }
-
-  public var allowsMultipleSelection: Bool {
-    get { container.selection.allowsMultiple }
-    set { container.selection.allowsMultiple = newValue }
-  }
-}

@@ -88,4 +88,69 @@ open class UpdatedContainerNode: ASDisplayNode {
     guard requireMain(.viewOnMain, "an update") else { return }
     container.change(note)
   }
+
+  // MARK: Selection
+
+  open var allowsSelection: Bool {
+    get { container.selection.isAllowed }
+    set { container.selection.isAllowed = newValue }
+  }
+
+  open var allowsSelectionDuringEditing: Bool {
+    get { container.selection.isAllowedDuringEditing }
+    set { container.selection.isAllowedDuringEditing = newValue }
+  }
+
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { container.selection.allowsMultipleDuringEditing }
+    set { container.selection.allowsMultipleDuringEditing = newValue }
+  }
+
+  open var allowsMultipleSelection: Bool {
+    get { container.selection.allowsMultiple }
+    set { container.selection.allowsMultiple = newValue }
+  }
+
+  // MARK: How far beyond the screen cells are prepared
+
+  /// The parameters of full mode.
+  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  open func setTuningParameters(_ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  open func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters { container.ranges.tuning[rangeMode, rangeType] }
+
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) {
+    guard requireMain(.viewOnMain, "setTuningParameters") else { return }
+    container.ranges.tuning[rangeMode, rangeType] = tuningParameters
+    container.setNeedsRangeUpdate()
+  }
+
+  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
+    guard requireMain(.viewOnMain, "updateCurrentRange(with:)") else { return }
+    container.setMode(rangeMode)
+  }
+
+  /// How many screens before its end the content is asked to be continued.
+  open var leadingScreensForBatching: CGFloat {
+    get { container.leadingScreensForBatching }
+    set { container.leadingScreensForBatching = newValue }
+  }
+
+  /// The fetching that is under way, or the last one.
+  open var batchContext: ASBatchContext { container.batchContext }
+
+  /// Not kept alive. Never asked here: content moves in no time, and has no speed.
+  open var batchFetchingDelegate: (any ASBatchFetchingDelegate)? {
+    get { rareWeak() as? any ASBatchFetchingDelegate }
+    set { setRareWeak(newValue) }
+  }
 }

@@ -34,6 +34,38 @@ open class ASCollectionView: UICollectionView {
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { collectionNode?.container.userDidScroll(phase) }
+
+  /// Kept; content has the insets that are set.
+  open var zeroContentInsets: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+
+  // Of the node, under the names that the view had for them.
+  open var asyncDelegate: (any ASCollectionDelegate)? {
+    get { collectionNode?.delegate }
+    set { collectionNode?.delegate = newValue }
+  }
+  open var asyncDataSource: (any ASCollectionDataSource)? {
+    get { collectionNode?.dataSource }
+    set { collectionNode?.dataSource = newValue }
+  }
+  open var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
+    get { collectionNode?.layoutInspector }
+    set { collectionNode?.layoutInspector = newValue }
+  }
+  open func visibleNodes() -> [ASCellNode] { collectionNode?.visibleNodes ?? [] }
+  open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { collectionNode?.nodeForItem(at: indexPath) }
+  open func indexPath(for cellNode: ASCellNode) -> IndexPath? { collectionNode?.indexPath(for: cellNode) }
+  open func supplementaryNode(forElementKind elementKind: String, at indexPath: IndexPath) -> ASCellNode? {
+    collectionNode?.supplementaryNode(forElementKind: elementKind, at: indexPath)
+  }
+  open func registerSupplementaryNode(ofKind elementKind: String) {
+    collectionNode?.registerSupplementaryNode(ofKind: elementKind)
+  }
+  open func scrollableDirections() -> ASScrollDirection { collectionNode?.scrollableDirections ?? [] }
+  open func waitUntilAllUpdatesAreCommitted() { collectionNode?.waitUntilAllUpdatesAreProcessed() }
+  open func relayoutItems() { collectionNode?.relayoutItems() }
 }
 
 /// What a collection node's source says, for those who know of views only.

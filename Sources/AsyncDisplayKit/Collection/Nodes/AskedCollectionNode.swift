@@ -91,4 +91,18 @@ open class AskedCollectionNode: ASCellContainerNode {
     guard requireMain(.viewOnMain, "deselectItem(at:animated:)") else { return }
     container.deselect(indexPath)
   }
+
+  open var cellLayoutMode: ASCellLayoutMode {
+    get { rare() ?? [] }
+    set { setRare(newValue) }
+  }
+
+  /// Whether what is shown follows at once, as in a collection without nodes; kept only.
+  open var usesSynchronousDataLoading: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+
+  /// The delegate says something else of sizes and distances now.
+  open func invalidateFlowLayoutDelegateMetrics() { cellLayout.invalidateLayout() }
 }

@@ -56,4 +56,10 @@ open class LookingCellNode: ASDisplayNode {
 
   /// Where the collection's layout has the cell, and how it looks there; nil while it is not on screen. Main only.
   open var layoutAttributes: UICollectionViewLayoutAttributes? { appearance[\.place]?.attributes }
+
+  /// Kept; there is no focus.
+  open var focusStyle: UITableViewCell.FocusStyle {
+    get { rare() ?? .default }
+    set { setRare(newValue) }
+  }
 }

@@ -63,6 +63,12 @@ open class ASPagerNode: ASCollectionNode {
     tune()
   }
 
+  /// The one that pagers have of their own, for subclasses that override it.
+  public init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
+    super.init(collectionViewLayout: flowLayout)
+    tune()
+  }
+
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
     tune()

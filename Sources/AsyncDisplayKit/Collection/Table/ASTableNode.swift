@@ -32,6 +32,21 @@ open class ASTableView: UITableView {
   }
 
   open override func userDidScroll(_ phase: ScrollPhase) { tableNode?.container.userDidScroll(phase) }
+
+  // Of the node, under the names that the view had for them.
+  open var asyncDelegate: (any ASTableDelegate)? {
+    get { tableNode?.delegate }
+    set { tableNode?.delegate = newValue }
+  }
+  open var asyncDataSource: (any ASTableDataSource)? {
+    get { tableNode?.dataSource }
+    set { tableNode?.dataSource = newValue }
+  }
+  open func visibleNodes() -> [ASCellNode] { tableNode?.visibleNodes ?? [] }
+  open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? { tableNode?.nodeForRow(at: indexPath) }
+  open func indexPath(for cellNode: ASCellNode) -> IndexPath? { tableNode?.indexPath(for: cellNode) }
+  open func relayoutItems() { tableNode?.relayoutItems() }
+  open func waitUntilAllUpdatesAreCommitted() { tableNode?.waitUntilAllUpdatesAreProcessed() }
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.

@@ -102,4 +102,15 @@ open class AskedTableNode: ASCellContainerNode {
     guard requireMain(.viewOnMain, "deselectRow(at:animated:)") else { return }
     container.deselect(indexPath)
   }
+
+  /// Nil: nodes are in the view themselves, and in no cells.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+
+  /// The rows that a part of the content covers.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let paths = (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+    return paths.filter { rectForRow(at: $0).overlaps(rect) }
+  }
 }

@@ -40,23 +40,8 @@ struct DisplayState {
 public typealias ASDisplayNodeContextModifier = (_ context: CGContext, _ drawParameters: Any?) -> Void
 
 extension ASDisplayNode {
-  /// Pixels per point that the next contents will have; the layer gets the number together with them.
-  public var contentsScaleForDisplay: CGFloat { state[\.display.scale] }
-
   func showContents(_ contents: Any?) {
     if let layer = layerIfLoaded { layer.contents = contents } else { state.with { $0.display.contents = contents } }
-  }
-
-  /// Draws before the contents.
-  public var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
-    get { state[\.display.willDraw] }
-    set { state.with { $0.display.willDraw = newValue } }
-  }
-
-  /// Draws after the contents.
-  public var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
-    get { state[\.display.didDraw] }
-    set { state.with { $0.display.didDraw = newValue } }
   }
 
   /// On main: what is being made is given up, or what was put off is made.

@@ -162,4 +162,25 @@ open class ASVideoNode: ASNetworkImageNode {
     if ThreadState.isMain { return body(self) }
     runtime.async(.main) { body(self) }
   }
+
+  /// Kept; no film is seen.
+  open var videoComposition: AVVideoComposition? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+
+  /// Kept; no film is heard.
+  open var audioMix: AVAudioMix? {
+    get { rare() }
+    set { setRare(newValue) }
+  }
+
+  /// Nil: no film is seen.
+  open var playerLayer: AVPlayerLayer? { nil }
+
+  /// As it was called earlier.
+  open var shouldAggressivelyRecover: Bool {
+    get { shouldAggressivelyRecoverFromStall }
+    set { shouldAggressivelyRecoverFromStall = newValue }
+  }
 }

@@ -1,21 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Has ``updateConstraints()`` called before the next layout.
-  public func setNeedsUpdateConstraints() {
-    guard requireMain(.viewOnMain, "setNeedsUpdateConstraints()") else { return }
-    constraintUpdate = .own
-    superview?.noteUpdateBelow()
-    window?.schedulePass()
-  }
-
-  public func needsUpdateConstraints() -> Bool { constraintUpdate == .own }
-
-  /// Calls ``updateConstraints()`` now where it is due, in this view and all in it: what is in a view comes before it.
-  public func updateConstraintsIfNeeded() {
-    if requireMain(.viewOnMain, "updateConstraintsIfNeeded()") { _ = updateConstraintsBelow() }
-  }
-
   /// What comes before a layout pass over a tree: updates what is due, and places what constraints say, if any of it is new.
   func settleConstraints() {
     var top = self
@@ -24,7 +9,7 @@ extension UIView {
   }
 
   /// - Returns: the views whose constraints have to be solved anew, each before those in it.
-  private func updateConstraintsBelow() -> [UIView] {
+  func updateConstraintsBelow() -> [UIView] {
     guard constraintUpdate != .none else { return [] }
     let isOwn = constraintUpdate == .own
     constraintUpdate = .none

@@ -1,49 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// What stands above a section's rows and is used again for another; nil if it is not on screen, or of another kind.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.header, section) }
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.footer, section) }
-
-  private func shownView(_ heading: TableHeading, _ section: Int) -> UITableViewHeaderFooterView? {
+  func shownView(_ heading: TableHeading, _ section: Int) -> UITableViewHeaderFooterView? {
     guard let shown = headings.key(heading, section).flatMap({ headings.shown[$0] }), shown.isDisplayed else {
       return nil
     }
     return shown.view as? UITableViewHeaderFooterView
-  }
-
-  /// Where a section is in the content, headings included; zero for one that is not there.
-  public func rect(forSection section: Int) -> CGRect {
-    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
-    return CGRect(x: 0, y: extent.start, width: bounds.width, height: extent.end - extent.start)
-  }
-
-  /// Where a header is while it does not stay behind on screen.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
-    return frame(of: .header, inSection: section)
-      ?? CGRect(x: 0, y: extent.start, width: bounds.width, height: 0)
-  }
-
-  /// Where a footer is while it does not stay behind on screen.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    guard let extent = askedLayout?.extent(ofSection: section) else { return .zero }
-    return frame(of: .footer, inSection: section)
-      ?? CGRect(x: 0, y: extent.end, width: bounds.width, height: 0)
-  }
-
-  /// Has views of headings made of a class where none is left over from before.
-  ///
-  /// - Parameter aClass: one of ``UITableViewHeaderFooterView``; nil to have none made any more.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headings.reuse.register(
-      ReuseName(identifier: identifier),
-      (aClass as? UITableViewHeaderFooterView.Type).map { type in { type.init(reuseIdentifier: identifier) } })
-  }
-
-  /// A view for a heading: one that is on screen no more, or a new one. Nil if no class was registered by that name.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headings.reuse.take(ReuseName(identifier: identifier), in: runtime)
   }
 }
 

@@ -4,27 +4,6 @@ import Foundation
 extension UITableView {
   var list: (any UpdatableList)? { rowSource as? any UpdatableList }
 
-  public var indexPathForSelectedRow: IndexPath? { list?.selectedPaths.first }
-
-  /// Nil if nothing is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    let paths = list?.selectedPaths ?? []
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// Selects a row without telling the delegate.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard requireMain(.viewOnMain, "selectRow(at:animated:scrollPosition:)") else { return }
-    guard let indexPath else { return list?.selectedPaths.forEach { list?.deselect($0) } ?? () }
-    list?.select(indexPath)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Takes the selection from a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if requireMain(.viewOnMain, "deselectRow(at:animated:)") { list?.deselect(indexPath) }
-  }
-
   /// What happens when the user taps a row with a cell, for programs that play the user.
   public func tapRow(at indexPath: IndexPath) {
     guard requireMain(.viewOnMain, "tapRow(at:)") else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view with rows: cells that a data source makes, or what a table node fills it with. Main only.
-open class UITableView: UpdatedTableView {
+open class UITableView: AskedTableView {
   /// Has the rows; none are shown without it. Not kept alive. What a table node fills has no use for it.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceDidChange() } }
   /// Not kept alive.
