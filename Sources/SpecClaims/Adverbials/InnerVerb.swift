@@ -44,6 +44,8 @@ struct InnerVerb {
       return isRestrictive(tokens, at: index) ? .inmost : .finite
     }
     if token.isWord("that"), next.isWord(in: ["it", "they"]) { return .finite }
+    // "…, where it takes effect | after E".
+    if token.isWord("where"), index > 0, next.isWord(in: ["it", "they", "this"]) { return .inmost }
     if Self.isReducedRelative(tokens, at: index) {
       // "for rows made | on main": where they were made.
       return tokens[..<index].suffix(3).contains { $0.isWord("for") } ? .inmost : .finite

@@ -43,8 +43,13 @@ struct Gapping {
 
   /// "before `x`, the latter after it": what "it" is stands in the clause before.
   private static func spelledOut(_ words: [Token], from before: ArraySlice<Token>) -> [Token] {
-    guard let named = before.last(where: { $0.kind == .code }) else { return words }
-    return words.map { $0.isWord("it") ? named : $0 }
+    // "before the draw, `b` after it": after the draw.
+    let moment = AdverbialParser(Array(before)).parse().orders.last?.target ?? []
+    let named =
+      moment.contains { $0.kind == .code } || moment.isEmpty
+      ? before.filter { $0.kind == .code }.suffix(1).map { $0 } : moment
+    guard !named.isEmpty else { return words }
+    return words.flatMap { $0.isWord("it") ? named : [$0] }
   }
 
   /// "the latter", "`b`", "`b` method".

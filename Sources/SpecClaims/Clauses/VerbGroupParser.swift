@@ -177,6 +177,7 @@ package struct VerbGroupParser {
   private func unknownBase(_ word: String) -> String? {
     if word == "have" { return word }
     guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }), !Lexicon.isFunctionWord(word),
+      !["everything", "everybody", "everyone", "nothing", "something", "anything"].contains(word),
       !word.hasSuffix("ly")
     else { return nil }
     return word

@@ -57,7 +57,9 @@ extension CallOrderForm {
       (relation: Relation.during, target: $0, exclusively: false)
     }
     if view.verb.modality == .may, !isOnly(view) { return during }
-    let behind = TriggerForm.isOfInnerVerb(view.adverbials.rest) ? [] : view.adverbials.conditions
+    let behind =
+      TriggerForm.isOfInnerVerb(view.adverbials.rest)
+      ? [] : view.adverbials.conditions.filter { !TriggerForm.isOfPurpose($0, view) }
     let all = behind + view.leading.conditions
     let pairs = all.filter { $0.first?.isWord("when") == true }.compactMap {
       WhenClause.both(in: Array($0.dropFirst()))

@@ -32,6 +32,7 @@ extension ProhibitionForm {
   /// "anything that cannot be done | on a background thread", "it later", "`open` before, during or after this": words that are missing
   /// or were not read.
   static func isCut(_ object: [Token], _ view: ClauseView) -> Bool {
+    if object.last?.isWord(in: ["just", "simply"]) == true { return true }
     if !view.adverbials.threads.isEmpty, object.contains(where: { $0.isWord(in: ["that", "which"]) }) { return true }
     if object.count == 2, object[0].isWord("it"), object[1].isWord(in: ["later", "elsewhere", "earlier", "first"]) {
       return true

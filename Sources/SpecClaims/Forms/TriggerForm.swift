@@ -28,7 +28,8 @@ enum TriggerForm: SentenceForm {
         || !view.joinedTimes.isEmpty
     else { return others ? [] : inCase(conditions, view) ?? inFront(view) }
     return conditions.indices.compactMap { index in
-      guard !isOfCase(index, in: conditions), !isOfBoth(conditions[index...]), !isItself(conditions[index], view),
+      guard index == 0 || !isOfPurpose(conditions[index], view), !isOfCase(index, in: conditions),
+        !isOfBoth(conditions[index...]), !isItself(conditions[index], view),
         let event = event(in: conditions[index]), !event.contains(" or by ")
       else { return nil }
       var draft = view.draft(.trigger(event: event + circumstance(of: index, in: conditions)))
@@ -117,6 +118,16 @@ enum TriggerForm: SentenceForm {
       condition.contains(where: { $0.isWord(in: ["called", "invoked"]) })
     else { return false }
     return view.resolver.methods(in: condition).map(\.name.base) == methods.map(\.name.base)
+  }
+
+  /// "(is called when A) to shut the tank | when B": when it is shut.
+  static func isOfPurpose(_ condition: [Token], _ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard let start = tail.indices.first(where: { tail[$0...].starts(with: condition) }) else { return false }
+    return tail[..<start].contains { $0.isWord(in: ["when", "if"]) }
+      && tail[..<start].indices.dropLast().contains {
+        tail[$0].isWord("to") && Verbs.lemma(of: tail[$0 + 1].lower, as: [.base]) != nil
+      }
   }
 
   private static func isStrong(_ condition: [Token]) -> Bool {

@@ -17,6 +17,24 @@ extension ClauseGate {
     if words.suffix(2) == ["at", "all"], let start = words.firstIndex(of: "if"), words.count > start + 4 {
       return "“at all”, which leaves it open"
     }
+    // "as many times as `open`": how often, the other tells.
+    if words.indices.dropLast(3).contains(where: { index in
+      words[index] == "as" && ["many", "often"].contains(words[index + 1])
+        && tail[index...].dropFirst(2).prefix(3).contains { $0.kind == .code }
+    }) {
+      return "the count, which is that of another"
+    }
+    // "right after E on iOS and later on macOS": each has its own.
+    let places = words.indices.dropLast().filter { words[$0] == "on" && tail[$0 + 1].isWord(in: Lexicon.platforms) }
+    if let first = places.first, let last = places.last, last > first + 3 {
+      return "the other platform, which has a time of its own"
+    }
+    // "…, while a shut tank cannot": a contrast.
+    if let start = words.lastIndex(of: "while"), start > 0, let last = words.last(where: { !$0.isEmpty }),
+      ["not", "cannot"].contains(last)
+    {
+      return "“while”, which tells what is otherwise"
+    }
     // "is set to 0 when A, or 1 when B": each value has a case of its own.
     if let or = tail.indices.dropLast(2).first(where: {
       tail[$0].isWord("or") && tail[$0 + 2].isWord(in: ["when", "if"])

@@ -8,12 +8,23 @@ extension ClauseGate {
     {
       return "the words behind “\(first.text)”, which were not read"
     }
+    if first.isWord(in: ["something", "somebody", "someone"]), subject.count == 1 {
+      return "“\(first.text)”, which may be anything"
+    }
     if first.isWord(in: ["whoever", "whichever"]), subject.count == 1 {
       return "“\(first.text)”, whose verb comes first"
     }
     // "The top-level `fill` comes before the inner one": of one `fill` among several.
     if subject.count == 3, first.isWord("the"), subject[2].kind == .code, subject[1].isWord(in: ofSome) {
       return "“\(subject[1].text)”, which picks one of several"
+    }
+    // "You cannot call it in reducers because they must have no effects": the reducers.
+    if case .causal = view.clause.link, subject.count == 1, first.isWord("they"),
+      view.previous?.tail.contains(where: {
+        $0.kind == .word && $0.lower.hasSuffix("s") && !$0.lower.hasSuffix("ss") && !Lexicon.isFunctionWord($0.lower)
+      }) == true
+    {
+      return "“they”, who are spoken of in front"
     }
     // "Once called `pay`, this method is now …": by what name.
     if view.clause.leading.contains(where: { words in

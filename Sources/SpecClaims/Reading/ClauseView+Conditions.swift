@@ -155,6 +155,10 @@ extension ClauseView {
   /// "when necessary", "if needed", "even if …" restrict nothing; "unless necessary" does.
   private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
     if tokens.first?.isWord("even") == true { return true }
+    // "while `a` merely shuts the tank, …": a contrast.
+    if tokens.first?.isWord("while") == true, tokens.contains(where: { $0.isWord(in: ["merely", "simply"]) }) {
+      return true
+    }
     return tokens.count == 2 && !tokens[0].isWord("unless")
       && tokens[1].isWord(in: ["necessary", "needed", "possible", "appropriate", "required", "desired"])
   }

@@ -26,7 +26,9 @@ extension ClauseView {
 
   /// "Free the row" in the section of a function that returns it: whoever calls it has to.
   private func isOfCallers(_ draft: ClaimDraft) -> Bool {
-    guard isYou, draft.subject == resolver.heading, case .methods(let methods) = draft.subject, methods.count == 1
+    let isPassive = verb.isPassive && !clause.tail.contains { $0.isWord("by") }
+    guard isYou || isPassive, draft.subject == resolver.heading, case .methods(let methods) = draft.subject,
+      methods.count == 1
     else {
       return false
     }

@@ -19,6 +19,12 @@ enum PhraseGate {
     }
     // "still": an adverb that lost its clause.
     if chunks.count == 1, first != "all", Lexicon.isAdverb(first) { return false }
+    // "are no problem", "some hosts do": a verb, and no noun.
+    if ["are", "is", "was", "were"].contains(first) || chunks.count > 1 && ["do", "does", "did"].contains(last) {
+      return false
+    }
+    // "something (happens)", "so (must everything else)".
+    if chunks.count == 1, ["something", "somebody", "someone", "so"].contains(first) { return false }
     // "hooks marked with (M)": what they are marked with is gone.
     if chunks.count > 1, ["with", "by", "of", "as"].contains(last) { return false }
     // "like the other but with a lid", "override it to ensure rows": more than a noun.

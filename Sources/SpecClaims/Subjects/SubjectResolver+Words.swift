@@ -3,6 +3,7 @@ extension SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   func isParameter(_ words: [Token]) -> Bool {
     if scope.takesCallback, carried.isEmpty, isGiven(words) || isBareCallback(words) { return true }
+    if isCallbackOfKind(words) { return true }
     if words.count == 3, words[1].isWord(in: ["registered", "given", "supplied", "provided", "specified", "passed"]),
       words[0].isWord("the"), words[2].isWord(in: ["callback", "handler", "listener", "function"])
     {
@@ -18,12 +19,41 @@ extension SubjectResolver {
       return true
     }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
+    // "the handler" under `request(_:)`: what is called there is not what asks for it.
+    if words[1].isWord(in: ["handler", "callback"]), parameters.count > 2,
+      !scope.isHook || isAsked(scope.methods[0].name)
+    {
+      return true
+    }
     let names: [String: [String]] = [
       "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
       "function": ["function", "fn", "func"], "block": ["block"],
     ]
     return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
   }
+
+  /// `request(_:)`, `fetchRows(from:)`: by its name, what somebody calls to be called back.
+  private func isAsked(_ name: MethodName) -> Bool {
+    [
+      "request", "fetch", "load", "submit", "query", "download", "perform", "enqueue", "async", "listen", "poll",
+      "watch",
+    ]
+    .contains { name.base.lowercased().hasPrefix($0) }
+  }
+
+  /// "the progress handler callback" under `set_progress_handler()`: what that function was given.
+  private func isCallbackOfKind(_ words: [Token]) -> Bool {
+    guard (3...4).contains(words.count), words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1,
+      words.last?.isWord("callback") == true,
+      words[1..<(words.count - 1)].allSatisfy({
+        $0.kind == .word && !$0.isWord(in: Self.telling) && !Lexicon.isFunctionWord($0.lower)
+      }),
+      case let name = scope.methods[0].name, !HeadingReader.isHook(name)
+    else { return false }
+    return scope.isCalledByReaders || MethodPrefix.libraryMark(of: name) != nil
+  }
+
+  private static let telling: Set<String> = ["same", "given", "above", "following", "actual", "whole", "described"]
 
   /// "Callback should take a row": the one that is given, in short.
   private func isBareCallback(_ words: [Token]) -> Bool {
