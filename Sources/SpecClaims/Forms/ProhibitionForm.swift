@@ -32,7 +32,8 @@ enum ProhibitionForm: SentenceForm {
     {
       return []
     }
-    let scope = view.ruleScope
+    // What is not to be assumed, is so nowhere.
+    let scope: Scope = ["assume", "rely"].contains(lemma) && !view.namesPlace ? .anywhere : view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object).withoutThat(
         behind: view.isInMethodSection || !isConcession(view) ? phrase.lemma : "")

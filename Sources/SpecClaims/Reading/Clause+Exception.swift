@@ -4,7 +4,9 @@ extension Clause {
   var withoutException: Clause {
     guard verb != nil, subject.first?.isWord(in: ["all", "any", "every", "each"]) == true,
       let start = subject.indices.dropFirst().first(where: { exceptedStart(at: $0) != nil }),
-      start > 1, let names = exceptedStart(at: start), let first = subject[names...].first
+      start > 1, let names = exceptedStart(at: start), let first = subject[names...].first,
+      // "all but the handle, such as the rows, …": the rows are among all.
+      !subject[names...].contains(where: { $0.isWord("such") })
     else { return self }
     var rest = self
     rest.subject = Array(subject[..<start]).trimmingMarks

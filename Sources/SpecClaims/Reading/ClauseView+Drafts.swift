@@ -42,7 +42,9 @@ extension ClauseView {
 
   /// "use `tank_fill` instead" in the section of `tank_pour`: which of the library's functions is to be called, and not what is done in one.
   func isOfChoice(_ methods: [MethodReference]) -> Bool {
-    guard methods.count == 1, let mark = MethodPrefix.libraryMark(of: methods[0].name) else { return false }
+    guard methods.count == 1,
+      let mark = MethodPrefix.libraryMark(of: methods[0].name) ?? MethodPrefix.receiver(of: methods[0].name)
+    else { return false }
     return clause.tail.contains { token in
       token.kind == .code && token.text.hasPrefix(mark) && MethodName(code: token.text) != nil
         && MethodName(code: token.text)?.base != methods[0].name.base

@@ -128,7 +128,9 @@ enum PhraseGate {
     // "long before the draw": the other way round.
     if first == "long", chunks.dropFirst().first.map({ ["before", "after"].contains($0) }) == true { return false }
     // "before the `<pump>` tag": where it is written.
-    if ["tag", "tags"].contains(chunks.last) { return false }
+    if zip(chunks, chunks.dropFirst()).contains(where: { $0.hasSuffix(">`") && ["tag", "tags"].contains($1) }) {
+      return false
+    }
     // "before closing it and `open` afterwards": the other time was not cut off.
     if chunks.count > 2, ["afterwards", "afterward", "beforehand"].contains(chunks.last) { return false }
     if phrase.first?.isNumber == true || ["a", "an", "the", "or"].contains(chunks.last) || lacksItsNoun(chunks)

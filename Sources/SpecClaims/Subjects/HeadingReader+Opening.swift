@@ -8,6 +8,7 @@ extension HeadingReader {
     guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
       text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
       isOfCalls(opening.prefix(2))
+        || opening.count == 3 && opening[0] == "The" && ["signal", "event"].contains(opening[2])
     else { return nil }
     return MethodName(written: text)
   }

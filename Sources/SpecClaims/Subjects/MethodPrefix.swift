@@ -41,6 +41,15 @@ package enum MethodPrefix {
         == true
   }
 
+  /// "tank." of `tank.fill(row)`: whoever calls the one calls the others.
+  static func receiver(of name: MethodName) -> String? {
+    let head = name.written.prefix { $0 != "(" }
+    guard name.written.contains("("), let dot = head.lastIndex(of: "."), head.first?.isLowercase == true,
+      !["self.", "this.", "super."].contains(where: head.hasPrefix)
+    else { return nil }
+    return String(head[...dot])
+  }
+
   /// "tank_" of `tank_fill`, in front of which the names of its library's other functions begin; nil for hooks (`on_fill`, `leak_cb`).
   static func libraryMark(of name: MethodName) -> String? {
     guard let bar = name.base.firstIndex(of: "_"), case let mark = name.base[..<bar].lowercased(), !mark.isEmpty,

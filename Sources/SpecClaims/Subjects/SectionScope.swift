@@ -74,6 +74,11 @@ package struct SectionScope: Hashable, Sendable {
   /// "Overview", "Notes": the title of a part of the page, and of no thing.
   package var hasGeneralTitle: Bool { title.map { Self.general.contains($0.lowercased()) } ?? false }
 
+  /// "Concurrency": which is nothing that could wait or be called.
+  var isAboutThreads: Bool {
+    title.map { ["concurrency", "threading", "threads", "multithreading"].contains($0.lowercased()) } ?? false
+  }
+
   private static let general: Set<String> = remarks.union([
     "overview", "introduction", "summary", "background", "description", "discussion", "usage", "remarks", "basics",
     "requirements", "rules", "errors", "exceptions", "panics", "guidelines", "general", "contents", "example",

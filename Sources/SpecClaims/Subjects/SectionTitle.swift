@@ -1,6 +1,6 @@
 import SpecDocument
 
-/// What stands around a sentence makes of it.
+/// What the surroundings of a sentence make of it: the title above it, the lead of its list, the head of its column.
 enum Bearing: Hashable, Sendable {
   /// It holds in a case only: "On iOS", "Release builds", "If the tank is shut:".
   case restricted(String)

@@ -84,6 +84,7 @@ extension SubjectResolver {
     if tokens.count == 1, tokens[0].isWord("it"), carried.isEmpty, discourse.methods.count == 1 {
       return discourse.methods
     }
+    if isOfGivenCallback(tokens) { return nil }
     // "in that callback": the one that was spoken of last, if it is another.
     if tokens.count == 2, tokens[0].isWord("that"), tokens[1].isWord(in: Self.methodNouns),
       let mentioned = discourse.mentioned

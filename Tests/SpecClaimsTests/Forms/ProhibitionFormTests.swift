@@ -24,7 +24,7 @@ import Testing
     Expected("It is wrong to repaint the window here.", "-refresh: must not repaint the window within -refresh"),
     Expected("You may not close the window here.", "-refresh: must not close the window within -refresh"),
     Expected(
-      "You may not assume that the window is open.", "-refresh: must not assume the window is open within -refresh"),
+      "You may not assume that the window is open.", "-refresh: must not assume the window is open"),
     Expected(
       "Never make assumptions about the size of the window.",
       "-refresh: must not make assumptions about the size of the window within -refresh"),

@@ -52,4 +52,35 @@ import Testing
         "onRow(_:): every call is on the main thread",
       ])
   }
+
+  @Test func whoseCallsAreSpokenOf() throws {
+    let page = """
+      ## `pump.next(callback)`
+
+      Advances the pump. Don't forget to call `pump.end()`.
+
+      ## `tank_run_in_thread()`
+
+      You should not assume that it will always do this.
+
+      ## `handle-local-options`
+
+      The ::handle-local-options signal is emitted on the pump. This signal is never emitted twice.
+
+      ## `subscribe(listener)`
+
+      Adds a listener. You may call `state()` inside this callback.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "whoever calls pump.next(callback): has to call pump.end()",
+        "tank_run_in_thread(): must not assume it will always do this", "handle-local-options: called at most once",
+      ])
+  }
+
+  /// A general title names nothing that could block.
+  @Test func generalTitlesNameNothing() throws {
+    let page = "# Pump\n\n## Concurrency\n\nThis operation will block if another thread is loading.\n"
+    #expect(try read(page).allSatisfy { !$0.canonical.contains("Concurrency") })
+  }
 }
