@@ -51,8 +51,7 @@ package enum OrderPhrase {
     adverbial: Adverbial, end: Int
   )? {
     guard tokens[index].isWord(in: ["before", "after", "during"]), index + 3 < tokens.count,
-      tokens[index + 1].isWord("and"),
-      tokens[index + 2].isWord(in: tokens[index].isWord("before") ? ["after", "during"] : ["before", "after"]),
+      tokens[index + 1].isWord("and"), tokens[index + 2].isWord(in: ["before", "after"]),
       !tokens[index + 3].isMark(","),
       standsBehindVerb(tokens, at: index)
     else { return nil }

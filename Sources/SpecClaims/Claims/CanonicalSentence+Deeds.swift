@@ -17,7 +17,7 @@ extension CanonicalSentence {
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
         || ["trust", "remove", "change"].contains(lemma) && action == .access || action == .block && lemma == "await"
         || action == .create && lemma == "have"
-        || action == .lock && ["hold", "take", "acquire", "grab", "obtain"].contains(lemma)
+        || action == .lock && RuleVerbs.holding.contains(lemma)
     {
       return "\(lemma) \(object)"
     }

@@ -6,7 +6,7 @@ enum RuleVerbs {
     if lemma == "make", isDone(object) { return nil }
     // "make assumptions about X" is "assume X".
     if lemma == "make", object.contains(where: { $0.isWord(in: ["assumption", "assumptions"]) }) { return .access }
-    if ["hold", "take", "acquire", "grab", "obtain"].contains(lemma), object.prefix(4).contains(where: isLock) {
+    if holding.contains(lemma), object.prefix(4).contains(where: isLock) {
       return .lock
     }
     if Verbs.creation.contains(lemma) || lemma == "put" { return .create }
@@ -31,6 +31,9 @@ enum RuleVerbs {
     if Verbs.access.contains(lemma) { return .access }
     return nil
   }
+
+  /// What is done to a lock by whoever has it from then on.
+  static let holding: Set<String> = ["hold", "take", "acquire", "grab", "obtain"]
 
   private static func isLock(_ token: Token) -> Bool {
     token.isWord(in: ["lock", "locks", "mutex", "mutexes", "semaphore"])

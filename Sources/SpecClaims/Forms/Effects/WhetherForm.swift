@@ -14,7 +14,7 @@ enum WhetherForm: SentenceForm {
     guard let first = view.clause.subject.first, first.isWord("whether"), view.clause.leading.isEmpty,
       view.clause.link == .main, view.verb.lemma == "be" || view.verb.isPassive, view.verb.modality == .fact,
       !view.verb.isHedged, !view.verb.isNegated,
-      !isSubjectOfMore(view.clause.tail), !view.clause.tail.contains(where: { $0.isWord(in: ["depends", "varies"]) }),
+      !isSubjectOfMore(view.clause.tail),
       case .methods(let methods) = view.resolver.heading, methods.count == 1
     else { return [] }
     let words = view.clause.subject.dropFirst().drop { $0.isWord(in: ["or", "not"]) }
@@ -25,6 +25,8 @@ enum WhetherForm: SentenceForm {
 
   /// "Whether it is open | is up to the tank", "… | depends on the pump": the question is what something is said of.
   private static func isSubjectOfMore(_ tail: [Token]) -> Bool {
+    // "before or after it is shown | depends on the pump": behind any verb of its own.
+    if tail.contains(where: { $0.isWord(in: ["depends", "varies"]) }) { return true }
     guard let verb = tail.firstIndex(where: { $0.isWord(in: judging) }) else { return false }
     if tail[(verb + 1)...].first?.isWord(in: unknown) == true { return true }
     return !tail[..<verb].contains {
@@ -36,6 +38,6 @@ enum WhetherForm: SentenceForm {
     "unspecified", "undefined", "unknown", "undocumented", "unclear", "irrelevant", "up",
   ]
   private static let judging = Lexicon.be.union([
-    "depends", "decides", "determines", "matters", "varies", "remains", "has",
+    "decides", "determines", "matters", "remains", "has",
   ])
 }
