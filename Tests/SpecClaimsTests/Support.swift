@@ -10,7 +10,7 @@ func read(_ markdown: String) throws -> [Claim] {
 
 /// What was understood of a sentence in the section of a method, without the method's name; triggers are left out.
 func understood(_ sentence: String, under heading: String = "`-refresh`") throws -> [String] {
-  try read("## Panel\n\n### \(heading)\n\n\(sentence)\n").filter { $0.payload.kind != "trigger" }.map(\.canonical)
+  try read(panel(heading, sentence)).filter { $0.payload.kind != "trigger" }.map(\.canonical)
 }
 
 /// One sentence and what it must be understood as.
@@ -26,5 +26,10 @@ struct Expected: Sendable, CustomTestStringConvertible {
 
 /// What one form has understood of a sentence in the section of a method, without the type's name.
 func understood(_ sentence: String, by form: any SentenceForm.Type) throws -> [String] {
-  try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").filter { $0.form == form.name }.map(\.canonical)
+  try read(panel("`-refresh`", sentence)).filter { $0.form == form.name }.map(\.canonical)
+}
+
+/// A page on a type that is there to be subclassed, with a section on one of its methods.
+private func panel(_ heading: String, _ sentence: String) -> String {
+  "## Panel\n\nIt is a class to be subclassed.\n\n### \(heading)\n\n\(sentence)\n"
 }

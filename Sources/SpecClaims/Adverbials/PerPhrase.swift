@@ -21,6 +21,7 @@ package enum PerPhrase {
       return phrase
     }
     if isOnEachThread(tokens, at: index) { return (tokens[index + 2].text, index + 3) }
+    if let given = ofAnyGiven(tokens, at: index) { return given }
     if let one = single(tokens, at: index) ?? bare(tokens, at: index) { return one }
     guard tokens[index].isWord(in: ["in", "during", "over", "within"]) else { return nil }
     return life(tokens, from: index + 1)
@@ -38,6 +39,26 @@ package enum PerPhrase {
       tokens[start + 1].isWord(in: ["to", "of"]), tokens[start + 2].kind == .code
     else { return nil }
     return (tokens[start..<(start + 3)].phrase, start + 3)
+  }
+
+  /// "in any given pass", "in any one run", "with each row": behind a count, over what it is taken.
+  private static func ofAnyGiven(_ tokens: [Token], at index: Int) -> (String, Int)? {
+    guard index + 3 <= tokens.count else { return nil }
+    // "(called) with each row exactly once".
+    if index == 0, tokens[0].isWord("with"), tokens[1].isWord(in: ["each", "every"]),
+      let row = nounPhrase(tokens, from: 2), row.1 < tokens.count, tokens[row.1].isWord(in: ["exactly", "once"])
+    {
+      return row
+    }
+    guard index > 0, tokens[index - 1].isWord(in: ["once", "time"]) else { return nil }
+    if tokens[index].isWord(in: ["in", "within", "during"]), index + 3 < tokens.count, tokens[index + 1].isWord("any"),
+      tokens[index + 2].isWord(in: ["given", "one", "single"])
+    {
+      return nounPhrase(tokens, from: index + 3)
+    }
+    guard tokens[index].isWord(in: ["in", "with", "within", "during"]), tokens[index + 1].isWord(in: ["each", "every"])
+    else { return nil }
+    return nounPhrase(tokens, from: index + 2)
   }
 
   /// "for a single tank", "for any given tank", "on the same tank", "on each `close()`".

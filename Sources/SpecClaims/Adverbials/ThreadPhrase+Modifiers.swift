@@ -70,4 +70,26 @@ extension ThreadPhrase {
     return next.kind == .mark || next.isWord(in: Lexicon.prepositions) || next.isWord(in: Lexicon.coordinators)
       || next.isWord(in: Lexicon.temporal) || next.isWord(in: ["only", "once", "exactly", "first", "as", "even"])
   }
+
+  /// "on the server's main thread": which is none of the reader's.
+  static func isMainOfAnother(_ tokens: [Token], at index: Int) -> Bool {
+    let owner = tokens[index]
+    return owner.kind == .word && owner.isPossessive && index + 1 < tokens.count && tokens[index + 1].isWord("main")
+      && (!owner.isWord(in: ownersOfMain) || index > 0 && tokens[index - 1].isWord(in: otherProcesses))
+  }
+
+  /// "on the main thread | of the server".
+  static func isFollowedByOwner(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].isWord("of"),
+      tokens[index + 1].isWord(in: ["the", "a", "an", "each"])
+    else { return false }
+    let owner = tokens[(index + 2)...].prefix { $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) }
+    return !owner.contains { $0.isWord(in: ownersOfMain) } || owner.contains { $0.isWord(in: otherProcesses) }
+  }
+
+  private static let otherProcesses: Set<String> = ["child", "other", "remote", "parent", "renderer", "worker"]
+
+  private static let ownersOfMain: Set<String> = [
+    "app", "application", "process", "program", "host", "engine", "ui", "platform", "system", "browser", "game",
+  ]
 }

@@ -127,6 +127,7 @@ package enum ThreadPhrase {
       {
         return nil
       }
+      if isMainOfAnother(tokens, at: index) { return nil }
       // "on the main screen's thread"
       if token.isPossessive, modifiers.contains("main"), !nouns.contains(token.lower), !token.isWord("process") {
         return nil
@@ -153,6 +154,7 @@ package enum ThreadPhrase {
         // "by whichever thread calls `handle`": which one that is, tells no caller of this.
         if modifiers.last == "whichever", index + 1 < tokens.count, tokens[index + 1].isWord("calls") { return nil }
         let word = word(for: modifiers)
+        if word == .main, isFollowedByOwner(tokens, at: index + 1) { return nil }
         // A routine of a language's own is known by its caller or not at all.
         if token.isWord(in: ["goroutine", "goroutines"]), word != .any, word != .same { return nil }
         return word.map { ($0, pastContext(tokens, index + 1)) }

@@ -3,18 +3,17 @@ enum CanonicalSentence {
   static func text(for draft: ClaimDraft) -> String {
     let condition = draft.condition.map { " (\($0))" } ?? ""
     let denied = draft.polarity ? "" : "not promised: "
-    let subject = isOfCaller(draft) ? "whoever calls \(subject(draft.subject))" : subject(draft.subject)
+    let subject = [addressee(of: draft)?.words, subject(draft.subject)].compactMap(\.self).joined(separator: " ")
     let colon = subject.hasSuffix(":") ? "" : ":"
     return "\(subject)\(colon) \(denied)\(predicate(draft))\(condition)"
   }
 
   /// "must not be called" is said of the method.
-  private static func isOfCaller(_ draft: ClaimDraft) -> Bool {
-    guard draft.isOfCaller else { return false }
+  private static func addressee(of draft: ClaimDraft) -> Addressee? {
     switch draft.payload {
     case .prohibition(let action, let object, _), .obligation(let action, let object, _):
-      return !isOf(draft.subject, action, object)
-    default: return false
+      isOf(draft.subject, action, object) ? nil : draft.addressee
+    default: nil
     }
   }
 

@@ -23,6 +23,22 @@ public struct Claim: Hashable, Sendable {
   public let canonical: String
 }
 
+/// Whom "you" means in the section of a method, when the rule is about something else than the method itself.
+package enum Addressee: String, Hashable, Sendable {
+  /// "free the row" in the section of a function that returns one: the method does nothing of it itself.
+  case caller
+  /// The page does not show whether the method is there to be written or to be called.
+  case either
+
+  /// In front of the method's name.
+  var words: String {
+    switch self {
+    case .caller: "whoever calls"
+    case .either: "whoever writes or calls"
+    }
+  }
+}
+
 /// A claim as a sentence form proposes it, before ids are given.
 package struct ClaimDraft: Hashable, Sendable {
   package var subject: Subject
@@ -39,8 +55,8 @@ package struct ClaimDraft: Hashable, Sendable {
   /// How the subject must not be called ("directly", "by other classes"), or which thread is the same ("on the one that made it"), for the
   /// canonical sentence.
   package var manner: String?
-  /// A rule for whoever calls the subject, which does nothing of it itself: "free the row" in the section of a function that returns one.
-  package var isOfCaller = false
+  /// Whom a rule is told, where that is not plainly who writes the subject.
+  package var addressee: Addressee?
 
   package init(
     subject: Subject, payload: Payload, modality: Modality = .fact, obligor: Obligor = .framework,
@@ -65,6 +81,17 @@ package struct ClaimDraft: Hashable, Sendable {
     var draft = self
     draft.modality = .must
     return draft
+  }
+
+  /// "may only be called during the fill": no permission, but a limit.
+  package var asOnly: ClaimDraft {
+    switch payload {
+    case .order(.during, _) where modality == .may, .thread where modality == .must && obligor == .framework:
+      var limit = forbidden
+      limit.obligor = .subclass
+      return limit
+    default: return self
+    }
   }
 
   /// "may be called once at most", "can only be called after `open`": a limit, and no permission.

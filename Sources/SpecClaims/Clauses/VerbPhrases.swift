@@ -116,13 +116,22 @@ package struct VerbPhrases {
       guard object.isEmpty || object.last?.isWord(in: Lexicon.prepositions) == true else { continue }
       // "block or allocate memory": what blocks needs no object.
       if blocks.contains(result[index].lemma), object.isEmpty, !takesThread(result[index + 1].object) { continue }
+      // "allocate or take a lock": memory, and no lock.
+      if result[index].lemma == "allocate", object.isEmpty, takesLock(result[index + 1]) { continue }
       result[index] = Phrase(lemma: result[index].lemma, object: object + result[index + 1].object)
     }
     return result
   }
 
+  private static func takesLock(_ phrase: Phrase) -> Bool {
+    ["take", "acquire", "hold", "lock"].contains(phrase.lemma)
+      && phrase.object.contains { $0.isWord(in: ["lock", "locks", "mutex", "mutexes"]) }
+  }
+
   /// "block or delay the thread".
   private static func takesThread(_ object: [Token]) -> Bool {
-    object.contains { $0.isWord(in: ["thread", "threads", "queue", "loop", "caller"]) }
+    object.prefix { !$0.isWord(in: Lexicon.relative) }.contains {
+      $0.isWord(in: ["thread", "threads", "queue", "loop", "caller"])
+    }
   }
 }

@@ -15,7 +15,7 @@ extension CallCountForm {
   /// "(where) the tank is shut": what the clause before tells.
   private static func cause(_ view: ClauseView) -> String? {
     guard isOutcome(view), let previous = view.previous, let verb = previous.verb, !previous.subject.isEmpty,
-      verb.lemma != "be"
+      !previous.subject.isLonePronoun, verb.lemma != "be"
     else { return nil }
     let thing = previous.subject.objectPhrase
     let event = verb.isPassive ? Verbs.passive(thing, verb.lemma) : Verbs.active(thing, verb.lemma)

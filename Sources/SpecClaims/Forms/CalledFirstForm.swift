@@ -22,7 +22,7 @@ enum CalledFirstForm: SentenceForm {
       let (word, rest) = rank(in: view.clause.tail)
     else { return [] }
     if word.isWord("first"), let chain = chain(rest, view) { return [chain] }
-    let others = word.isWord("first") ? then(rest) : nil
+    let others = word.isWord("first") ? then(rest).map(withoutCount) : nil
     return [
       view.draft(
         .order(word.isWord("first") ? .before : .after, others.map(view.resolver.reference) ?? .event("the others")),
@@ -30,6 +30,12 @@ enum CalledFirstForm: SentenceForm {
           ? view.subject
           : .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma)))
     ]
+  }
+
+  /// "(first), then `drain` | once per row": how often is not what it comes before.
+  private static func withoutCount(_ words: [Token]) -> [Token] {
+    let count = words.dropFirst().firstIndex { $0.isWord(in: ["once", "twice", "exactly", "for", "per"]) }
+    return words[0].kind == .code ? Array(words[..<(count ?? words.count)]) : words
   }
 
   /// "This is the first hook that is called."

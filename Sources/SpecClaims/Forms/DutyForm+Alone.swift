@@ -60,4 +60,20 @@ extension DutyForm {
     else { return nil }
     return draft(.call, "wait \(view.clause.tail.trimmingMarks.phrase)", scope(of: subject), subject, view)
   }
+
+  /// "subclasses should use this to close the row", in the section of a hook: what has to be done in it.
+  static func purposeOfUse(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "use", Roles.end(view.clause.subject), view.isInMethodSection,
+      view.resolver.scope.isWritten,
+      case let tail = view.clause.tail, tail.count > 3, tail[0].isWord("this"),
+      case let rest = tail.dropFirst().drop(while: { $0.isWord(in: ["method", "function", "hook", "callback"]) }),
+      rest.first?.isWord("to") == true, let verb = rest.dropFirst().first,
+      let lemma = Verbs.lemma(of: verb.lower, as: [.base]), case .methods = view.resolver.heading,
+      case let object = Array(rest.dropFirst(2)).trimmingMarks, let rule = RuleVerbs.rule(lemma, object)
+    else { return nil }
+    let deed = RuleVerbs.deed(rule, lemma)
+    var draft = draft(deed.action, deed.object, scope(of: view.resolver.heading), view.resolver.heading, view)
+    draft.verb = lemma
+    return draft
+  }
 }

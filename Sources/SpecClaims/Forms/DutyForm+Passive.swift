@@ -23,7 +23,7 @@ extension DutyForm {
       return [draft]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
       return [draft(.call, subject.asObject, .anywhere, subject, view)]
-    case .methods where rule.action == .override && !isOfManner(view):
+    case .methods where rule.action == .override && !isOfManner(view) || isProvided(view):
       var draft = draft(.override, subject.asObject, .anywhere, subject, view)
       // "by tanks that leak": by no others.
       if isBySome(view.adverbials.rest) { draft.manner = view.adverbials.rest.trimmingMarks.phrase }
@@ -50,6 +50,14 @@ extension DutyForm {
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"
       return [draft(action, object.trimmingCharacters(marks: " "), place, owner, view)]
     }
+  }
+
+  /// "`drain` must be provided also", "this function should be provided by the plugin if …".
+  private static func isProvided(_ view: ClauseView) -> Bool {
+    guard ["provide", "supply", "implement"].contains(view.verb.lemma) else { return false }
+    let rest = view.adverbials.rest.trimmingMarks
+    return rest.isEmpty || rest.count == 1 && rest[0].isWord(in: ["also", "too", "then"])
+      || rest[0].isWord("by") && rest.count <= 3
   }
 
   /// "The valve must be set when this is called": before it is.

@@ -88,6 +88,7 @@ enum DutyForm: SentenceForm {
       let rule = RuleVerbs.rule(view.verb.lemma, object)
     else { return [] }
     let done: Action = RuleVerbs.isPut(view.verb.lemma, for: rule.action) ? .override : rule.action
+    if let deed = purposeOfUse(view) { return [deed] }
     if let method = onItself(view, done) {
       var draft = draft(done, method.asObject, .anywhere, method, view)
       // "override this and return true if the tank is full": the case is that of the second.

@@ -27,6 +27,7 @@ enum EndedUseForm: SentenceForm {
     guard view.verb.isPassive, view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.effect == .none,
       view.adverbials.orders.count == 1, view.condition == nil, !view.clause.subject.isLonePronoun,
       view.clause.tail.first?.isWord("until") == true, !view.clause.subject.isEmpty,
+      view.clause.subject[0].isWord("no") == false,
       !view.clause.tail.contains(where: { $0.isWord(in: ["then", "now", "after"]) })
     else { return nil }
     let event = view.isCall ? nil : Verbs.passive(view.clause.subject.phrase, view.verb.lemma)

@@ -16,7 +16,17 @@ extension EventOrderForm {
     if let deed = deniedDeed(view) { return .phrase(deed) }
     let words = withoutPointing(view.clause.subject).phrase
     return .phrase(
-      view.verb.isPassive ? Verbs.passive(words, view.verb.lemma) : Verbs.active(words, view.verb.lemma) + phase)
+      view.verb.isPassive
+        ? Verbs.passive(words, view.verb.lemma) + restOfPassive(view) : Verbs.active(words, view.verb.lemma) + phase)
+  }
+
+  /// "(the tank is announced) on the network": without it, more would be said.
+  private static func restOfPassive(_ view: ClauseView) -> String {
+    let rest = view.adverbials.rest.trimmingMarks
+    guard (2...6).contains(rest.count), rest[0].isWord(in: ["on", "to", "for", "through", "over", "into", "with"]),
+      rest.allSatisfy({ $0.kind != .mark && !$0.isWord("and") })
+    else { return "" }
+    return " \(rest.phrase)"
   }
 
   /// What is done to the first of the two.

@@ -48,7 +48,7 @@ enum NothingFurtherForm: SentenceForm {
       words[2].isWord(in: calls) || words[2].isWord(in: ["function", "invocation", "message"]),
       words.count <= 5 && !words[2].isWord(in: ["call", "message"])
         || CalledFirstForm.isCalled(words[2], Array(words[3...].drop { $0.isWord("to") })),
-      case .methods(let methods) = view.subject
+      case .methods(let methods) = view.subject, view.adverbials.threads.isEmpty
     else { return nil }
     return methods.map { draft("any method", .method($0, finished: false), view) }
   }

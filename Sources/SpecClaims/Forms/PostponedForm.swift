@@ -33,8 +33,10 @@ enum PostponedForm: SentenceForm {
 
   /// "the host postpones the call until the tank is dry", "defer closing the valve until then".
   private static func active(_ view: ClauseView) -> ClaimDraft? {
-    guard postponing.contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated, !view.isHedged,
-      view.modality != .may, [.none, .recommended, .required].contains(view.effect),
+    // "holds its own reference until E": for so long.
+    guard postponing.contains(view.verb.lemma), view.verb.lemma != "hold" || view.verb.isImperative,
+      !view.verb.isPassive, !view.verb.isNegated, !view.isHedged, view.modality != .may,
+      [.none, .recommended, .required].contains(view.effect),
       let until = view.clause.tail.firstIndex(where: { $0.isWord(in: ["until", "till"]) }), (1...8).contains(until),
       case let thing = view.clause.tail[..<until].drop(while: { $0.isWord(in: ["any", "all"]) }),
       !thing.isEmpty, !thing.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.pronouns) }),

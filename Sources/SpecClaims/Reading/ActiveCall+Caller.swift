@@ -40,4 +40,9 @@ extension ActiveCall {
       Token(kind: .code, text: heading[0].name.written, range: first.range),
     ]
   }
+
+  /// What the sentence calls has become the subject.
+  static func isTurned(_ view: ClauseView) -> Bool {
+    view.written.verb?.isPassive == false && view.verb.isPassive
+  }
 }

@@ -31,7 +31,7 @@ enum ClauseGate {
       return "“respectively”, which gives each its own"
     }
     if let end = endsAsOne(clause.tail.trimmingMarks) { return end }
-    if let border = borders(view) ?? unreadSubject(view) ?? contrast(clause) { return border }
+    if let border = borders(view) ?? unreadSubject(view) ?? contrast(clause) ?? loss(view) { return border }
     if isHalfDuty(view) { return "the other half of the choice" }
     if isOnlyOfPlatform(view) { return "“only” and a platform, which say where it does not hold as well" }
     if zip(clause.tail, clause.tail.dropFirst()).contains(where: { $0.isWord("that") && $1.isWord("one") }) {
@@ -63,6 +63,9 @@ enum ClauseGate {
     // "Here `open` is called before `close`": in the code above.
     if clause.subject.count > 1, clause.subject[0].isWord("here"), clause.verb?.modality == .fact { return true }
     if isInExample(clause.tail) { return true }
+    // "Now, our `fill` will be called …": the one that has just been written.
+    if clause.subject.first?.isWord("our") == true, clause.subject.contains(where: { $0.kind == .code }) { return true }
+    if clause.verb.map({ $0.isFuture && $0.adverbs.contains("now") }) == true { return true }
     let opening = clause.subject.first?.lower ?? ""
     if ["suppose", "imagine", "assume", "consider", "e.g.", "e.g", "i.e."].contains(opening) { return true }
     let behind = clause.tail.drop { $0.kind == .mark || $0.isWord("on") }.prefix(2).map(\.lower)
@@ -86,22 +89,6 @@ enum ClauseGate {
   private static func isBehindExample(_ view: ClauseView) -> Bool {
     view.clause.link == .coordinate
       && view.previous?.tail.trimmingMarks.last?.isWord(in: ["eg", "e.g", "e.g.", "i.e.", "ie"]) == true
-  }
-
-  /// "if this were to happen, …", "if the tank were open": what is said there is not so.
-  private static func isCounterfactual(_ view: ClauseView) -> Bool {
-    (view.clause.leading + view.adverbials.conditions).contains { words in
-      words.indices.dropLast().contains { words[$0].isWord("were") && words[$0 + 1].isWord("to") }
-        || words.first?.isWord("if") == true && isSubjunctive(words)
-    }
-  }
-
-  /// "if it were": "were" behind a singular.
-  private static func isSubjunctive(_ words: [Token]) -> Bool {
-    guard let were = words.firstIndex(where: { $0.isWord("were") }), were > 1 else { return false }
-    let before = words[were - 1]
-    return before.isWord(in: ["it", "this", "that", "one"])
-      || before.kind == .word && !before.lower.hasSuffix("s") && words[1].isWord(in: ["the", "a", "an", "this"])
   }
 
   /// "all methods except `f`": whoever is excepted is named in the subject, and is not the subject.

@@ -98,6 +98,7 @@ extension ClauseView {
 
   /// "Subclasses that override `f` must also override `g`": the others need not.
   func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
+    if let agent = agentRestriction(of: draft) { return draft.restricted(to: agent) }
     let words = written.subject
     guard case .methods(let methods) = draft.subject,
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),
@@ -106,9 +107,7 @@ extension ClauseView {
       case let named = resolver.methods(in: words) + (resolver.place(Array(words.suffix(2))) ?? []),
       named.allSatisfy({ !methods.contains($0) }), !named.isEmpty || Roles.areCallers(Array(words[..<that]))
     else { return draft }
-    var restricted = draft
-    restricted.condition = [draft.condition, "for \(words.objectPhrase)"].compactMap { $0 }.joined(separator: ", ")
-    return restricted
+    return draft.restricted(to: words)
   }
 
   /// "(except `x`)", "(unless it is loaded)", "(only when Y)".

@@ -34,7 +34,9 @@ extension ClauseView {
     }
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first { return scope(of: order) }
-    guard case .methods(let methods) = resolver.heading, !isOfCaller, !isOfReaders, !isOfChoice(methods) else {
+    guard case .methods(let methods) = resolver.heading, resolver.scope.isWritten, !isOfCaller, !isOfReaders,
+      !isOfChoice(methods)
+    else {
       return .anywhere
     }
     return .within(methods)
@@ -42,7 +44,7 @@ extension ClauseView {
 
   /// "use `tank_fill` instead" in the section of `tank_pour`: which of the library's functions is to be called, and not what is done in one.
   func isOfChoice(_ methods: [MethodReference]) -> Bool {
-    guard methods.count == 1,
+    guard methods.count == 1, !resolver.scope.isWritten, !resolver.scope.isHook,
       let mark = MethodPrefix.libraryMark(of: methods[0].name) ?? MethodPrefix.receiver(of: methods[0].name)
     else { return false }
     return clause.tail.contains { token in

@@ -47,7 +47,24 @@ extension ClauseView {
       words.count > 2 && words[0].isWord(in: ["if", "unless"]) && !words[1].isWord(in: ["you", "we", "this", "it"])
         && !ErrorForm.pointsBack(words.phrase)
     }
-    return conditions + given + platforms + platformInFront
+    return exceptionBehind + conditions + given + platforms + platformInFront + clause.leading.filter(isInNamedThing)
+  }
+
+  /// "(sent when a row fails), except a `DryRow`".
+  private var exceptionBehind: [[Token]] {
+    let tail = clause.tail
+    guard let comma = tail.indices.dropLast(2).last(where: { tail[$0].isMark(",") }),
+      tail[comma + 1].isWord(in: ["except", "excepting", "excluding", "barring"])
+    else { return [] }
+    return [Array(tail[(comma + 1)...]).trimmingMarks]
+  }
+
+  /// "In `otherpump`, …": code that is no method of the page, so that it is not where something is done.
+  private func isInNamedThing(_ words: [Token]) -> Bool {
+    guard words.count == 2, words[0].isWord(in: ["in", "with", "under"]), words[1].kind == .code else { return false }
+    let named = resolver.methods(in: [words[1]])
+    guard let base = named.first?.name.base else { return words[1].text != resolver.scope.type }
+    return !resolver.scope.plain.contains(base) && !words[1].text.contains("(")
   }
 
   /// "(is sent) on Linux | when E": nowhere else.

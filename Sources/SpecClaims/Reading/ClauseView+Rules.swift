@@ -18,24 +18,23 @@ extension ClauseView {
     {
       draft.condition = [draft.condition, last.lower].compactMap { $0 }.joined(separator: ", ")
     }
-    draft.isOfCaller = isOfCallers(draft)
+    draft.addressee = addressee(of: draft)
     draft.verb = lemma ?? verb.lemma
     draft.obligor = Roles.areHost(clause.subject) ? .framework : .subclass
     return draft
   }
 
   /// "Free the row" in the section of a function that returns it: whoever calls it has to.
-  private func isOfCallers(_ draft: ClaimDraft) -> Bool {
+  private func addressee(of draft: ClaimDraft) -> Addressee? {
     let isPassive = verb.isPassive && !clause.tail.contains { $0.isWord("by") }
-    guard isYou || isPassive, draft.subject == resolver.heading, case .methods(let methods) = draft.subject,
-      methods.count == 1
-    else {
-      return false
+    guard isYou || isPassive, draft.subject == resolver.heading, case .methods(let methods) = draft.subject else {
+      return nil
     }
     switch draft.payload {
     case .prohibition(_, _, .anywhere), .obligation(_, _, .anywhere):
-      return isOfCaller || isOfReaders || isOfChoice(methods)
-    default: return false
+      if methods.count == 1, isOfCaller || isOfReaders || isOfChoice(methods) { return .caller }
+      return resolver.scope.isWritten || methods.contains(where: \.name.isPlainWord) ? nil : .either
+    default: return nil
     }
   }
 

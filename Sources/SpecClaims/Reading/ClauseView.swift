@@ -5,6 +5,8 @@ package struct ClauseView: Sendable {
   package var written: Clause
   /// The clause before it in the sentence, as its forms have seen it.
   package var previous: Clause?
+  /// It stands behind a semicolon, and a case in front of that: "If the tank is open, throw; `drain` is not called".
+  var isBehindCase = false
   /// The first word of the sentence that opens its section, in small letters: "ensure", "wait" in the summary of a method that does so.
   var summaryOpening: String?
   package let verb: VerbGroup

@@ -4,6 +4,7 @@ extension Clause {
   var withoutContrast: Clause {
     var rest = self
     if let range = Contrast.range(inSubject: subject) { rest.subject.removeSubrange(range) }
+    rest.leading.removeAll(where: Contrast.isConcession)
     return rest.withoutContrastBehind
   }
 
@@ -34,6 +35,12 @@ enum Contrast {
     }
     return index + 2 < subject.count
       && ["rather than", "instead of"].contains("\(subject[index].lower) \(subject[index + 1].lower)")
+  }
+
+  /// "While `fill` may be called at any time, (`drain` is called once)": no time at which it is.
+  static func isConcession(_ leading: [Token]) -> Bool {
+    leading.count > 3 && leading[0].isWord("while") && leading[1].kind == .code
+      && MainVerb.group(in: Array(leading.dropFirst())).map { $0.modality == .may && !$0.isNegated } == true
   }
 
   static func opens(_ tail: [Token], at index: Int) -> Bool {

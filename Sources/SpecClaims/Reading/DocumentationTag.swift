@@ -37,7 +37,9 @@ enum DocumentationTag {
   /// Without a tag that only says how the words are to be printed, or under which heading: "@thread_safety".
   static func withoutRemark(_ tokens: [Token]) -> [Token] {
     guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]),
-      remarks.contains(tag) || tag.contains("_") && tag == tag.lowercased()
+      // "@reset_resume: Called when …": a name that is told of.
+      remarks.contains(tag)
+        || tag.contains("_") && tag == tag.lowercased() && tokens.dropFirst().first?.isMark(":") != true
     else { return tokens }
     return Array(tokens.dropFirst())
   }

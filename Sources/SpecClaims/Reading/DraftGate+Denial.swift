@@ -44,4 +44,17 @@ extension DraftGate {
     (ErrorForm.failure(view) ?? ErrorForm.ending(view)
       ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)) != nil
   }
+
+  /// "indicating if it is open", "as if it were open": no condition.
+  static func asksIf(_ clause: Clause) -> Bool {
+    zip(clause.tail, clause.tail.dropFirst()).contains { word, next in
+      next.isWord("if") && word.isWord(in: asking)
+    }
+  }
+
+  private static let asking: Set<String> = [
+    "as", "indicating", "check", "checking", "determine", "determining", "know", "see", "tell", "decide", "verify",
+    "test",
+    "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
+  ]
 }

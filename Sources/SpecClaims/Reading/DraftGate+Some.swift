@@ -126,4 +126,36 @@ extension DraftGate {
     else { return false }
     return condition.first?.isWord("if") == true && !condition.contains { $0.isWord(in: ["want", "wish", "not"]) }
   }
+
+  /// "calls `fill` first, then `drain` once per row", "is called first and `drain` twice": how often the second is called.
+  static func isCountOfNext(_ tail: [Token]) -> Bool {
+    guard let next = tail.indices.dropFirst().first(where: { tail[$0].kind == .code }),
+      !tail[..<next].contains(where: { $0.isWord(in: Lexicon.temporal) })
+    else { return false }
+    let joint = tail[next - 1]
+    guard
+      joint.isWord("then") || joint.isWord("and")
+        || joint.isWord("by") && tail[..<next].contains(where: { $0.isWord("followed") })
+    else { return false }
+    return tail[(next + 1)...].contains { $0.isWord(in: ["once", "twice", "per", "each", "every", "repeatedly"]) }
+  }
+
+  /// "the worker is signalled to stop after E", "rows are run through the filter": that is what comes after, and not the worker.
+  static func losesDeed(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .phrase(let words) = draft.subject, view.verb.isPassive, !view.adverbials.rest.isEmpty else {
+      return false
+    }
+    let rest = view.adverbials.rest
+    let isToDo = rest.count > 1 && rest[0].isWord("to") && Verbs.lemma(of: rest[1].lower, as: [.base]) != nil
+    return (isToDo || rest[0].isWord(in: ["through", "along"])) && !words.contains(" given to ")
+      && !words.hasSuffix(view.adverbials.rest.trimmingMarks.phrase)
+  }
+
+  /// "Some hosts …", said of some hosts.
+  static func isOfSubject(_ draft: ClaimDraft, _ some: Token) -> Bool {
+    // "Several threads may read the tank".
+    if case .concurrency = draft.payload { return true }
+    guard case .phrase(let words) = draft.subject else { return draft.subject == .unknown }
+    return words.lowercased().hasPrefix(some.lower)
+  }
 }

@@ -22,10 +22,17 @@ enum DraftGate {
     if asksIf(view.clause), draft.condition?.contains("if ") == true, !isEffect(draft.payload) {
       return "“if”, which asks or compares"
     }
+    if let some = view.written.subject.first, some.isWord(in: ["most", "many", "some", "several", "few"]),
+      !isOfSubject(draft, some)
+    {
+      return "“\(some.lower)”, which leaves others out"
+    }
     if view.holdsOftenOnly { return "the words that make it hold often, and not always" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
     if let refusal = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return refusal }
-    if let refusal = ExpectationGate.refusal(of: draft, view: view) { return refusal }
+    if let refusal = ExpectationGate.refusal(of: draft, view: view) ?? ReferenceGate.refusal(of: draft, view: view) {
+      return refusal
+    }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
     if isInRelative(view), draft.polarity { return "the relative clause that the verb belongs to" }
     if view.verb.adverbs.contains("either"), view.verb.isProgressive || !isWholeChoice(draft) {
@@ -81,11 +88,13 @@ enum DraftGate {
     switch draft.payload {
     case .thread: return isGiven(draft) || placesACall(view)
     case .order(_, let other) where OrderGate.refuses(other.text, view): return false
+    case .order where losesDeed(draft, view) || OrderGate.areOccasions(view.adverbials): return false
     case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):
       return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
+    case .multiplicity where isCountOfNext(view.clause.tail) || OrderGate.areOccasions(view.adverbials): return false
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false
@@ -119,19 +128,6 @@ enum DraftGate {
     case .sequence, .concurrency, .supercall, .misuseResult, .immutability, .effect, .caller: return true
     }
   }
-
-  /// "indicating if it is open", "as if it were open": no condition.
-  private static func asksIf(_ clause: Clause) -> Bool {
-    zip(clause.tail, clause.tail.dropFirst()).contains { word, next in
-      next.isWord("if") && word.isWord(in: asking)
-    }
-  }
-
-  private static let asking: Set<String> = [
-    "as", "indicating", "check", "checking", "determine", "determining", "know", "see", "tell", "decide", "verify",
-    "test",
-    "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
-  ]
 
   /// "Nothing else is called after X": the denial is in the claim already.
   private static func isOfNothing(_ draft: ClaimDraft) -> Bool {

@@ -6,7 +6,12 @@ enum Opinion {
     if words.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: ["if", "unless", "when"]) }) {
       return false
     }
-    return isDenied(words) || isThought(words)
+    return isDenied(words) || isThought(words) || isChance(words)
+  }
+
+  /// "It may happen | that": that it does, nobody promises, nor what is wrong then.
+  private static func isChance(_ words: ArraySlice<Token>) -> Bool {
+    words.count == 3 && words.first?.isWord("it") == true && words.last?.isWord(in: ["happen", "occur"]) == true
   }
 
   /// "It is not true | that", "It is false | that", "It is a myth | that".

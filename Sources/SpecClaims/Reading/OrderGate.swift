@@ -141,4 +141,9 @@ enum OrderGate {
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
+
+  /// "after A, after B, and after C": three occasions, of which each call has one.
+  static func areOccasions(_ adverbials: Adverbials) -> Bool {
+    adverbials.orders.count > 2 && adverbials.orders.count { $0.relation == adverbials.orders[0].relation } > 2
+  }
 }

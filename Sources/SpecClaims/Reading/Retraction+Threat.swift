@@ -12,4 +12,15 @@ extension Retraction {
     // "Close it, and make sure that the tank will …".
     return !tokens[(and + 1)...].prefix(2).contains { $0.isWord(in: ["make", "ensure"]) }
   }
+
+  /// "No hook is called after E, but `close` may be.", "…, though `close` need not".
+  static func isNamedException(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[0].isWord(in: ClauseGate.universal), tokens[index].isWord(in: ["but", "though", "although"]),
+      tokens[index - 1].isMark(","), index + 2 < tokens.count, tokens[index + 1].kind == .code,
+      tokens[index + 2].isWord(in: ["may", "can", "need", "does", "do", "is", "will", "must", "might"])
+    else { return false }
+    return tokens[(index + 3)...].allSatisfy {
+      $0.kind == .mark || $0.isWord(in: ["be", "not", "so", "too", "sometimes"])
+    }
+  }
 }

@@ -5,6 +5,13 @@ extension SentenceReader {
     var current = discourse
     if let pointed = reading.clauses.dropLast().lazy.compactMap(pointedAt).first { current.methods = [pointed] }
     for clause in reading.clauses where clause.link != .relative {
+      if let same = sameOf(clause) { current.methods = same }
+      // "`fill` is told of it. This method is called after E. It …": the method of the section once more.
+      if clause.subject.count == 2, clause.subject[0].isWord("this"),
+        clause.subject[1].isWord(in: ["method", "function"])
+      {
+        current.methods = []
+      }
       guard !clause.subject.isEmpty,
         clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
       else { continue }
@@ -22,6 +29,14 @@ extension SentenceReader {
       current.phrase = clause.subject
     }
     return current
+  }
+
+  /// "so can | `stop()`, but it blocks": the second one, from here on.
+  private func sameOf(_ clause: Clause) -> [MethodReference]? {
+    guard clause.link == .coordinate, clause.subject.isEmpty, clause.verb?.isElliptical == true, clause.tail.count == 1,
+      clause.tail[0].kind == .code
+    else { return nil }
+    return SubjectResolver(scope: scope, discourse: Discourse()).methods(in: clause.tail)
   }
 
   /// "The same holds for `close`: it must …", "should `close` fail, call it again": the one method that stands in front.
@@ -49,7 +64,8 @@ extension SentenceReader {
 
   /// "This pump runs for long, therefore it must not …", "the caller does not own it, it must not …": the same once more.
   func continued(_ clause: Clause, after previous: Clause?, _ resolver: SubjectResolver) -> [Token]? {
-    guard clause.subject.count == 1, clause.subject[0].isWord("it"), clause.verb?.modality != .fact, let previous,
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), clause.verb?.modality != .fact,
+      clause.verb?.isPassive == false, let previous,
       (2...3).contains(previous.subject.count), previous.verb?.isPassive == false,
       previous.subject[0].isWord("this") || previous.subject.last?.isWord(in: ["caller", "user", "client"]) == true,
       case .phrase = resolver.callSubject(of: previous.subject)
@@ -107,6 +123,7 @@ extension SentenceReader {
     if let main = reading.clauses.first(where: { $0.link == .main && $0.verb != nil }), !main.subject.isLonePronoun {
       next.leader = handedOver(main) ?? main.subject
     }
+    next.brought = ReferenceGate.broughtIn(reading.tokens, resolver) ?? []
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.
       guard case .prohibition(let action, let object, _) = read.draft.payload, read.draft.condition == nil else {

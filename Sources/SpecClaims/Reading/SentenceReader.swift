@@ -83,6 +83,9 @@ struct SentenceReader {
       let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
       reading.claims.removeAll { isExcepted || $0.draft.saysNever }
     }
+    if ModeCase.isIn(tokens) {
+      reading.claims.removeAll { if case .misuseResult = $0.draft.payload { true } else { false } }
+    }
     if CaseList.isIn(tokens) { reading.claims.removeAll() }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
@@ -116,6 +119,7 @@ struct SentenceReader {
     let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
       .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition.withUnneededPlace
+      .withoutUpshot
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead)
       ?? continued(clause, after: reading.clauses.dropLast().last, resolver)
       ?? Antecedent.called(
@@ -132,6 +136,7 @@ struct SentenceReader {
       earlier: OpeningOtherwise.earlier(in: reading, after: discourse))
     view.written = matrix.clause
     view.summaryOpening = opensSection ? reading.tokens.first?.lower : nil
+    view.isBehindCase = SemicolonCase.precedes(matrix.clause, in: reading.tokensRead)
     view.previous = reading.views.last?.view.clause
     if view.previous == nil, let told = discourse.told, Sequel.opens(reading.tokensRead, matrix.clause) {
       (view.previous, view.written.isSequel) = (told, true)
@@ -141,7 +146,8 @@ struct SentenceReader {
     for form in forms {
       for draft in form.read(view) where DraftGate.admits(draft, of: view) && !reading.tells(draft, by: form) {
         let draft = view.restricted(view.restrictedToRole(draft)).tellingThread(of: view.clause)
-        reading.claims.append(.init(draft: draft.asLimit, form: form.name))
+        let isOnly = view.verb.adverbs.contains("only")
+        reading.claims.append(.init(draft: isOnly ? draft.asLimit.asOnly : draft.asLimit, form: form.name))
       }
     }
   }

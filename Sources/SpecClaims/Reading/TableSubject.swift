@@ -39,6 +39,7 @@ struct TableSubject {
   /// "Method", "Lifecycle hook", "Callback name".
   static func nameColumn(_ headers: [[Piece]]) -> Int? {
     headers.prefix(2).firstIndex { names($0, methodHeaders) }
+      ?? headers.firstIndex { methodHeaders.contains($0.joinedText.lowercased()) }
   }
 
   private static let methodHeaders: Set<String> = [

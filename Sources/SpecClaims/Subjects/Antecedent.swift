@@ -71,7 +71,7 @@ enum Antecedent {
       guard case let leading = leading[(leading.first?.isWord("even") == true ? 1 : 0)...].map({ $0 }),
         leading.count > 3,
         leading[0].isWord("if"), leading[1].isWord(in: ["you", "the", "a"]),
-        let noun = leading.firstIndex(where: { $0.isWord(in: givenCallables) }),
+        let noun = leading.firstIndex(where: { $0.isWord(in: givenCallables) || $0.isWord("method") }),
         let article = leading[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "your"]) }),
         (1...3).contains(noun - article), article > 1,
         leading[1..<article].contains(where: { $0.isWord(in: giving) })
@@ -83,6 +83,7 @@ enum Antecedent {
   private static let giving: Set<String> = [
     "provided", "set", "registered", "passed", "installed", "specified", "gave", "given", "supplied", "provide",
     "register", "pass", "install", "specify", "supply", "give", "has", "have",
+    "define", "defined", "implement", "write",
   ]
   static let givenCallables: Set<String> = ["callback", "handler", "listener", "finalizer", "hook", "function"]
 

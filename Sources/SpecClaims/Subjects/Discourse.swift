@@ -5,6 +5,8 @@ package struct Discourse: Hashable, Sendable {
   package var phrase: [Token] = []
   /// Whom the last sentence was about, if it said so; a pronoun goes on with the same.
   package var leader: [Token] = []
+  /// "Takes a block.": somebody who can be called, whom the last sentence brought in; "it" may be that.
+  package var brought: [Token] = []
   /// The only method that the last sentence named.
   package var mentioned: MethodReference?
   /// "the point that it is returned": what "after this point" means.
@@ -26,10 +28,19 @@ package struct Discourse: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether "they" may be the last subject: it is a plural, or a person of whom nobody knows more.
+  private var isOfSeveral: Bool {
+    Verbs.isPlural(phrase.phrase) || phrase.contains { $0.isWord("and") }
+      || phrase.last?.isWord(in: ["caller", "user", "client", "developer", "author", "application", "app"]) == true
+      || phrase.first?.isWord(in: ["each", "every", "any", "all"]) == true
+  }
+
   /// The last subject that was spelled out, if the pronoun agrees with it.
   func phrase(for pronoun: Token) -> String? {
     guard !phrase.isEmpty else { return nil }
-    if pronoun.isWord(in: ["they", "this"]) { return phrase.phrase }
+    if pronoun.isWord("this") { return phrase.phrase }
+    // "The driver calls all three, so they must not block": not the driver.
+    if pronoun.isWord("they") { return isOfSeveral ? phrase.phrase : nil }
     return pronoun.isWord("it") && !Verbs.isPlural(phrase.phrase) ? phrase.phrase : nil
   }
 }

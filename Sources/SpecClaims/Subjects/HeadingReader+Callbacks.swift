@@ -24,6 +24,23 @@ extension HeadingReader {
     return words.count > 1 && hooks.contains(words[0])
   }
 
+  /// `valve_open_cb`, `leakHandler`, `pre_drain`: called back.
+  static func isCallback(_ name: MethodName) -> Bool {
+    let words = words(of: name.base)
+    if words.count > 1, ["pre", "post"].contains(words[0]) { return true }
+    return words.last.map { given.contains($0) && !["function", "functions", "creator"].contains($0) } ?? false
+      && !takesCallback(name)
+  }
+
+  /// `TankDelegate`, `LeakListener`: a type whose methods its readers write.
+  static func isOfHooks(_ type: String) -> Bool {
+    words(of: type).last.map(written.contains) ?? false
+  }
+
+  private static let written: Set<String> = [
+    "delegate", "listener", "observer", "handler", "callback", "callbacks", "plugin", "interceptor", "visitor", "hooks",
+    "behavior", "behaviour", "middleware", "adapter", "subscriber", "receiver",
+  ]
   private static let hooks: Set<String> = ["on", "did", "will", "should", "before", "after"]
   private static let giving: Set<String> = [
     "set", "add", "register", "install", "connect", "attach", "enable", "schedule", "subscribe",

@@ -21,13 +21,17 @@ extension HeadingReader {
   }
 
   /// The sections that tell of a call or an event which comes to whoever writes the method.
-  static func hooks(_ document: Document) -> Set<Int> {
-    var sections: Set<Int> = []
-    for sentence in document.sentences where !sections.contains(sentence.section) {
+  ///
+  /// - Returns: Those that say it is called or overridden, and those that speak of events and signals as well.
+  static func hooks(_ document: Document) -> (written: Set<Int>, all: Set<Int>) {
+    var written: Set<Int> = []
+    var all: Set<Int> = []
+    for sentence in document.sentences where !written.contains(sentence.section) {
       let text = sentence.text.lowercased()
-      if tellsOfHook(text) || tellsOfEvent(text) { sections.insert(sentence.section) }
+      if tellsOfHook(text) { written.insert(sentence.section) }
+      if !all.contains(sentence.section), tellsOfEvent(text) { all.insert(sentence.section) }
     }
-    return sections
+    return (written, all.union(written))
   }
 
   /// Asked of every sentence before one is read, so in bytes: the words sought have no other letters.
@@ -118,7 +122,10 @@ extension HeadingReader {
 
   /// "the callback is called": it was handed over.
   private static func isOfCallback(_ words: [String], _ verb: Int) -> Bool {
-    verb > 2 && words[verb - 3] == "the" && ["callback", "handler", "listener"].contains(words[verb - 2])
+    let before = words[..<verb].suffix(4)
+    return before.indices.dropFirst().contains {
+      ["the", "your", "a"].contains(words[$0 - 1]) && ["callback", "handler", "listener"].contains(words[$0])
+    }
   }
 
   /// "must be called", "can only be called": by the reader.

@@ -14,6 +14,8 @@ package struct Headings: Sendable {
   let calledByReaders: Set<Int>
   /// The sections that tell of a call or an event which comes from elsewhere.
   let hooks: Set<Int>
+  /// Those of them that say that something is overridden, or called by somebody else.
+  let written: Set<Int>
   /// What their titles make of the text of sections: "On iOS", "Known issues".
   let bearings: [Int: Bearing]
   /// The sections that describe in commands: "Drain the tank".
@@ -28,7 +30,7 @@ package struct Headings: Sendable {
     let openings = Self.openings(document)
     bearings = Self.bearings(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
-    hooks = HeadingReader.hooks(document)
+    (written, hooks) = HeadingReader.hooks(document)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false

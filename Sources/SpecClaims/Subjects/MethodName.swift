@@ -34,6 +34,9 @@ public struct MethodName: Hashable, Sendable, CustomStringConvertible {
     return String(Substring(name))
   }
 
+  /// `tank`: without any mark that it is a method's name.
+  var isPlainWord: Bool { written.allSatisfy { $0.isLetter && $0.isLowercase } }
+
   /// As written, without a prefix: labels and all.
   var spelling: Substring { written.drop { "-+#–@".contains($0) } }
 

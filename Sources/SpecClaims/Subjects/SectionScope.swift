@@ -16,6 +16,8 @@ package struct SectionScope: Hashable, Sendable {
   package var isCalledByReaders = false
   /// The section tells of a call or an event that comes from elsewhere: what "the application" has to do then, it does in the method.
   package var isHook = false
+  /// The page shows that the method is there to be written by its readers: what it tells them to do is done in it.
+  package var isWritten = false
   /// The section tells in commands what the method does.
   package var describesInCommands = false
   /// The sentence stands under some heading.
@@ -40,12 +42,15 @@ package struct SectionScope: Hashable, Sendable {
         takesCallback = names.count == 1 && HeadingReader.takesCallback(names[0])
         handsOver = takesCallback || names.count == 1 && headings.handsOver.contains(position)
         isHook = headings.hooks.contains(position)
+        isWritten = names.contains { HeadingReader.isHook($0) || HeadingReader.isCallback($0) }
         isCalledByReaders = takesCallback || names.count == 1 && headings.calledByReaders.contains(position)
         describesInCommands = names.count == 1 && headings.describesInCommands.contains(position)
       }
       if type == nil { type = reading.type ?? headings.typesBefore[position] }
+      if headings.written.contains(position) { isWritten = true }
       current = document.sections[position].parent
     }
+    if type.map(HeadingReader.isOfHooks) == true { isWritten = true }
     if names.isEmpty { title = Self.shortTitle(of: index, in: document) }
     methods = names.map {
       // A function of a library belongs to no type, whatever entry stands before it.

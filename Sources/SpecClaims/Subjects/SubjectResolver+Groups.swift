@@ -19,6 +19,13 @@ extension SubjectResolver {
       return .phrase(words.phrase)
     }
     let between = words[1..<noun]
+    // "all notification blocks", "all tank `fill()` methods", "all of the tank's queued slots and methods": some of them.
+    if isPartOfCompound(words, noun)
+      || first.isWord(in: ["all", "every", "each"])
+        && between.contains(where: { $0.kind == .code || $0.isPossessive })
+    {
+      return .phrase(words.phrase)
+    }
     // "each invocation of the callback", "every call": of one.
     if between.contains(where: { $0.isWord(in: ["invocation", "execution"]) }) { return .phrase(words.phrase) }
     // "all work in this handler", "any methods called in `Tank`": neither the handlers nor the methods of something.
@@ -51,7 +58,21 @@ extension SubjectResolver {
     if between.contains(where: { $0.isWord(in: ["these", "those"]) }), !pointedAt.isEmpty {
       return .methods(pointedAt)
     }
+    // "All callbacks" on the page of a type that has other methods.
+    if words[noun].isWord(in: ["callbacks", "handlers", "listeners"]), scope.type.map(HeadingReader.isOfHooks) == false,
+      !scope.isWritten
+    {
+      return .phrase(words.phrase)
+    }
     return .everyMethod(of: scope.type, except: nil)
+  }
+
+  /// "notification | blocks".
+  private func isPartOfCompound(_ words: [Token], _ noun: Int) -> Bool {
+    guard noun + 1 < words.count, words[noun + 1].kind == .word else { return false }
+    let next = words[noun + 1]
+    return !Lexicon.isFunctionWord(next.lower) && !next.isWord(in: Lexicon.prepositions)
+      && !next.isWord(in: Self.methodNouns) && next.lower.hasSuffix("s") && next.text.first?.isLowercase == true
   }
 
   /// Several that "these methods" may point at: the items of a list, or those last spoken of.
@@ -72,10 +93,13 @@ extension SubjectResolver {
 
   /// "calls to this method", "all invocations of this hook": the method of the section.
   func isCallsOfIt(_ words: [Token]) -> Bool {
-    let words = words.drop { $0.isWord(in: ["all", "the"]) }.map(\.lower)
-    return heading != .unknown && words.count == 4 && ["calls", "invocations"].contains(words[0])
-      && ["to", "of"].contains(words[1]) && words[2] == "this"
-      && ["method", "function", "hook", "callback"].contains(words[3])
+    let words = words.drop { $0.isWord(in: ["all", "the", "any", "each", "every"]) }.map(\.lower)
+    guard heading != .unknown, words.count > 2, ["calls", "invocations", "call", "invocation"].contains(words[0]),
+      ["to", "of"].contains(words[1]), words[2] == "this"
+    else { return false }
+    let behind = words.dropFirst(3).drop { ["method", "function", "hook", "callback"].contains($0) }
+    // "any calls to this | before `open`".
+    return behind.isEmpty || ["before", "after"].contains(behind.first)
   }
 
   /// "the former", "the latter": one of the two methods last spoken of, or of the heading's two.

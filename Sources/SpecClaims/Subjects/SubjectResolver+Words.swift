@@ -12,7 +12,11 @@ extension SubjectResolver {
     if words.count == 3, words[2].isWord(in: ["function", "method"]), words[1].isWord(in: ["callback", "handler"]) {
       return isParameter(Array(words.dropLast()))
     }
-    guard words.count == 2, words[0].isWord("the"), carried.isEmpty, scope.methods.count == 1 else { return false }
+    guard words.count == 2, words[0].isWord("the"), carried.isEmpty, !scope.methods.isEmpty else { return false }
+    // "the callback" under two functions: neither of them.
+    guard scope.methods.count == 1 else {
+      return !scope.isWritten && words[1].isWord(in: ["callback", "handler", "listener"])
+    }
     if scope.handsOver || scope.isCalledByReaders || HeadingReader.mayTakeCallback(scope.methods[0].name),
       words[1].isWord(in: ["callback", "handler", "listener"])
     {
@@ -54,16 +58,6 @@ extension SubjectResolver {
   }
 
   private static let telling: Set<String> = ["same", "given", "above", "following", "actual", "whole", "described"]
-
-  /// "inside this callback" under `subscribe(listener)`: in what it is given.
-  func isOfGivenCallback(_ words: [Token]) -> Bool {
-    guard words.count == 2, words[0].isWord("this"), words[1].isWord(in: ["callback", "handler", "listener"]),
-      carried.isEmpty,
-      scope.methods.count == 1, case let name = scope.methods[0].name, !HeadingReader.isHook(name)
-    else { return false }
-    let parameters = name.written.drop { $0 != "(" }.lowercased()
-    return scope.takesCallback || ["callback", "listener", "handler", "cb)"].contains { parameters.contains($0) }
-  }
 
   /// "Callback should take a row": the one that is given, in short.
   private func isBareCallback(_ words: [Token]) -> Bool {
@@ -172,6 +166,13 @@ extension SubjectResolver {
     guard let last = words.last, last.isWord(in: Self.methodNouns) else { return false }
     // "Functions are called in turn" is said of any, "Calls are serialized" of those of the one that the heading names.
     if words.count == 1, last.isWord(in: Self.ofAnyKind), scope.methods.count == 1, carried.isEmpty { return false }
+    // "The callbacks run in turn" under two functions that take them; "the delegate's methods".
+    if words.count <= 2, last.isWord(in: ["callbacks", "handlers", "listeners"]), scope.methods.count > 1,
+      words.count == 1 || words[0].isWord("the"), !scope.isWritten, carried.isEmpty
+    {
+      return false
+    }
+    if words.contains(where: \.isPossessive) { return false }
     // "Optional functions" are whichever are.
     if words[0].isWord("optional") { return false }
     // "the delegate" is somebody whose methods are called.

@@ -101,7 +101,7 @@ package struct SubjectResolver {
 
   /// "this callback" under a heading that names the callback's type.
   private var typeOrUnknown: Subject {
-    (scope.type ?? (scope.isAboutThreads ? nil : scope.title)).map { .phrase($0) } ?? .unknown
+    (scope.type ?? (scope.isAboutThreads || scope.hasGeneralTitle ? nil : scope.title)).map { .phrase($0) } ?? .unknown
   }
 
   /// What a rule without a method is about: the method or the type that its object names, or the object.

@@ -32,13 +32,15 @@ import Testing
   @Test func whetherIsNoCondition() throws {
     #expect(
       try claims("You must call `level()` to check if the tank is full.")
-        == ["pump(): has to call level() within pump()"])
+        == ["whoever writes or calls pump(): has to call level()"])
   }
 
   @Test func aConditionMayHoldAList() throws {
     #expect(
       try claims("If the valve, the tank, or the pump's `close` hook fails, the alarm must be raised.")
-        == ["pump(): has to raise the alarm (If the valve, the tank, or the pump's `close` hook fails)"])
+        == [
+          "whoever writes or calls pump(): has to raise the alarm (If the valve, the tank, or the pump's `close` hook fails)"
+        ])
   }
 
   @Test func atMostOneTimeIsALimit() throws {

@@ -84,7 +84,7 @@ import Testing
     Expected("You have to wait a while before you open it.", "-refresh: has to wait a while before you open it"),
     Expected(
       "Any time the pump is about to switch, it is important to ensure that the tank is closed.",
-      "-refresh: has to close the tank within -refresh (Any time the pump is about to switch)"),
+      "whoever writes or calls -refresh: has to close the tank (Any time the pump is about to switch)"),
     Expected(
       "Only cold water is let in, several valves are opened, and the tank is filled.",
       "-refresh: only cold water is let in"),

@@ -40,7 +40,7 @@ import Testing
   {
     #expect(
       try read("## `open(row)`\n\n\(opening) You must close the row.\n").map(\.canonical)
-        == ["open(row): has to close the row within open(row)"])
+        == ["whoever writes or calls open(row): has to close the row"])
   }
 
   @Test func aCallbackIsNotTheFunctionThatTakesIt() throws {
@@ -116,7 +116,7 @@ import Testing
   @Test func aWordOfTimeOrPlaceInFrontIsNoDeed() throws {
     #expect(
       try read("## `play(row)`\n\nAlways the row is open. You must not call `shut`.\n").map(\.canonical)
-        == ["play(row): must not call `shut` within play(row)"])
+        == ["whoever writes or calls play(row): must not call `shut`"])
   }
 
   @Test(arguments: [("pre", " within pre_drain"), ("post", " within post_drain"), ("tank", "")])

@@ -46,6 +46,6 @@ import Testing
 
   @Test func callersOfNoNamedMethodAreNamedThemselves() throws {
     let page = "## Notes\n\nAn implementation of `fillTank()` should not open windows.\n"
-    #expect(try read(page).map(\.canonical) == ["fillTank(): must not open windows"])
+    #expect(try read(page).map(\.canonical) == ["An implementation of `fillTank()`: must not open windows"])
   }
 }

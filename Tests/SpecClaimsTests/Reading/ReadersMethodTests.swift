@@ -16,11 +16,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "Notifies the panel that a row is open.", "Tells that a row opens.", "Opens a row. Override this to draw it.",
-    "Creates a row. Subclasses draw it.", "Opens a row and is called by the panel.", "The row is open.",
+    "Opens a row. Override this to draw it.", "Creates a row. Subclasses draw it.",
+    "Opens a row and is called by the panel.",
   ]) func whoeverOverridesItIsTold(_ opening: String) throws {
     #expect(
       try rules(below: opening).contains(
         "open_row(row): has to call close_row within open_row(row) (when you are done)"))
+  }
+
+  @Test(arguments: ["Notifies the panel that a row is open.", "Tells that a row opens.", "The row is open."])
+  func whereNothingTellsBothAre(_ opening: String) throws {
+    #expect(
+      try rules(below: opening).contains(
+        "whoever writes or calls open_row(row): has to call close_row (when you are done)"))
+  }
+
+  @Test(arguments: ["# PumpDelegate\n\n## `shut()`", "# Pump\n\n## `shut_cb`", "# Pump\n\n## `pre_shut`"])
+  func aNameMayTellWhoWritesIt(_ headings: String) throws {
+    #expect(
+      try read("\(headings)\n\nYou must not call `fill`.\n").allSatisfy { $0.canonical.contains(" within ") })
   }
 }

@@ -64,8 +64,8 @@ import Testing
     Expected("We recommend you to call `-drain` here.", "-refresh: has to call -drain within -refresh"),
     Expected("Stopping or closing the tank from a hook is unsupported."),
     Expected(
-      "Passing a row to the pump from a hook is not supported.", "-refresh: must not pass a row to the pump from a hook"
-    ),
+      "Passing a row to the pump from a hook is not supported.",
+      "whoever writes or calls -refresh: must not pass a row to the pump from a hook"),
   ]) func tellsWhatIsOwed(_ expected: Expected) throws {
     #expect(
       try read("## `-refresh`\n\n\(expected.sentence)\n\n## `-drain`\n\n## `-fill`\n").map(\.canonical)

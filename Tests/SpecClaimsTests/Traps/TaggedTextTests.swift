@@ -44,7 +44,7 @@ import Testing
   @Test func aLeadWithoutAColonDeniesItsItemsToo() throws {
     #expect(
       try canonical("You must not\n\n* call super;\n* block.") == [
-        "open(row): must not call super within open(row)", "open(row): must not block within open(row)",
+        "whoever writes or calls open(row): must not call super", "whoever writes or calls open(row): must not block",
       ])
     #expect(try canonical("The panel is open.\n\n* Call super.") == ["open(row): super must be called"])
   }

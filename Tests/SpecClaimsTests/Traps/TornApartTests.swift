@@ -74,7 +74,8 @@ import Testing
     #expect(
       try read(page).map(\.canonical) == [
         "whoever calls pump.next(callback): has to call pump.end()",
-        "tank_run_in_thread(): must not assume it will always do this", "handle-local-options: called at most once",
+        "whoever writes or calls tank_run_in_thread(): must not assume it will always do this",
+        "handle-local-options: called at most once",
       ])
   }
 

@@ -1,0 +1,107 @@
+/// "It", where the words in front speak of somebody else than the claim's subject: the method of the section is what "it" means only as
+/// long as nothing else has been named.
+enum ReferenceGate {
+  /// What "it" is as likely, as the end of "were it not for"; nil when nothing else is.
+  static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if isCallOfThing(draft, view) { return "“it”, which may be the method" }
+    guard case .methods(let methods) = draft.subject, let verb = view.clause.verb, isPronoun(view.clause.subject)
+    else { return nil }
+    if methods.count == 1, let condition = draft.condition, condition.hasSuffix(" used"),
+      condition.contains(methods[0].name.written)
+    {
+      return "“it”, which is not what the case names"
+    }
+    guard draft.subject == view.resolver.heading, view.resolver.carried.isEmpty else { return nil }
+    if let other = rival(to: methods, before: verb, view) { return "“it”, which may be \(other.phrase)" }
+    return nil
+  }
+
+  /// "A pump module fills the tank. It is called after E": no module is called.
+  private static func isCallOfThing(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .phrase(let words) = draft.subject, view.clause.subject.map(\.lower) == ["it"],
+      ["call", "invoke"].contains(view.verb.lemma), view.verb.isPassive, let last = words.split(separator: " ").last
+    else { return false }
+    return !callables.contains(last.lowercased()) && !SubjectResolver.methodNouns.contains(last.lowercased())
+      && !words.contains("`") && !last.contains("(")
+  }
+
+  /// "it", "calling it again".
+  private static func isPronoun(_ subject: [Token]) -> Bool {
+    guard let first = subject.first else { return false }
+    if subject.count == 1 { return first.isWord("it") }
+    return first.kind == .word && Verbs.isGerund(first.lower) && subject[1].isWord("it")
+  }
+
+  /// Who else was spoken of: in the clause before, else in the sentence before.
+  private static func rival(to methods: [MethodReference], before verb: VerbGroup, _ view: ClauseView) -> [Token]? {
+    let spoken = spokenOf(before: view)
+    if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
+    if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
+    if let brought = brought(before: view) { return brought }
+    return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
+  }
+
+  private static func spokenOf(before view: ClauseView) -> [Token] {
+    if let previous = view.previous?.subject, !previous.isEmpty, !previous.isLonePronoun { return previous }
+    // "Use `drain` instead; it blocks".
+    if let previous = view.previous, view.clause.link == .coordinate, previous.verb?.isImperative == true,
+      let code = previous.tail.first,
+      code.kind == .code
+    {
+      return [code]
+    }
+    return view.resolver.discourse.leader
+  }
+
+  private static func brought(before view: ClauseView) -> [Token]? {
+    if let previous = view.previous, let named = broughtIn(previous.tail, view.resolver) { return named }
+    let brought = view.resolver.discourse.brought
+    return brought.isEmpty ? nil : brought
+  }
+
+  /// "`handler` (receives the result)", "`setNeedsDraw()` (schedules this method)"; a type's name is that of the page.
+  private static func loneName(_ words: [Token]) -> String? {
+    guard words.count == 1, words[0].kind == .code, words[0].text.first?.isLowercase == true,
+      !["true", "false", "nil", "null", "none", "undefined"].contains(words[0].text)
+    else { return nil }
+    return MethodName(code: words[0].text)?.base
+  }
+
+  private static func isCallable(_ words: [Token]) -> Bool {
+    (2...4).contains(words.count) && words[0].isWord(in: ["a", "an", "the", "your", "that"])
+      && words.last?.isWord(in: callables) == true
+  }
+
+  /// "it must be freed", "it must not be kept".
+  private static func isDealtWith(_ verb: VerbGroup) -> Bool {
+    verb.isPassive && !Antecedent.isCall(verb) && !Verbs.invocation.contains(verb.lemma)
+      && [.must, .should].contains(verb.modality)
+  }
+
+  private static func isThing(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
+    guard (2...3).contains(words.count), words[0].isWord(in: ["the", "a", "an"]),
+      words.allSatisfy({ $0.kind == .word }), case .phrase = resolver.callSubject(of: words)
+    else { return false }
+    return words.last?.isWord(in: SubjectResolver.methodNouns) == false
+  }
+
+  /// "Takes a block.", "Use the display block to …", "if there is a delegate": somebody who can be called, brought in by a sentence that is
+  /// about something else.
+  static func broughtIn(_ tokens: [Token], _ resolver: SubjectResolver) -> [Token]? {
+    guard let noun = tokens.lastIndex(where: { $0.isWord(in: callables) }),
+      noun + 1 == tokens.count || tokens[noun + 1].kind == .mark || tokens[noun + 1].isWord(in: Lexicon.prepositions)
+        || tokens[noun + 1].isWord(in: ["to", "that", "which"]),
+      let article = tokens[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "your"]) }),
+      noun - article <= 3,
+      article == 0
+        || !tokens[article - 1].isWord(in: Lexicon.prepositions)
+          && !tokens[article - 1].isWord(in: Lexicon.temporal),
+      case .phrase = resolver.callSubject(of: Array(tokens[article...noun]))
+    else { return nil }
+    return Array(tokens[article...noun])
+  }
+
+  private static let callables: Set<String> = [
+    "block", "closure", "callback", "handler", "listener", "delegate", "observer", "function", "lambda", "finalizer",
+  ]
+}
