@@ -52,4 +52,24 @@ extension Interjection {
       return Token(kind: .word, text: "but", range: tokens[index].range)
     }
   }
+
+  /// "must support being | called": where "called" stands.
+  static func capability(_ tokens: [Token], at index: Int) -> Int? {
+    guard tokens[index].isWord(in: ["must", "should"]), index + 4 < tokens.count, tokens[index + 1].isWord("support"),
+      tokens[index + 2].isWord("being"), tokens[index + 3].isWord(in: ["called", "invoked"])
+    else { return nil }
+    return index + 3
+  }
+
+  /// "the hooks | described below | run …": where on the page they are.
+  static func withoutPointers(_ tokens: [Token]) -> [Token] {
+    guard
+      let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
+        tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])
+          && tokens[$0 + 1].isWord(in: ["below", "above", "here"])
+      }), tokens[pointer - 1].kind == .word, tokens[pointer - 1].lower.hasSuffix("s"),
+      tokens[pointer + 2].kind == .word
+    else { return tokens }
+    return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
+  }
 }

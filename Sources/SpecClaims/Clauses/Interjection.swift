@@ -5,7 +5,9 @@ enum Interjection {
     let tokens = withoutPointers(
       withoutContrast(
         withoutInstances(withoutHowever(withButNot(withDoNot(withMomentSetOff(withCommaForDash(sentence))))))))
-    guard tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only"]) }) else {
+    guard
+      tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
+    else {
       return tokens
     }
     var result: [Token] = []
@@ -30,6 +32,13 @@ enum Interjection {
       } else if let stronger = secondModal(tokens, at: index) {
         result.append(stronger)
         index += 5
+      } else if let end = capability(tokens, at: index) {
+        // "must support being called from any thread": can be.
+        result += [
+          Token(kind: .word, text: "can", range: tokens[index].range),
+          Token(kind: .word, text: "be", range: tokens[index].range),
+        ]
+        index = end
       } else if let verb = verbInCode(tokens, at: index, after: result) {
         result += verb
         index += 1
@@ -58,18 +67,6 @@ enum Interjection {
     guard tokens[index].isMark(",") else { return false }
     return tokens[index + 1].isWord(in: ["like", "unlike"])
       || tokens[index + 1].isWord("such") && tokens[index + 2].isWord("as")
-  }
-
-  /// "the hooks | described below | run …": where on the page they are.
-  private static func withoutPointers(_ tokens: [Token]) -> [Token] {
-    guard
-      let pointer = tokens.indices.dropFirst().dropLast(2).first(where: {
-        tokens[$0].isWord(in: ["described", "listed", "documented", "mentioned", "shown", "given"])
-          && tokens[$0 + 1].isWord(in: ["below", "above", "here"])
-      }), tokens[pointer - 1].kind == .word, tokens[pointer - 1].lower.hasSuffix("s"),
-      tokens[pointer + 2].kind == .word
-    else { return tokens }
-    return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
   }
 
   /// "Note, however, that it closes": no more than "note that".
@@ -118,6 +115,15 @@ enum Interjection {
       isModal(tokens[index + 3])
     {
       return index + 3
+    }
+    // "It is, however, guaranteed …", "its hooks are, without exception, called on main".
+    if index > 0, index + 3 < tokens.count, tokens[index].isMark(","), tokens[index - 1].isWord(in: Lexicon.be) {
+      if tokens[index + 1].isWord(in: ["however", "therefore", "thus"]), tokens[index + 2].isMark(",") {
+        return index + 3
+      }
+      if tokens[index + 1].isWord("without"), tokens[index + 2].isWord("exception"), tokens[index + 3].isMark(",") {
+        return index + 4
+      }
     }
     guard index > 0, tokens[index].isMark(","), isModal(tokens[index - 1]), index + 3 < tokens.count else { return nil }
     if tokens[index + 2].isMark(","),

@@ -82,7 +82,8 @@ extension SegmentOpening {
   private static func withoutNor(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 4, tokens[0].isWord("nor"), let form = formBehindNor(tokens[1]),
       let verb = tokens.indices.first(where: {
-        $0 > 2 && tokens[$0].kind == .word && Verbs.lemma(of: tokens[$0].lower, as: [form]) != nil
+        $0 > 2 && tokens[$0].kind == .word
+          && (Verbs.lemma(of: tokens[$0].lower, as: [form]) != nil || form == .base && tokens[$0].isWord("be"))
       }), verb <= 6
     else { return nil }
     let not = Token(kind: .word, text: "not", range: tokens[0].range)

@@ -41,7 +41,7 @@ enum CalledFirstForm: SentenceForm {
   /// "This is the first hook that is called."
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
-    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, [.fact, .must].contains(view.verb.modality),
+    guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
       !isLastOfAll(tail, view.verb), case .methods = view.subject, tail.count > 2, tail[0].isWord("the"),
       tail[1].isWord(in: ["first", "last"]),
       isCalled(tail[2], Array(tail[3...]))
@@ -99,6 +99,10 @@ enum CalledFirstForm: SentenceForm {
     guard noun.isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       let verb = rest.first(where: { !$0.isWord(in: ["you", "we"]) })
     else { return false }
+    if rest.count == 3, rest[0].isWord(in: ["a", "the", "your"]), rest[2].isWord(in: ["calls", "invokes"]) {
+      return true
+    }
+    if rest.count == 2, rest[0].isWord(in: ["you", "we"]), verb.isWord("invoke") { return true }
     return verb.isWord("call") || verb.isWord(in: ["fires", "runs"])
       || Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }

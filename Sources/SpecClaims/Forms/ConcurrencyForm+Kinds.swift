@@ -85,4 +85,10 @@ extension ConcurrencyForm {
         $0.isWord(in: ["access", "accesses", "calls", "reads", "writes", "operations", "requests", "invocations"])
       }
   }
+
+  /// "Proper locking in front ensures thread-safety": of what it is put in front of.
+  static func ofMethodOrType(_ view: ClauseView) -> Bool {
+    guard case .phrase = view.subject else { return true }
+    return view.clause.subject.count <= 2
+  }
 }

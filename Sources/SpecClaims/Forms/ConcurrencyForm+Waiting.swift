@@ -44,12 +44,19 @@ extension ConcurrencyForm {
       return nil
     }
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
-    let isBare = blocked?.isWord(in: ["briefly", "temporarily", "indefinitely", "forever"]) ?? true
+    let isBare =
+      blocked?.isWord(in: ["briefly", "temporarily", "indefinitely", "forever"]) ?? true || holdsCaller(view)
     let isOfMethod =
       isBare && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
       && view.isInMethodSection && view.verb.modality == .fact
     let isConditional = isBare && !view.verb.isPassive && view.condition != nil
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+  }
+
+  /// "(blocks) the calling thread", "the caller".
+  private static func holdsCaller(_ view: ClauseView) -> Bool {
+    let held = view.adverbials.rest.prefix { $0.kind != .mark }.map(\.lower)
+    return [["the", "calling", "thread"], ["the", "current", "thread"], ["the", "caller"]].contains(held)
   }
 
   /// "`drain()` can be used to block the caller until E".

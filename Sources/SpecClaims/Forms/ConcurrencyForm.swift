@@ -100,6 +100,13 @@ enum ConcurrencyForm: SentenceForm {
     {
       return "serial"
     }
+    // "all rows will arrive serially".
+    if ["arrive", "come", "occur", "happen"].contains(view.verb.lemma), view.verb.modality == .fact,
+      !view.verb.isNegated,
+      view.clause.tail.trimmingMarks.count == 1, view.clause.tail[0].isWord(in: ["serially", "sequentially"])
+    {
+      return "serial"
+    }
     if ["happen", "occur"].contains(view.verb.lemma), let overlap = overlap(view) { return overlap }
     if supportsOverlap(view) { return "thread-safe" }
     if ["serialize", "synchronize"].contains(view.verb.lemma), view.verb.isPassive, !view.verb.isNegated,
@@ -112,12 +119,6 @@ enum ConcurrencyForm: SentenceForm {
       return "not-thread-safe"
     }
     return nil
-  }
-
-  /// "Proper locking in front ensures thread-safety": of what it is put in front of.
-  private static func ofMethodOrType(_ view: ClauseView) -> Bool {
-    guard case .phrase = view.subject else { return true }
-    return view.clause.subject.count <= 2
   }
 
   /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.

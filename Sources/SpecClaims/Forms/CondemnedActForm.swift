@@ -82,7 +82,7 @@ enum CondemnedActForm: SentenceForm {
   }
 
   private static let good: Set<String> = [
-    "safe", "legal", "valid", "allowed", "permitted", "recommended", "supported",
+    "safe", "legal", "valid", "allowed", "permitted", "recommended", "supported", "advisable",
   ]
   private static let bad: Set<String> = [
     "unsafe", "illegal", "forbidden", "prohibited", "disallowed", "invalid", "wrong", "discouraged",
@@ -120,7 +120,8 @@ enum CondemnedActForm: SentenceForm {
   }
 
   private static func isMild(_ view: ClauseView) -> Bool {
-    ["discourage", "recommend"].contains(view.verb.lemma) || view.clause.tail.contains { $0.isWord("discouraged") }
+    ["discourage", "recommend"].contains(view.verb.lemma)
+      || view.clause.tail.contains { $0.isWord(in: ["discouraged", "advisable"]) }
   }
 
   private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {

@@ -19,7 +19,7 @@ enum HeldLockForm: SentenceForm {
     if let told = told(view) { return [told] }
     guard view.isCall, view.verb.isPassive, !view.verb.isNegated, !view.verb.isUnneeded,
       !view.isHedged,
-      [.must, .should].contains(view.verb.modality), case .methods = view.subject,
+      [.must, .should].contains(view.verb.modality) || isOnly(view), case .methods = view.subject,
       let (lock, isHeld) = state(in: view.clause.tail.trimmingMarks)
     else { return [] }
     var draft = view.rule(
@@ -28,7 +28,13 @@ enum HeldLockForm: SentenceForm {
         : .prohibition(action: .lock, object: lock, scope: .anywhere),
       verb: view.clause.tail.trimmingMarks.last?.isWord("locked") == true ? "lock" : "hold")
     draft.condition = "when calling this method"
+    if isOnly(view) { draft = draft.forbidden }
     return [draft]
+  }
+
+  /// "may only be called with the lock held".
+  private static func isOnly(_ view: ClauseView) -> Bool {
+    view.verb.modality == .may && view.verb.adverbs.contains("only")
   }
 
   /// "the listener is called with the tank lock held", "is called under the lock": nothing else that needs the lock runs beside it.

@@ -53,19 +53,6 @@ enum NothingFurtherForm: SentenceForm {
     return methods.map { draft("any method", .method($0, finished: false), view) }
   }
 
-  /// "no further data will be delivered until `request` is called".
-  private static func notUntil(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.clause.subject.count > 2, view.clause.subject[1].isWord(in: ["further", "more", "other", "new"]),
-      !view.clause.subject[2].isWord(in: calls),
-      let order = view.adverbials.orders.first(where: { $0.relation == .before })
-    else { return [] }
-    return [
-      view.draft(
-        .order(.neverBefore, view.resolver.reference(order.target)),
-        subject: .phrase(view.clause.subject.dropFirst(2).phrase))
-    ]
-  }
-
   /// "Stop the tank, the callback will no longer be called": not after the method that stops it.
   private static func stopped(_ view: ClauseView) -> ClaimDraft? {
     guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, let ending = view.previous,
@@ -128,12 +115,18 @@ enum NothingFurtherForm: SentenceForm {
   private static func noOther(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.subject
     guard words.count > 1 || words.first?.isWord("nothing") == true, moment(view) != nil,
-      Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma)
+      Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma) || view.verb.lemma == "receive"
     else { return [] }
     if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
       !words[2].isWord(in: calls)
     {
       return claims(words.dropFirst(2).phrase, view)
+    }
+    // "After the last row, no other events will be received".
+    if view.verb.lemma == "receive", view.verb.isPassive, words.count == 3,
+      words[1].isWord(in: ["further", "more", "other"]), words[2].isWord(in: calls), isBare(view)
+    {
+      return claims("any \(words[2].lower.hasSuffix("s") ? String(words[2].lower.dropLast()) : words[2].lower)", view)
     }
     // "no row access can happen after E".
     if happening.contains(view.verb.lemma), view.verb.isCan, (2...5).contains(words.count), words[0].isWord("no"),

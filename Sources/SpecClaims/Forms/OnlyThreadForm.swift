@@ -17,8 +17,8 @@ enum OnlyThreadForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard [.may, .must, .should].contains(view.verb.modality), !view.verb.isNegated, !view.verb.isPassive,
       !isHedged(view), !view.isDenied, view.effect == .none,
-      Verbs.calling.contains(view.verb.lemma) || uses.contains(view.verb.lemma),
-      view.adverbials.times == nil, let thread = thread(view.clause.subject), let subject = used(view)
+      view.adverbials.times == nil, let thread = thread(view.clause.subject),
+      let subject = Verbs.calling.contains(view.verb.lemma) || uses.contains(view.verb.lemma) ? used(view) : deed(view)
     else { return [] }
     var draft = view.draft(.thread(on: thread), subject: subject)
     (draft.modality, draft.obligor) = (view.verb.modality == .should ? .should : .must, .subclass)
@@ -41,7 +41,9 @@ enum OnlyThreadForm: SentenceForm {
       first.isWord("only") ? 1 : openings.first { words.starts(with: $0) }?.count ?? 0
     guard opening > 0, subject.count > opening + 1 else { return nil }
     let place = [Token(kind: .word, text: "on", range: first.range)] + subject[opening...]
-    guard let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count,
+    guard let (thread, end) = ThreadPhrase.read(place, at: 0),
+      end == place.count
+        || ["of the process", "of the app", "of the application", "of the program"].contains(place[end...].phrase),
       ![.any, .another, .same].contains(thread)
     else { return nil }
     return thread
@@ -50,6 +52,21 @@ enum OnlyThreadForm: SentenceForm {
   private static let openings = [
     ["no", "thread", "other", "than"], ["no", "thread", "except"], ["no", "threads", "other", "than"],
     ["no", "other", "thread", "than"], ["no", "thread", "but"],
+  ]
+
+  /// "(may) draw rows", "safely write to the display": rows are drawn.
+  private static func deed(_ view: ClauseView) -> Subject? {
+    let object = view.adverbials.rest.trimmingMarks
+    guard (1...4).contains(object.count), deeds.contains(view.verb.lemma), !object.isLonePronoun,
+      object.allSatisfy({ $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: ["and", "or"]) })
+    else { return nil }
+    return .phrase(Verbs.passive(object.phrase, view.verb.lemma))
+  }
+
+  private static let deeds: Set<String> = [
+    "draw", "create", "destroy", "open", "close", "handle", "process", "load", "release", "free", "make", "send",
+    "start",
+    "stop", "render", "update", "register", "remove", "add",
   ]
 
   /// What is called or used: nothing may stand behind it but what says when.

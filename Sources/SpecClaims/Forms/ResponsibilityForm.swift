@@ -22,7 +22,7 @@ enum ResponsibilityForm: SentenceForm {
       let task = responsible(view) ?? responsibility(view) ?? act(view), !task.object.isEmpty
     else { return [] }
     if task.object.contains(where: \.isSuper) { return ofSuper(task, view) }
-    guard let rule = RuleVerbs.rule(task.lemma, task.object) else { return [] }
+    guard let rule = RuleVerbs.rule(task.lemma, task.object + lostThread(task.object, view)) else { return [] }
     let payload: Payload =
       task.isDenied
       ? .prohibition(action: rule.action, object: rule.object, scope: .anywhere)
@@ -39,6 +39,15 @@ enum ResponsibilityForm: SentenceForm {
       (draft.polarity, draft.modality) = (false, .fact)
     }
     return [draft]
+  }
+
+  /// "(it is the caller's duty to call `drain`) on the main thread".
+  private static func lostThread(_ object: [Token], _ view: ClauseView) -> [Token] {
+    let tail = view.clause.tail
+    guard let start = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }),
+      let (_, end) = ThreadPhrase.read(tail, at: start), !object.contains(where: { $0 == tail[end - 1] })
+    else { return [] }
+    return Array(tail[start..<end])
   }
 
   /// "Subclasses are responsible for calling super."

@@ -18,6 +18,9 @@ extension ClauseGate {
     {
       return "“\(view.written.subject[0].lower)”, which is another's"
     }
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("never") && $1.isWord("again") }), !view.verb.isNegated {
+      return "“never again”, which ends it"
+    }
     if tail.first?.isWord("most") == true { return "“most”, which leaves some out" }
     if ["say", "state", "specify", "define", "describe"].contains(view.verb.lemma),
       tail.first?.isWord(in: ["what", "how", "whether", "when", "where"]) == true

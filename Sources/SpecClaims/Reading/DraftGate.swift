@@ -118,6 +118,7 @@ enum DraftGate {
       return action != .call || scope != .anywhere
         || !(names(["twice", "more"], view, inCase: false) || names(["with"], view) && !goesWith(view))
     case .obligation where OrderedDuty.isRead(view): return false
+    case .obligation(.lock, _, _) where view.verb.adverbs.contains("only"): return true
     case .obligation:
       return (!view.verb.adverbs.contains("only") || isOnlyInCase(view)) && !names(["forget"], view) && !avoids(view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }

@@ -16,6 +16,12 @@ enum EllipticalJudgement {
     return first.isWord(in: ["thread", "mt"]) && words.dropFirst().first?.isWord("safe") == true
   }
 
+  /// "Reentrant calls are not supported": the judgement is behind.
+  private static func isSubject(_ tokens: [Token]) -> Bool {
+    tokens.count > 3 && tokens[1].isWord(in: ["calls", "call", "use", "access", "invocations"])
+      && tokens[2].isWord(in: Lexicon.be)
+  }
+
   /// The verb that was left out put in front: "is not thread-safe".
   static func completed(_ tokens: [Token]) -> [Token] {
     // "(Not thread-safe!)"
@@ -25,7 +31,7 @@ enum EllipticalJudgement {
     {
       return completed(inner)
     }
-    guard opens(tokens), let first = tokens.first else { return tokens }
+    guard opens(tokens), let first = tokens.first, !isSubject(tokens) else { return tokens }
     return [Token(kind: .word, text: "is", range: first.range)] + tokens
   }
 }

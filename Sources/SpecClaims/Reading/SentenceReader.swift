@@ -64,7 +64,8 @@ struct SentenceReader {
     if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
-    let whole = SharedMoment.spelledOut(FrontedParticiple.asCondition(OrNever.resolved(InlineList.joined(tokens))))
+    let whole = SharedMoment.spelledOut(
+      FrontedParticiple.asCondition(OrNever.resolved(Fronting.undone(InlineList.joined(tokens)))))
     let sentences = WhichCase.sentences(in: whole)
       .flatMap(WhichMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(

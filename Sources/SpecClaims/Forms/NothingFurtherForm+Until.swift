@@ -1,0 +1,15 @@
+/// What waits for a call: nothing more of it comes before that.
+extension NothingFurtherForm {
+  /// "no further data will be delivered until `request` is called".
+  static func notUntil(_ view: ClauseView) -> [ClaimDraft] {
+    guard view.clause.subject.count > 2, view.clause.subject[1].isWord(in: ["further", "more", "other", "new"]),
+      !view.clause.subject[2].isWord(in: calls),
+      let order = view.adverbials.orders.first(where: { $0.relation == .before })
+    else { return [] }
+    return [
+      view.draft(
+        .order(.neverBefore, view.resolver.reference(order.target)),
+        subject: .phrase(view.clause.subject.dropFirst(2).phrase))
+    ]
+  }
+}
