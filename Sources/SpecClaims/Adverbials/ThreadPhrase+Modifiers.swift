@@ -92,4 +92,12 @@ extension ThreadPhrase {
   private static let ownersOfMain: Set<String> = [
     "app", "application", "process", "program", "host", "engine", "ui", "platform", "system", "browser", "game",
   ]
+
+  /// "is restricted to the main thread".
+  static func isRestriction(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("to"), index + 2 < tokens.count,
+      index <= 1 || tokens[index - 1].isWord(in: ["restricted", "limited", "confined"])
+    else { return false }
+    return tokens[index + 1].isWord("the") && tokens[index + 2].isWord(in: ["main", "ui", "edt"])
+  }
 }

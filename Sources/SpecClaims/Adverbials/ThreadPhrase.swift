@@ -21,7 +21,11 @@ package enum ThreadPhrase {
     else { return nil }
     if tokens[index].isWord("from"), index > 0, tokens[index - 1].isWord(in: taking) { return nil }
     // "with the lock held | by the calling thread": who holds it.
-    if tokens[index].isWord("by"), index > 0, InnerVerb.isReducedRelative(tokens, at: index - 1) { return nil }
+    if tokens[index].isWord("by"), index > 0,
+      InnerVerb.isReducedRelative(tokens, at: index - 1) || index > 1 && tokens[index - 2].isWord("being")
+    {
+      return nil
+    }
     let leaves =
       tokens[index].isWord("off") || tokens[index].isWord("outside") || index > 0 && tokens[index - 1].isWord("away")
     if tokens[index].isWord(in: ["on", "from", "in"]),
@@ -50,14 +54,6 @@ package enum ThreadPhrase {
   private static func isAgent(_ tokens: [Token], from index: Int, to end: Int) -> Bool {
     tokens[index].isWord("by") && !tokens[end - 1].lower.contains("thread")
       && !tokens[end - 1].isWord(in: ["goroutine", "goroutines"])
-  }
-
-  /// "is restricted to the main thread".
-  private static func isRestriction(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].isWord("to"), index + 2 < tokens.count,
-      index <= 1 || tokens[index - 1].isWord(in: ["restricted", "limited", "confined"])
-    else { return false }
-    return tokens[index + 1].isWord("the") && tokens[index + 2].isWord(in: ["main", "ui", "edt"])
   }
 
   /// "on whichever thread is free".

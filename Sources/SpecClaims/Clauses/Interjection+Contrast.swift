@@ -72,4 +72,27 @@ extension Interjection {
     else { return tokens }
     return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
   }
+
+  /// "leaving the while loop": one word, and no "while".
+  static func withLoopInOne(_ tokens: [Token]) -> [Token] {
+    guard
+      let loop = tokens.indices.dropFirst().dropLast().first(where: {
+        tokens[$0].isWord("while") && tokens[$0 + 1].isWord(in: ["loop", "loops"])
+          && tokens[$0 - 1].isWord(in: Lexicon.determiners)
+      })
+    else { return tokens }
+    let word = Token(kind: .word, text: "while-\(tokens[loop + 1].text)", range: tokens[loop].range)
+    return tokens[..<loop] + [word] + tokens[(loop + 2)...]
+  }
+
+  /// "Note, however, that it closes": no more than "note that".
+  static func withoutContrast(_ tokens: [Token]) -> [Token] {
+    guard
+      let comma = tokens.indices.dropFirst().dropLast(3).first(where: {
+        tokens[$0].isMark(",") && tokens[$0 + 1].isWord(in: ["however", "though"]) && tokens[$0 + 2].isMark(",")
+          && tokens[$0 + 3].isWord("that")
+      })
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[(comma + 3)...])
+  }
 }

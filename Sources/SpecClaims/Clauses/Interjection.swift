@@ -2,9 +2,13 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
+    if sentence.count > 7, sentence.prefix(5).map(\.lower) == ["on", "the", "other", "hand", ","] {
+      return removed(from: Array(sentence.dropFirst(5)))
+    }
     let tokens = withoutPointers(
       withoutContrast(
-        withoutInstances(withoutHowever(withButNot(withDoNot(withMomentSetOff(withCommaForDash(sentence))))))))
+        withoutInstances(
+          withoutHowever(withButNot(withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(sentence)))))))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
     else {
@@ -67,17 +71,6 @@ enum Interjection {
     guard tokens[index].isMark(",") else { return false }
     return tokens[index + 1].isWord(in: ["like", "unlike"])
       || tokens[index + 1].isWord("such") && tokens[index + 2].isWord("as")
-  }
-
-  /// "Note, however, that it closes": no more than "note that".
-  private static func withoutContrast(_ tokens: [Token]) -> [Token] {
-    guard
-      let comma = tokens.indices.dropFirst().dropLast(3).first(where: {
-        tokens[$0].isMark(",") && tokens[$0 + 1].isWord(in: ["however", "though"]) && tokens[$0 + 2].isMark(",")
-          && tokens[$0 + 3].isWord("that")
-      })
-    else { return tokens }
-    return Array(tokens[..<comma] + tokens[(comma + 3)...])
   }
 
   /// "can (and should) be closed": the second modal is what is meant.

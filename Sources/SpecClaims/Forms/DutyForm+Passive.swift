@@ -22,7 +22,11 @@ extension DutyForm {
       draft.manner = caller(view)
       return [draft]
     case .methods where view.verb.lemma == "use" && !view.isAboutHeading:
-      return [draft(.call, subject.asObject, .anywhere, subject, view)]
+      var draft = draft(.call, subject.asObject, .anywhere, subject, view)
+      // "should be used to end it": for that.
+      let purpose = view.adverbials.rest.trimmingMarks
+      if purpose.first?.isWord("to") == true { draft.manner = purpose.phrase }
+      return [draft]
     case .methods where rule.action == .override && !isOfManner(view) || isProvided(view):
       var draft = draft(.override, subject.asObject, .anywhere, subject, view)
       // "by tanks that leak": by no others.

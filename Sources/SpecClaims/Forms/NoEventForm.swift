@@ -20,6 +20,8 @@ enum NoEventForm: SentenceForm {
       !isOfCalls(words, view), view.verb.isPassive, !view.verb.isNegated, !view.verb.isPerfect, !view.isHedged,
       view.verb.modality != .should, !["allow", "permit", "need", "require"].contains(view.verb.lemma)
     else { return [] }
+    // "for the quiet period", "on the network": without it, more would be said.
+    guard view.adverbials.rest.first?.isWord(in: ["for", "on", "in", "over"]) != true else { return [] }
     let subject = Subject.phrase(Verbs.passive(Array(words).phrase, view.verb.lemma))
     return (view.adverbials.orders + view.leading.orders).compactMap { order in
       let reference = view.resolver.reference(order.target)

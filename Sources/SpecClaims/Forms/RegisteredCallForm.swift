@@ -123,7 +123,8 @@ enum RegisteredCallForm: SentenceForm {
   }
 
   private static let nouns: Set<String> = [
-    "function", "callback", "handler", "hook", "block", "closure", "listener", "functions", "callbacks", "handlers",
+    "function", "callback", "callable", "handler", "hook", "block", "closure", "listener", "functions", "callbacks",
+    "handlers",
     "hooks", "blocks", "closures", "listeners", "action", "task", "job", "runnable",
   ]
 }

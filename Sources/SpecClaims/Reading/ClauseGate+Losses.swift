@@ -21,6 +21,20 @@ extension ClauseGate {
     if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("never") && $1.isWord("again") }), !view.verb.isNegated {
       return "“never again”, which ends it"
     }
+    if tail.indices.dropLast(2).contains(where: {
+      tail[$0].isWord("starting") && tail[$0 + 1].isWord(in: ["at", "with", "from", "in"])
+    }) {
+      return "“starting”, which tells from when on"
+    }
+    if view.written.subject.first?.isWord("neither") == true, view.verb.modality == .may {
+      return "“may”, which leaves it open"
+    }
+    if [.must, .should].contains(view.modality), !view.verb.isNegated, Antecedent.isCall(view.verb),
+      tail.contains(where: { $0.isWord("between") })
+    {
+      return "“between”, which tells when"
+    }
+    if losesFirstMoment(tail) { return "the first of two moments" }
     if tail.first?.isWord("most") == true { return "“most”, which leaves some out" }
     if ["say", "state", "specify", "define", "describe"].contains(view.verb.lemma),
       tail.first?.isWord(in: ["what", "how", "whether", "when", "where"]) == true
@@ -61,6 +75,14 @@ extension ClauseGate {
       default: return false
       }
     }.map { tail[$0] }
+  }
+
+  /// "at the beginning and at the end", "ahead and after": a form reads one of them.
+  private static func losesFirstMoment(_ tail: [Token]) -> Bool {
+    let words = tail.map { $0.kind == .word ? $0.lower : "" }
+    return [["at", "the", "beginning", "and", "at", "the", "end"], ["ahead", "and", "after"]].contains { moments in
+      words.indices.contains { words[$0...].starts(with: moments) }
+    }
   }
 
   static let universal: Set<String> = [

@@ -142,6 +142,12 @@ extension DraftGate {
 
   /// "the worker is signalled to stop after E", "rows are run through the filter": that is what comes after, and not the worker.
   static func losesDeed(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    // "Calling `stop` in the hook will stop the loop before E": only then.
+    if case .phrase = draft.subject, view.written.subject.count > 1,
+      view.written.subject[0].isWord(in: ["calling", "invoking"]), view.verb.modality == .fact
+    {
+      return true
+    }
     guard case .phrase(let words) = draft.subject, view.verb.isPassive, !view.adverbials.rest.isEmpty else {
       return false
     }

@@ -142,6 +142,11 @@ enum OrderGate {
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
 
+  /// "before the commit and one group after": of two.
+  static func isOfTwo(_ words: String) -> Bool {
+    words.hasSuffix(" after") || words.hasSuffix(" before")
+  }
+
   /// "after A, after B, and after C": three occasions, of which each call has one.
   static func areOccasions(_ adverbials: Adverbials) -> Bool {
     adverbials.orders.count > 2 && adverbials.orders.count { $0.relation == adverbials.orders[0].relation } > 2

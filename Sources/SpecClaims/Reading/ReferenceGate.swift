@@ -54,9 +54,15 @@ enum ReferenceGate {
   }
 
   private static func brought(before view: ClauseView) -> [Token]? {
-    if let previous = view.previous, let named = broughtIn(previous.tail, view.resolver) { return named }
+    if let previous = view.previous, let named = broughtIn(previous.tail, view.resolver, isReason: isReason(view)) {
+      return named
+    }
     let brought = view.resolver.discourse.brought
     return brought.isEmpty ? nil : brought
+  }
+
+  private static func isReason(_ view: ClauseView) -> Bool {
+    if case .causal = view.clause.link { view.previous?.verb?.isImperative == true } else { false }
   }
 
   /// "`handler` (receives the result)", "`setNeedsDraw()` (schedules this method)"; a type's name is that of the page.
@@ -87,13 +93,15 @@ enum ReferenceGate {
 
   /// "Takes a block.", "Use the display block to …", "if there is a delegate": somebody who can be called, brought in by a sentence that is
   /// about something else.
-  static func broughtIn(_ tokens: [Token], _ resolver: SubjectResolver) -> [Token]? {
+  ///
+  /// - Parameter isReason: a reason follows ("take care in the handler, as it may run anywhere"), which is as likely that of a place.
+  static func broughtIn(_ tokens: [Token], _ resolver: SubjectResolver, isReason: Bool = false) -> [Token]? {
     guard let noun = tokens.lastIndex(where: { $0.isWord(in: callables) }),
       noun + 1 == tokens.count || tokens[noun + 1].kind == .mark || tokens[noun + 1].isWord(in: Lexicon.prepositions)
         || tokens[noun + 1].isWord(in: ["to", "that", "which"]),
       let article = tokens[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "your"]) }),
       noun - article <= 3,
-      article == 0
+      article == 0 || isReason
         || !tokens[article - 1].isWord(in: Lexicon.prepositions)
           && !tokens[article - 1].isWord(in: Lexicon.temporal),
       case .phrase = resolver.callSubject(of: Array(tokens[article...noun]))

@@ -3,6 +3,8 @@
 enum RuleGate {
   /// What is wrong with a rule, as the end of "were it not for"; nil when nothing is.
   static func refusal(object: String, of draft: ClaimDraft, view: ClauseView) -> String? {
+    // "Must not change.", of a value: nobody changes anything in it.
+    if object.isEmpty, case .prohibition(.access, _, _) = draft.payload { return "what must not be accessed" }
     if object.contains("[ ") || object.contains(" ]") { return "half a link" }
     if PostponedForm.postponing.contains(view.verb.lemma), view.clause.tail.contains(where: { $0.isWord("until") }) {
       return "the time until which it is put off"

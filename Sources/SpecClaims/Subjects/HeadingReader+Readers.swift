@@ -100,6 +100,10 @@ extension HeadingReader {
   /// "Override this method to …", "is called when …", "your implementation".
   private static func tellsOfHook(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
+    // "Dispatched when E", "Sent by the tank when E".
+    if let first = words.first, ["dispatched", "sent", "emitted", "fired", "triggered", "raised"].contains(first) {
+      return true
+    }
     return words.indices.contains { index in
       if ["called", "invoked"].contains(words[index]) {
         return index == 0

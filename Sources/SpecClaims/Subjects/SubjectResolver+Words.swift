@@ -173,6 +173,12 @@ extension SubjectResolver {
       return false
     }
     if words.contains(where: \.isPossessive) { return false }
+    // "The callback is called once the pump is dead" under what takes one, and is not called itself.
+    if words.count == 2, words[0].isWord("the"), last.isWord(in: ["callback", "handler"]), scope.methods.count == 1,
+      !scope.isWritten, carried.isEmpty
+    {
+      return false
+    }
     // "Optional functions" are whichever are.
     if words[0].isWord("optional") { return false }
     // "the delegate" is somebody whose methods are called.

@@ -29,6 +29,18 @@ import Testing
     "Most hosts must close the tank.",
     "Now, our `drain` function will be called after the fill.",
     "The function `drain` will now run in a separate thread.",
+    "The tank is thread-safe starting at version 2.",
+    "Must not change.",
+    "Five named blocks are executed at the beginning and at the end of a run.",
+    "A wrapper can execute some code ahead and after the run of all hooks.",
+    "Neither of the hooks may be called.",
+    "Calling `drain()` in this hook will stop the loop before the first fill is run.",
+    "The host calls two groups of hooks, one group before the commit and one group after.",
+    "Be careful of what you do in the drain handler, as it may run in a different thread.",
+    "Drawing happens asynchronously to rows being updated by worker threads.",
+    "No rows are sent for the quiet period before the tank is closed.",
+    "Most hosts that take rows will wait until all of them are full before draining.",
+    "`drain()` must be called some time between leaving the while loop and closing the tank.",
   ]) func saysNothingWithoutThem(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
   @Test(arguments: [
@@ -69,5 +81,9 @@ import Testing
       "The tank is not announced on the network before `fill()` is called.", "The tank: never before fill()"),
     Expected(
       "If the host has to free the row, it must not be closed until `drain()` has been called."),
+    Expected(
+      "`drain()` should be used to end the fill.", "drain(): has to be called to end the fill"),
+    Expected(
+      "On the other hand, it is called on the main thread.", "-refresh: every call is on the main thread"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 }
