@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import Foundation
-import HeadlessUIKit
 import Testing
+import UIKit
 
 @Suite("A node of text that others keep") struct OwnStorageNodeTests {
   private final class Counter: NSTextStorageDelegate {

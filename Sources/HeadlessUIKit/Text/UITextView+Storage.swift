@@ -28,12 +28,12 @@ extension UITextView {
   }
 
   /// The text is another one: so is what is in the storage.
-  func updateStorage() {
+  func updateStorage(_ text: NSAttributedString) {
     guard let storage, !isAdoptingText else { return }
     isAdoptingText = true
-    storage.setAttributedString(attributedText)
+    storage.setAttributedString(text)
     // Its delegate may have changed what it was given.
-    if !storage.isEqual(to: attributedText) { show(NSAttributedString(attributedString: storage)) }
+    if !storage.isEqual(to: text) { show(NSAttributedString(attributedString: storage)) }
     isAdoptingText = false
   }
 }

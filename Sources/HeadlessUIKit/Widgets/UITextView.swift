@@ -125,7 +125,7 @@ open class UITextView: TextViewHooks, EditedInput {
   /// Takes over a text, whoever it comes from.
   func show(_ text: NSAttributedString) {
     content = text
-    updateStorage()
+    updateStorage(text)
     setNeedsDisplay()
     didChangeText?()
   }
