@@ -1,16 +1,22 @@
 /// Methods of protocols that may be left out, which only protocols of Objective-C have: `@objc optional func picked()`.
 ///
-/// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` or `picked!()` calls it. One that returns something else
-/// has no default, and has to be there.
+/// Each becomes one with a default that does nothing, or that returns nil; a call of `picked?()` or `picked!()` calls it. One that returns something
+/// else has a default that says that it was left out, and `picked?()` is nil then; see `LeftOut` of the kit.
 ///
 /// Objective-C calls by name, a default is chosen by the class that conforms: a method that only a subclass of it has is not called here.
 struct OptionalMembers {
   /// What is called with a question mark, or an exclamation mark, and has none here.
   private let names: Set<String>
+  /// Those of them that return something which cannot be nil.
+  private let answering: Set<String>
 
   /// - Parameter sources: all that refer to one another.
   init(_ sources: [SwiftText]) {
-    var names = Set(sources.flatMap { source in source.optionalMethods.map(\.name) })
+    let methods = sources.flatMap(\.optionalMethods)
+    var names = Set(methods.map(\.name))
+    answering = Set(methods.filter(\.isAnswering).map(\.name)).filter { name in
+      !Self.families.contains { name.hasPrefix($0) }
+    }
     let called = sources.flatMap(\.namesCalledIfThere)
     names.formUnion(called.filter { name in Self.families.contains { name.hasPrefix($0) } })
     // What holds a closure is called with a question mark anyway.
@@ -25,22 +31,8 @@ struct OptionalMembers {
   ]
 
   func edits(in source: SwiftText) -> [SourceEdit] {
-    source.optionalWords + source.defaults + source.questionMarks(after: names)
-  }
-}
-
-/// A method of a protocol that may be left out.
-private struct OptionalMethod {
-  let name: String
-  let isStatic: Bool
-  /// From `func` to the end.
-  let range: Range<Int>
-  /// As written; empty if it returns nothing.
-  let result: String
-
-  var body: String? {
-    if result.isEmpty || result == "Void" || result == "()" { return "{}" }
-    return result.hasSuffix("?") || result.hasSuffix("!") ? "{ nil }" : nil
+    source.optionalWords + source.defaults(asking: answering) + source.questionMarks(after: names)
+      + source.asked(answering.intersection(names))
   }
 }
 
@@ -72,8 +64,20 @@ extension SwiftText {
     let modifiers = tokens[startOfModifiers(before: index)..<index]
     return OptionalMethod(
       name: tokens[index + 1].text, isStatic: modifiers.contains { $0.text == "static" },
-      range: tokens[index].range.lowerBound..<end,
+      range: tokens[index].range.lowerBound..<end, parameters: parameters(open..<close),
+      head: tokens[index + 1].range.upperBound..<tokens[close].range.upperBound,
       result: arrow.map { tokens[($0 + 1)...max(last, $0 + 1)].map(\.text).joined() } ?? "")
+  }
+
+  private func parameters(_ brackets: Range<Int>) -> [OptionalMethod.Parameter] {
+    var (all, index) = ([OptionalMethod.Parameter](), brackets.lowerBound + 1)
+    while index < brackets.upperBound {
+      let hasLabel = tokens[index + 1].text != ":"
+      all.append(.init(label: tokens[index].text, name: tokens[hasLabel ? index + 1 : index].text))
+      while index < brackets.upperBound, tokens[index].text != "," { index = (closing[index] ?? index) + 1 }
+      index += 1
+    }
+    return all
   }
 
   private func beginsMember(at index: Int) -> Bool {
@@ -95,10 +99,12 @@ extension SwiftText {
   }
 
   /// Behind each protocol, on its last line, what its methods do where they are left out.
-  fileprivate var defaults: [SourceEdit] {
+  fileprivate func defaults(asking: Set<String>) -> [SourceEdit] {
     protocols.compactMap { type in
-      let methods = optionalMethods(of: type).compactMap { method in
-        method.body.map { (method.isStatic ? "static " : "") + onOneLine(method.range) + " " + $0 }
+      let methods = optionalMethods(of: type).flatMap { method in
+        let own = method.body(asking: asking).map { onOneLine(method.range) + " " + $0 }
+        let question = asking.contains(method.name) ? method.question(onOneLine(method.head)) : nil
+        return [own, question].compactMap { $0.map { (method.isStatic ? "static " : "") + $0 } }
       }
       guard !methods.isEmpty else { return nil }
       let access = type.modifiers.contains("public") ? "public " : ""
@@ -119,10 +125,18 @@ extension SwiftText {
     return words
   }
 
-  private var questionMarksBeforeCalls: [(name: String, range: Range<Int>)] {
+  private var questionMarksBeforeCalls: [(name: String, word: Token, range: Range<Int>)] {
     tokens.indices.dropLast(3).compactMap { index in
-      let isCall = tokens[index].text == "." && ["?", "!"].contains(tokens[index + 2].text)
-      return isCall && tokens[index + 3].text == "(" ? (tokens[index + 1].text, tokens[index + 2].range) : nil
+      let (name, mark) = (tokens[index + 1], tokens[index + 2])
+      let isCall = tokens[index].text == "." && ["?", "!"].contains(mark.text)
+      return isCall && tokens[index + 3].text == "(" ? (name.text, name, mark.range) : nil
+    }
+  }
+
+  /// Calls with a question mark of methods that answer.
+  fileprivate func asked(_ names: Set<String>) -> [SourceEdit] {
+    questionMarksBeforeCalls.filter { names.contains($0.name) && text($0.range) == "?" }.map {
+      SourceEdit(range: $0.word.range, text: OptionalMethod.prefix + $0.name)
     }
   }
 

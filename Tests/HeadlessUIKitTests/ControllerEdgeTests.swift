@@ -35,6 +35,9 @@ import Testing
         return page
       }
       let (navigation, listener) = (UINavigationController(rootViewController: pages[0]), Listener())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
       navigation.delegate = listener
       for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
       #expect(listener.told == ["will 2", "did 2", "will 3", "did 3"])

@@ -66,4 +66,69 @@ import Testing
       #expect(board.keys == [.keyboardS])
     }
   }
+
+  /// Lets only small letters be typed, and nothing be deleted.
+  private final class Small: NSObject, UITextFieldDelegate {
+    var returns = 0
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { !string.isEmpty && string == string.lowercased() }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      returns += 1
+      return true
+    }
+  }
+
+  @Test("they type into a field, as far as its delegate lets them") func typing() {
+    stage { window, game, _ in
+      let (field, small) = (UITextField(frame: .zero), Small())
+      game.view.addSubview(field)
+      field.becomeFirstResponder()
+      for key in ["a", "b"] { window.press(key) }
+      window.press("c", modifierFlags: .shift)
+      window.press("d", modifierFlags: .command)
+      #expect(field.text == "abC")
+      field.delegate = small
+      window.press("d")
+      window.press("E")
+      window.press(UIKeyCommand.inputDelete)
+      window.press("\r")
+      #expect(field.text == "abCd" && small.returns == 1)
+      window.press("e")
+      #expect(field.text == "abCde")
+    }
+  }
+
+  @Test("arrows move the cursor, and a key deletes what is before it") func editing() {
+    stage { window, game, _ in
+      let view = UITextView(frame: .zero)
+      game.view.addSubview(view)
+      view.becomeFirstResponder()
+      for key in ["a", "b", "\r", UIKeyCommand.inputLeftArrow, "\u{8}", UIKeyCommand.inputPageUp] { window.press(key) }
+      #expect(view.text == "a\n" && view.selectedRange.location == 1)
+      for key in [UIKeyCommand.inputRightArrow, UIKeyCommand.inputRightArrow, "c"] { window.press(key) }
+      for key in [UIKeyCommand.inputUpArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDelete] {
+        window.press(key)
+      }
+      #expect(view.text == "a\nc" && view.selectedRange.location == 0)
+    }
+  }
+
+  private final class Digits: UIView, UIKeyInput {
+    var text = ""
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text.removeLast() }
+  }
+
+  @Test("a view of one's own that takes text gets it") func ownInput() {
+    stage { window, game, _ in
+      let digits = Digits(frame: .zero)
+      game.view.addSubview(digits)
+      digits.becomeFirstResponder()
+      for key in ["1", "2", UIKeyCommand.inputUpArrow, UIKeyCommand.inputDelete] { window.press(key) }
+      #expect(digits.text == "1")
+    }
+  }
 }

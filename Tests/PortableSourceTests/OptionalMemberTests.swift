@@ -23,7 +23,9 @@ import Testing
     #expect(!read.contains("optional"))
     #expect(
       read.contains(
-        "}; extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil } }\nlet last = 1"))
+        "}; extension P { func picked(_ x: Int, by y: [Int]) {}; func title() -> String? { nil }; "
+          + "func count() -> Int { LeftOut.result() }; "
+          + "func ifThere_count() -> (Int)? { LeftOut.ifThere { self.count() } } }\nlet last = 1"))
   }
 
   @Test("the word is taken away before members only")
@@ -71,5 +73,23 @@ import Testing
       "func f() { let picked = 1 }")
     #expect(read[1] == "delegate?.picked(); a.other?(); delegate?.scrollViewDidScroll(x); let b = c ? (d) : e")
     #expect(read[2] == "var done: (() -> Void)?; self.done?()")
+  }
+
+  @Test("those that answer are asked, with those of the same name; one with a name of the kit's is not")
+  func answers() {
+    let read = portable(
+      """
+      @objc protocol P {
+        @objc optional func may(_ x: Int, at y: [Int: Int], done: @escaping (Int, Int) -> Void) -> Bool
+        @objc optional func may(be x: Int)
+        @objc optional func tableView(_ x: Int) -> Bool
+      }
+      """, "let a = p?.may?(1, at: [:]) { _, _ in } ?? true; p!.may!(2); p?.tableView?(3)")
+    #expect(
+      read[0].contains(
+        "func ifThere_may(_ x: Int, at y: [Int: Int], done: @escaping (Int, Int) -> Void) -> (Bool)? "
+          + "{ LeftOut.ifThere { self.may(x, at: y, done: done) } }; func may(be x: Int) {}; "
+          + "func ifThere_may(be x: Int) -> (Void)? { LeftOut.ifThere { self.may(be: x) } } }"))
+    #expect(read[1] == "let a = p?.ifThere_may(1, at: [:]) { _, _ in } ?? true; p!.may(2); p?.tableView(3)")
   }
 }

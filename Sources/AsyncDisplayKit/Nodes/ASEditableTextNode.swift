@@ -27,14 +27,17 @@ open class ASEditableTextNode: ASDisplayNode {
 
   private let content = Guarded(Content())
   private lazy var listener = EditingListener(node: self)
+  /// Who keeps the text, if it is somebody else's.
+  private var storage: NSTextStorage?
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
   public override init() { super.init(viewBlock: { UITextView(frame: .zero) }) }
 
-  /// A node whose text is that of some parts; what else they are made of is the node's own.
+  /// A node whose text is kept by some parts, and changed in them by what is typed; what else they are made of is the node's own.
   public init(textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents) {
     super.init(viewBlock: { UITextView(frame: .zero) })
     attributedText = NSAttributedString(attributedString: textKitComponents.textStorage)
+    storage = textKitComponents.textStorage
     attributedPlaceholderText = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
     maximumLinesToDisplay = UInt(clamping: textKitComponents.textContainer.maximumNumberOfLines)
   }
@@ -45,7 +48,9 @@ open class ASEditableTextNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     let snapshot = content.with { $0 }
-    textView.attributedText = snapshot.text ?? NSAttributedString(string: "")
+    if let storage { textView.take(storage) }
+    let text = snapshot.text ?? NSAttributedString(string: "")
+    if !textView.attributedText.isEqual(to: text) { textView.attributedText = text }
     textView.textContainerInset = snapshot.inset
     textView.textContainer.lineFragmentPadding = 0
     textView.isScrollEnabled = snapshot.scrolls
@@ -188,11 +193,5 @@ open class ASEditableTextNode: ASDisplayNode {
       return content.text != text
     }
     if isAnother { setNeedsLayout() }
-  }
-}
-
-extension [String: Any] {
-  fileprivate var keyed: [NSAttributedString.Key: Any] {
-    [NSAttributedString.Key: Any](uniqueKeysWithValues: map { (NSAttributedString.Key($0), $1) })
   }
 }

@@ -63,3 +63,10 @@ final class EditingListener: UITextViewDelegate {
     if let node { node.delegate?.editableTextNodeDidFinishEditing(node) }
   }
 }
+
+extension [String: Any] {
+  /// By the keys that the names are of.
+  var keyed: [NSAttributedString.Key: Any] {
+    [NSAttributedString.Key: Any](uniqueKeysWithValues: map { (NSAttributedString.Key($0), $1) })
+  }
+}

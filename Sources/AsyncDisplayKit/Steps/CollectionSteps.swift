@@ -30,7 +30,6 @@ extension CollectionSteps {
     of container: ASCellContainerNode, _ completions: [UpdateCompletion], _ show: () -> Void
   ) {
     show()
-    for completion in completions { completion.noteShown() }
     for completion in completions { completion.perform(isShown: true) }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// that it shows.
 open class UIContainerController: UIViewController {
   /// Whether appearing has been announced and not disappearing.
-  private var isAppearing = false
+  private(set) var isAppearing = false
   /// The children that are shown, from the leading side.
   private(set) var row: [UIViewController] = []
   var shown: UIViewController? { row.first }

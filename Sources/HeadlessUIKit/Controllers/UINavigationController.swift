@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told which controller a navigation shows. On main.
+/// Is told which controller a navigation shows, as long as the navigation is on screen, and when it comes there. On main.
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -31,6 +31,8 @@ open class UINavigationController: UIContainerController {
   open var hidesBarsOnTap = false
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   private var stack: [UIViewController] = []
+  /// What the navigation shows has changed while it was not on screen itself: the delegate hears of it when it is.
+  private var owesDelegate = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -80,11 +82,27 @@ open class UINavigationController: UIContainerController {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
     let old = stack
     stack = viewControllers
+    owesDelegate = !isAppearing
     exchangeChildren(old, for: stack) {
-      if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+      if isAppearing { tellDelegate { $0.navigationController(self, willShow: $1, animated: animated) } }
       show(Array(stack.suffix(1)), leavingFirst: true)
     }
-    if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
+    if isAppearing { tellDelegate { $0.navigationController(self, didShow: $1, animated: animated) } }
+  }
+
+  private func tellDelegate(_ body: (any UINavigationControllerDelegate, UIViewController) -> Void) {
+    if let delegate, let top = stack.last { body(delegate, top) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    if owesDelegate { tellDelegate { $0.navigationController(self, willShow: $1, animated: false) } }
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if owesDelegate { tellDelegate { $0.navigationController(self, didShow: $1, animated: false) } }
+    owesDelegate = false
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -41,10 +41,17 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   /// Nobody asks.
-  open func size(forChildContentContainer container: AnyObject, withParentContainerSize parentSize: CGSize) -> CGSize {
-    parentSize
-  }
-  open func preferredContentSizeDidChange(forChildContentContainer container: AnyObject) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called once somebody has asked for the presentation controller, or if it was made for a custom style.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Never called here: the traits stay as they are.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// Is asked how a controller is shown, and told when the user takes it away. Nobody does: never called.

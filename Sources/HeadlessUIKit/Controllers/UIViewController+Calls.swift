@@ -19,6 +19,9 @@ extension UIViewController {
 
   package func callViewWillTransition(to size: CGSize) {
     let transition = ImmediateTransition()
+    if presentingViewController != nil {
+      surroundings.presentation?.controller.viewWillTransition(to: size, with: transition)
+    }
     call(ControllerCall.viewWillTransition) { $0.viewWillTransition(to: size, with: transition) }
     runtime.async(.main) { transition.finish() }
   }

@@ -95,6 +95,16 @@ open class CAEmitterCell: NSObject {
   open var alphaSpeed: Float = 0
   open var beginTime: CFTimeInterval = 0
   open var fillMode = CAMediaTimingFillMode.removed
+  open var timeOffset: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var magnificationFilter = "linear"
+  open var minificationFilter = "linear"
+  open var minificationFilterBias: Float = 0
+  open var style: [AnyHashable: Any]?
   private var values: [String: Any] = [:]
 
   public override init() { super.init() }

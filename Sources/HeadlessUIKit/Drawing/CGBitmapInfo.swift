@@ -32,26 +32,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-extension CGContext {
-  /// A bitmap of pixels, each one point. What is drawn stays in the context: no memory of anybody's is written to.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-    space: CGColorSpace, bitmapInfo: UInt32
-  ) {
-    guard data == nil, bitsPerComponent == 8 else { return nil }
-    self.init(size: CGSize(width: width, height: height), scale: 1)
-    // As Core Graphics has it: the origin is at the bottom.
-    translateBy(x: 0, y: CGFloat(height))
-    scaleBy(x: 1, y: -1)
-  }
-
-  // How precisely lines and colours are drawn is the bitmap's business.
-  public func setFlatness(_ flatness: CGFloat) {}
-  public func setPatternPhase(_ phase: CGSize) {}
-  public func flush() {}
-  public func synchronize() {}
-}
-
 extension UIColor {
   public var ciColor: CIColor { CIColor(color: self) }
   public var accessibilityName: String { "color" }

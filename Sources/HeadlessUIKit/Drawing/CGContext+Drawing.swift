@@ -28,7 +28,7 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     willClear?()
     canvas.setOperator(.clear)
-    canvas.fill(PathOutline(rect: rect).elements, isInPixels: false, evenOdd: false)
+    sharing { canvas.fill(PathOutline(rect: rect).elements, isInPixels: false, evenOdd: false) }
   }
 
   // MARK: Clip
@@ -61,28 +61,32 @@ extension CGContext {
 
   func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1) {
     prepare()
-    canvas.draw(image, in: rect, alpha: alpha * state.alpha, isSmooth: state.quality != .none)
+    sharing { canvas.draw(image, in: rect, alpha: alpha * state.alpha, isSmooth: state.quality != .none) }
   }
 
   // MARK: By path
 
   func fill(_ outline: PathOutline, isInPixels: Bool = false, evenOdd: Bool = false) {
     prepare()
-    if let shadow = shadow(of: outline, isInPixels: isInPixels, in: state.fill) {
-      canvas.fill(shadow.elements, isInPixels: true, evenOdd: evenOdd)
+    sharing {
+      if let shadow = shadow(of: outline, isInPixels: isInPixels, in: state.fill) {
+        canvas.fill(shadow.elements, isInPixels: true, evenOdd: evenOdd)
+      }
+      canvas.setSource(.color(state.fill.faded(to: state.alpha)))
+      canvas.fill(outline.elements, isInPixels: isInPixels, evenOdd: evenOdd)
     }
-    canvas.setSource(.color(state.fill.faded(to: state.alpha)))
-    canvas.fill(outline.elements, isInPixels: isInPixels, evenOdd: evenOdd)
   }
 
   func stroke(_ outline: PathOutline, isInPixels: Bool = false) {
     prepare()
     canvas.setStroke(state.line)
-    if let shadow = shadow(of: outline, isInPixels: isInPixels, in: state.stroke) {
-      canvas.stroke(shadow.elements, isInPixels: true)
+    sharing {
+      if let shadow = shadow(of: outline, isInPixels: isInPixels, in: state.stroke) {
+        canvas.stroke(shadow.elements, isInPixels: true)
+      }
+      canvas.setSource(.color(state.stroke.faded(to: state.alpha)))
+      canvas.stroke(outline.elements, isInPixels: isInPixels)
     }
-    canvas.setSource(.color(state.stroke.faded(to: state.alpha)))
-    canvas.stroke(outline.elements, isInPixels: isInPixels)
   }
 
   /// Where the shadow of an outline falls, in pixels, with its colour set as the source. No transform moves it.
@@ -102,7 +106,7 @@ extension CGContext {
   func paint(_ paint: Paint) {
     prepare()
     canvas.setSource(paint)
-    canvas.paint(alpha: state.alpha)
+    sharing { canvas.paint(alpha: state.alpha) }
   }
 
   private func prepare() {

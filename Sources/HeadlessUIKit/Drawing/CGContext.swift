@@ -8,9 +8,13 @@ public final class CGContext {
   /// Pixels per point.
   package let scale: CGFloat
   var state = DrawingState()
-  private var saved: [SavedState] = []
+  private(set) var saved: [SavedState] = []
   /// Pictures that everything is drawn through at the moment, the outermost one first.
-  private var masks: [ClippingMask] = []
+  var masks: [ClippingMask] = []
+  /// What the pixels are in for others, if it is not the bitmap itself.
+  var memory: BitmapMemory?
+  /// Where the numbers of a pixel lie for others.
+  var layout = PixelLayout.native
   /// The current path, in pixels: a later transform does not move it.
   var outline = PathOutline()
   /// Told before a part of the bitmap is cleared.
@@ -37,13 +41,10 @@ public final class CGContext {
 
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {
-    let (open, transform) = (masks.filter { $0.depth == saved.count }, canvas.transform)
-    endMasks()
-    defer {
-      for mask in open { begin(mask) }
-      canvas.transform = transform
+    withoutMasks {
+      readMemory()
+      return canvas.picture()
     }
-    return canvas.picture()
   }
 
   // MARK: State
@@ -131,43 +132,12 @@ public final class CGContext {
     guard saved.contains(where: \.isLayer) else { return }
     while saved.last?.isLayer == false { restore() }
     guard let outer = saved.last?.state else { return }
-    canvas.endGroup(alpha: outer.alpha, mode: outer.blendMode)
+    sharing { canvas.endGroup(alpha: outer.alpha, mode: outer.blendMode) }
     restore()
   }
 }
 
-// MARK: - Clipping by pictures
-
-extension CGContext {
-  /// Draws from now on only where a picture covers: by as much as its alpha there, with its first row at the greatest y, as
-  /// ``draw(_:in:byTiling:)`` puts it.
-  public func clip(to rect: CGRect, mask: CGImage) {
-    guard rect.width > 0, rect.height > 0, rect.isFinite else { return clip(to: CGRect.zero) }
-    begin(ClippingMask(image: mask, rect: rect, depth: saved.count))
-  }
-
-  /// What is drawn is put aside until the state is restored, or somebody wants to have the picture.
-  private func begin(_ mask: ClippingMask) {
-    masks.append(mask)
-    canvas.beginGroup()
-  }
-
-  private func endMasks() {
-    while let mask = masks.last, mask.depth == saved.count {
-      masks.removeLast()
-      canvas.endGroup(through: mask.image, in: mask.rect)
-    }
-  }
-}
-
-private struct ClippingMask {
-  let image: CGImage
-  let rect: CGRect
-  /// How many states were saved when it began to count.
-  let depth: Int
-}
-
-private struct SavedState {
+struct SavedState {
   let state: DrawingState
   /// Whether a transparency layer was begun with it.
   let isLayer: Bool

@@ -157,6 +157,15 @@ final class CairoCanvas {
     return CGImage(width: width, height: height, pixels: pixels)
   }
 
+  /// The pixels themselves, row by row without padding, to be read and written.
+  var pixels: UnsafeMutablePointer<UInt32>? {
+    cairo_surface_flush(surface)
+    cairo_surface_mark_dirty(surface)
+    return cairo_image_surface_get_data(surface).map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt32.self)
+    }
+  }
+
   // MARK: -
 
   private func take(_ path: [PathElement], isInPixels: Bool) {

@@ -4,7 +4,8 @@ import Foundation
 extension UIWindow {
   /// Presses a key and lets it go. A command that the first responder, or one further up, has for it is performed, and nobody hears of the
   /// key; else the first responder hears of it, and those further up as far as it passes it on. Where there is none, the controller that
-  /// is shown above all others stands in for it. Nothing is typed by it: that is done by `insertText(_:)`.
+  /// is shown above all others stands in for it. Then it types what it types into a first responder that takes text, whatever that has
+  /// done with the press; deletes with the key for that, and moves the cursor with arrows: with those up and down to the ends of the text.
   ///
   /// - Parameter input: what the key types, or one of the names in ``UIKeyCommand``.
   public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) {
@@ -18,6 +19,7 @@ extension UIWindow {
     let event = UIPressesEvent(touches: [], timestamp: touchClock)
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
+    press.key?.type(into: responder)
     press.phase = .ended
     responder.pressesEnded([press], with: event)
   }

@@ -43,26 +43,4 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-
-  // An item that a finger moves. The item stays where it is until the finger lets go; whoever moves it tells the data source.
-  /// - Returns: whether the data source lets the item be moved.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    setRare(indexPath, "item that is moved")
-    return true
-  }
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    setRare(targetPosition, "place of the item")
-  }
-  /// The item is moved to where the finger was last.
-  public func endInteractiveMovement() {
-    defer { cancelInteractiveMovement() }
-    guard let from: IndexPath = rare("item that is moved"), let place: CGPoint = rare("place of the item"),
-      let to = indexPathForItem(at: place), from != to
-    else { return }
-    moveItem(at: from, to: to)
-  }
-  public func cancelInteractiveMovement() {
-    setRare(nil as IndexPath?, "item that is moved")
-    setRare(nil as CGPoint?, "place of the item")
-  }
 }

@@ -12,9 +12,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the user may move an item; nobody may if left out.
+  /// Whether the user may move an item; every one if left out, as long as somebody is told.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// The user has moved an item.
+  /// The user has moved an item: the source is to have it there, and is asked for nothing before. Nothing is moved if left out.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -28,8 +28,8 @@ extension UICollectionViewDataSource {
     preconditionFailure("the layout has an element of kind “\(kind)”, for which \(type(of: self)) has no view")
   }
 
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.hasDeafSource = true }
 }

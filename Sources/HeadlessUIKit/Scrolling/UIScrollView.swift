@@ -3,6 +3,12 @@ import Foundation
 /// A view whose content may be larger than itself. What is on screen is the part at ``contentOffset``. Main only.
 open class UIScrollView: ZoomingView, TellsOfScrolling {
   weak var listener: (any UIScrollViewDelegate)?
+  /// What `delegate` is of a scroll view that is of no other kind: an override of that is one of this in sources that `portable-source` has
+  /// read.
+  open weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
   /// The size of everything that can be scrolled to, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { runtime.properties.look(at: self) } }

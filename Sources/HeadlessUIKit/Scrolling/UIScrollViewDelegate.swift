@@ -53,7 +53,7 @@ public protocol TellsOfScrolling: AnyObject {}
 
 extension TellsOfScrolling where Self: UIScrollView {
   public weak var delegate: (any UIScrollViewDelegate)? {
-    get { listener }
-    set { listener = newValue }
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 }

@@ -122,11 +122,12 @@ extension UITextView {
     return made
   }
 
-  /// The container counts for its limits: what stands in it is the view's.
+  /// The container counts for its limits, and what stands in it is the view's if a storage is there for it.
   func adopt(_ textContainer: NSTextContainer) {
     let own = self.textContainer
     (own.lineFragmentPadding, own.maximumNumberOfLines) =
       (textContainer.lineFragmentPadding, textContainer.maximumNumberOfLines)
     (own.lineBreakMode, own.exclusionPaths) = (textContainer.lineBreakMode, textContainer.exclusionPaths)
+    if let storage = textContainer.layoutManager?.textStorage { take(storage) }
   }
 }

@@ -22,6 +22,10 @@ extension NSTextStorageDelegate {
 }
 
 /// Text that tells whoever shows it of every change, or of all between ``beginEditing()`` and ``endEditing()`` at once. Main only.
+///
+/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a string and
+/// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` from the latter two. What else a text can be asked is answered
+/// by a copy here, which follows each change.
 open class NSTextStorage: NSMutableAttributedString {
   /// What has changed. The numbers are UIKit's.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -66,10 +70,13 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     guard !isProcessing, let noted = edit else { return }
     isProcessing = true
+    followSubclass()
     delegate?.textStorage(self, willProcessEditing: noted.mask, range: noted.range, changeInLength: noted.delta)
     let all = edit ?? noted
+    followSubclass()
     delegate?.textStorage(self, didProcessEditing: all.mask, range: all.range, changeInLength: all.delta)
     (edit, isProcessing) = (nil, false)
+    followSubclass()
     view?.storageDidChange(self)
   }
 
@@ -88,6 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    if isSubclass { return replaceInSubclass(range, attrString) }
     super.replaceCharacters(in: range, with: attrString)
     edited([.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
   }
@@ -106,16 +114,73 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    if isSubclass { return addAttributes([name: value], range: range) }
     super.addAttributes([name: value], range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    if isSubclass { return changeInSubclass(range) { $0.merge(attrs) { $1 } } }
     super.addAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    if isSubclass { return changeInSubclass(range) { $0[name] = nil } }
     super.removeAttribute(name, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // MARK: Subclasses that keep the text elsewhere
+
+  private var isSubclass: Bool { type(of: self) != NSTextStorage.self }
+
+  /// The text as a subclass has it now, even if it has told nobody; nil if it is kept here.
+  var textOfSubclass: NSAttributedString? {
+    guard isSubclass else { return nil }
+    let text = NSMutableAttributedString(string: string)
+    for run in runs(in: NSRange(location: 0, length: text.length)) {
+      text.setAttributes(run.attributes, range: run.range)
+    }
+    return text
+  }
+
+  private func followSubclass() {
+    guard isSubclass else { return }
+    super.replaceCharacters(in: NSRange(location: 0, length: super.string.utf16.count), with: string)
+    for run in runs(in: NSRange(location: 0, length: string.utf16.count)) {
+      super.setAttributes(run.attributes, range: run.range)
+    }
+  }
+
+  private func replaceInSubclass(_ range: NSRange, _ text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text.string)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, part, _ in
+      setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
+  private func changeInSubclass(_ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    beginEditing()
+    for run in runs(in: range) {
+      var attributes = run.attributes
+      change(&attributes)
+      setAttributes(attributes, range: run.range)
+    }
+    endEditing()
+  }
+
+  /// What the subclass says, part by part.
+  private func runs(in range: NSRange) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var (runs, place) = ([(attributes: [NSAttributedString.Key: Any], range: NSRange)](), range.location)
+    while place < range.upperBound {
+      var effective = NSRange(location: place, length: range.upperBound - place)
+      let attributes = attributes(at: place, effectiveRange: &effective)
+      let end = max(place + 1, min(effective.upperBound, range.upperBound))
+      runs.append((attributes, NSRange(location: place, length: end - place)))
+      place = end
+    }
+    return runs
   }
 }
 
@@ -126,34 +191,5 @@ extension NSRange {
     if changed.location >= upperBound { return self }
     let start = min(location, changed.location)
     return NSRange(location: start, length: max(upperBound, changed.upperBound) + delta - start)
-  }
-}
-
-extension UITextView {
-  /// The text of the view, to be changed in place.
-  public var textStorage: NSTextStorage {
-    if let made = storage { return made }
-    let made = NSTextStorage(attributedString: attributedText)
-    made.view = self
-    storage = made
-    return made
-  }
-
-  /// The text was changed in place.
-  func storageDidChange(_ changed: NSTextStorage) {
-    guard changed === storage, !isAdoptingText else { return }
-    isAdoptingText = true
-    show(NSAttributedString(attributedString: changed))
-    isAdoptingText = false
-  }
-
-  /// The text is another one: so is what is in the storage.
-  func updateStorage() {
-    guard let storage, !isAdoptingText else { return }
-    isAdoptingText = true
-    storage.setAttributedString(attributedText)
-    // Its delegate may have changed what it was given.
-    if !storage.isEqual(to: attributedText) { show(NSAttributedString(attributedString: storage)) }
-    isAdoptingText = false
   }
 }

@@ -5,7 +5,15 @@ import Foundation
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
+  extension RunLoop.Mode {
+    /// Where fingers are followed. A main loop has one mode here, and is in it always.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  }
+
   extension NSObjectProtocol {
+    /// Whether this object is of the class that the method is of. Without Objective-C nothing is known of methods that are only named.
+    public func responds(to selector: Selector!) -> Bool { selector?.isMethod(of: self) ?? false }
+
     /// Calls the method on this object, if it has it.
     @discardableResult
     public func perform(_ selector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {

@@ -6,6 +6,52 @@ protocol EditedInput: UITextInput {
   var selection: NSRange { get }
   /// Puts text in the place of the selection, as a keyboard does, if the delegate lets it.
   func type(_ text: String)
+  /// Takes the selection away, or what is before it, if the delegate lets it.
+  func typeDeletion()
+}
+
+/// Something that text can be put into, as by a keyboard. Main only.
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+extension UITextField: UIKeyInput {}
+extension UITextView: UIKeyInput {}
+
+/// What a key does to the first responder.
+extension UIKey {
+  func type(into responder: UIResponder) {
+    guard modifierFlags.isSubset(of: [.shift, .alphaShift, .numericPad]) else { return }
+    if let text = responder as? any EditedInput { return edit(text) }
+    guard let input = responder as? any UIKeyInput else { return }
+    if isDeletion { input.deleteBackward() } else if !isNamed { input.insertText(typed) }
+  }
+
+  private func edit(_ text: any EditedInput) {
+    let range = text.selection
+    switch charactersIgnoringModifiers {
+    case _ where isDeletion: text.typeDeletion()
+    case UIKeyCommand.inputLeftArrow: text.selectPlace(range.length > 0 ? range.location : range.location - 1)
+    case UIKeyCommand.inputRightArrow: text.selectPlace(range.length > 0 ? range.upperBound : range.location + 1)
+    case UIKeyCommand.inputHome, UIKeyCommand.inputUpArrow: text.selectPlace(0)
+    case UIKeyCommand.inputEnd, UIKeyCommand.inputDownArrow: text.selectPlace(text.editedText.length)
+    case _ where isNamed: break
+    default: text.type(typed)
+    }
+  }
+
+  private var isNamed: Bool { charactersIgnoringModifiers.hasPrefix("UIKeyInput") }
+  private var isDeletion: Bool { [UIKeyCommand.inputDelete, "\u{8}"].contains(charactersIgnoringModifiers) }
+  private var typed: String { characters == "\r" ? "\n" : characters }
+}
+
+extension EditedInput {
+  /// The cursor stands before a character, and nothing is selected. A place that is not there changes nothing.
+  fileprivate func selectPlace(_ place: Int) {
+    if (0...editedText.length).contains(place) { selectedTextRange = UITextRange(NSRange(location: place, length: 0)) }
+  }
 }
 
 extension EditedInput {

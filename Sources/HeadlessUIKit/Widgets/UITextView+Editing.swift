@@ -16,4 +16,12 @@ extension UITextView {
     selectedRange = range.range
     replaceSelection(with: text)
   }
+
+  func typeDeletion() {
+    guard let range = rangeToDelete else { return }
+    let (before, old) = (editedText, selectedRange)
+    selectedRange = range
+    type("")
+    if editedText == before { selectedRange = old }
+  }
 }

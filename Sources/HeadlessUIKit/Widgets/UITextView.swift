@@ -5,7 +5,7 @@ open class UITextView: TextViewHooks, EditedInput {
   open weak var delegate: (any UITextViewDelegate)? { didSet { listener = delegate } }
   /// Set by a program; what is typed then goes to its end.
   open var attributedText: NSAttributedString! {
-    get { content }
+    get { storage?.textOfSubclass ?? content }
     set {
       show(newValue ?? NSAttributedString(string: ""))
       selectedRange = NSRange(location: content.length, length: 0)
@@ -125,7 +125,7 @@ open class UITextView: TextViewHooks, EditedInput {
   /// Takes over a text, whoever it comes from.
   func show(_ text: NSAttributedString) {
     content = text
-    updateStorage()
+    updateStorage(text)
     setNeedsDisplay()
     didChangeText?()
   }

@@ -32,7 +32,6 @@ struct CompletionEarly: NodeSteps {
   func showUpdate(of container: ASCellContainerNode, _ completions: [UpdateCompletion], _ show: () -> Void) {
     for completion in completions { completion.perform(isShown: true) }
     show()
-    for completion in completions { completion.noteShown() }
   }
 }
 
@@ -40,7 +39,6 @@ struct CompletionTwice: NodeSteps {
   func showUpdate(of container: ASCellContainerNode, _ completions: [UpdateCompletion], _ show: () -> Void) {
     show()
     for completion in completions {
-      completion.noteShown()
       completion.perform(isShown: true)
       completion.perform(isShown: true)
     }
@@ -51,7 +49,6 @@ struct CompletionOffMain: NodeSteps {
   func showUpdate(of container: ASCellContainerNode, _ completions: [UpdateCompletion], _ show: () -> Void) {
     show()
     for completion in completions {
-      completion.noteShown()
       container.runtime.async(.background) { completion.perform(isShown: true) }
     }
   }

@@ -38,6 +38,9 @@ enum NodeDeviations {
       breaks: ["ASDisplayNode.didLoad/immediately-after-view-loaded"],
       nodeSteps: DidLoadBeforeView()),
     Deviation(
+      "load-blocks-first", "the blocks that wait for the view run before didLoad",
+      breaks: ["ASDisplayNode.didLoad/immediately-after-view-loaded"], nodeSteps: LoadBlocksFirst()),
+    Deviation(
       "did-load-off-main", "didLoad is called on a layout worker",
       breaks: ["ASDisplayNode.didLoad/thread-main", "ASDisplayNode.didLoad/touch-view"],
       also: ["ASDisplayNode.didLoad/*", "access-node-view/*"], nodeSteps: DidLoadOffMain()),

@@ -135,6 +135,7 @@ extension CellContainer {
     guard let host else { return }
     host.steps.showUpdate(of: host, update.completions) {
       show(update.map, by: update.changes, isResized: update.finish())
+      for completion in update.completions { completion.noteShown() }
     }
     guard updatesOnTheirWay == 0 else { return }
     let blocks = finishBlocks

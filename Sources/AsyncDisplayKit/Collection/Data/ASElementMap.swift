@@ -13,7 +13,10 @@ public final class ASElementMap: @unchecked Sendable {
   let sections: [Section]
   private let paths: [ObjectIdentifier: IndexPath]
 
-  init(_ sections: [Section] = []) {
+  /// One of nothing.
+  public convenience init() { self.init([]) }
+
+  init(_ sections: [Section]) {
     self.sections = sections
     var paths: [ObjectIdentifier: IndexPath] = [:]
     paths.reserveCapacity(sections.reduce(0) { $0 + $1.items.count + $1.supplements.count })

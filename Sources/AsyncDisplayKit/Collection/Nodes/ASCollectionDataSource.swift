@@ -33,8 +33,10 @@ public protocol ASCollectionDataSource: ASCommonCollectionDataSource {
   /// The kinds of supplementary elements that a section has; all that are registered if left out.
   func collectionNode(_ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int) -> [String]
   func collectionNode(_ collectionNode: ASCollectionNode, contextForSection section: Int) -> (any ASSectionContext)?
-  // Never called: nobody drags items here.
+  /// Whether the user may move an item; every one if left out, as long as somebody is told. Nobody is asked where a layout delegate has the
+  /// say: nothing is moved there.
   func collectionNode(_ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode) -> Bool
+  /// The user has moved an item: the source is to have it there. Nothing is moved if left out.
   func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -87,9 +89,9 @@ extension ASCollectionDataSource {
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? { nil }
 
-  public func collectionNode(_ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode) -> Bool { false }
+  public func collectionNode(_ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode) -> Bool { true }
 
   public func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionNode.askedView.hasDeafSource = true }
 }

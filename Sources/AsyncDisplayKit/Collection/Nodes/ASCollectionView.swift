@@ -86,4 +86,14 @@ private final class NumbersOfNode: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell(frame: collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero)
   }
+
+  /// Nothing is moved in a layout that is made elsewhere: it would have to know of what has not happened yet.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard node.layoutDelegate == nil, let cell = node.nodeForItem(at: indexPath) else { return false }
+    return node.dataSource?.collectionNode(node, canMoveItemWith: cell) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { node.dataSource?.collectionNode(node, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -39,6 +39,16 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
+  /// The snapshot with the item of a place at another one, which is counted without it; nil for a place that is not there.
+  func moving(_ from: IndexPath, to path: IndexPath) -> Self? {
+    guard let item = item(at: from), sections.indices.contains(path.section) else { return nil }
+    var moved = self
+    moved.deleteItems([item])
+    guard path.item <= moved.sections[path.section].items.count else { return nil }
+    moved.insert([item], in: path.section, at: path.item)
+    return moved
+  }
+
   /// Those that are not there stay away.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { take(identifiers) }
 

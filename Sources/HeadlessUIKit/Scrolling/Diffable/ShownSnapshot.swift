@@ -33,6 +33,9 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     }
   }
 
+  /// Has a snapshot that the list itself has come to show.
+  func take(_ snapshot: Snapshot) { show(snapshot) }
+
   /// What was to be done anew is done once.
   private func show(_ snapshot: Snapshot) {
     now = snapshot

@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Makes headers and the like.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is told of items that the user moves; kept.
+  /// What is asked and told of items that the user moves.
   open var reorderingHandlers = ReorderingHandlers()
   /// What is told of items that the user unfolds; kept.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -78,7 +78,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    let before = shown.now
+    guard let after = before.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+    let move = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(move)
+    shown.take(after)
+    reorderingHandlers.didReorder?(move)
+  }
 
   /// What is told of items that the user moves.
   public struct ReorderingHandlers {
