@@ -21,12 +21,14 @@ extension ClauseGate {
     if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("never") && $1.isWord("again") }), !view.verb.isNegated {
       return "“never again”, which ends it"
     }
-    if tail.indices.dropLast(2).contains(where: {
-      tail[$0].isWord("starting") && tail[$0 + 1].isWord(in: ["at", "with", "from", "in"])
-    }) {
+    if view.verb.lemma == "be",
+      tail.indices.dropLast(2).contains(where: {
+        tail[$0].isWord("starting") && tail[$0 + 1].isWord(in: ["at", "with", "from", "in"])
+      })
+    {
       return "“starting”, which tells from when on"
     }
-    if view.written.subject.first?.isWord("neither") == true, view.verb.modality == .may {
+    if view.written.subject.prefix(2).map(\.lower) == ["neither", "of"], view.verb.modality == .may {
       return "“may”, which leaves it open"
     }
     if [.must, .should].contains(view.modality), !view.verb.isNegated, Antecedent.isCall(view.verb),

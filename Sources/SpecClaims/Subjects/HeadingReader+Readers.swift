@@ -100,10 +100,7 @@ extension HeadingReader {
   /// "Override this method to …", "is called when …", "your implementation".
   private static func tellsOfHook(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
-    // "Dispatched when E", "Sent by the tank when E".
-    if let first = words.first, ["dispatched", "sent", "emitted", "fired", "triggered", "raised"].contains(first) {
-      return true
-    }
+    if let first = words.first, opening.contains(first) { return true }
     return words.indices.contains { index in
       if ["called", "invoked"].contains(words[index]) {
         return index == 0
@@ -136,6 +133,11 @@ extension HeadingReader {
   private static func isAllowed(_ words: [String], _ verb: Int) -> Bool {
     words[..<verb].suffix(4).contains { ["must", "should", "can", "may", "cannot", "shall"].contains($0) }
   }
+
+  /// "Dispatched when E", "Sent by the tank when E", "Tells that E".
+  private static let opening: Set<String> = [
+    "dispatched", "sent", "emitted", "fired", "triggered", "raised", "tells", "notifies", "informs",
+  ]
 
   private static let overriding = ["overrid", "subclass", "implement", "delegate"]
 }
