@@ -24,7 +24,7 @@ public struct Claim: Hashable, Sendable {
 }
 
 /// Whom "you" means in the section of a method, when the rule is about something else than the method itself.
-package enum Addressee: String, Hashable, Sendable {
+package enum Addressee: Hashable, Sendable {
   /// "free the row" in the section of a function that returns one: the method does nothing of it itself.
   case caller
   /// The page does not show whether the method is there to be written or to be called.

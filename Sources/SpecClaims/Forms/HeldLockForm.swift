@@ -8,7 +8,7 @@ enum HeldLockForm: SentenceForm {
   static let examples = [
     "This method must be called with the tank lock held.", "It should be called while holding the mutex.",
     "It must be called under lock.", "It must be called with the tank locked.",
-    "It must be called without the lock held.",
+    "It must be called without the lock held.", "It may only be called with the lock held.",
   ]
   static let refuses = [
     "This method is called with the lid held.", "It may be called with the lock held.",

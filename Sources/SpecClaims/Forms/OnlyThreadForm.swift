@@ -7,7 +7,7 @@ enum OnlyThreadForm: SentenceForm {
   static let summary = "the only thread that may call or use something"
   static let examples = [
     "Only the main thread may call this.", "Only the render thread may access the tank.",
-    "No thread other than the main thread may call `-fill`.",
+    "No thread other than the main thread may call `-fill`.", "Only the main thread may draw rows.",
   ]
   static let refuses = [
     "Only the main thread may wait.", "The main thread may call this.", "Only the main thread calls this.",

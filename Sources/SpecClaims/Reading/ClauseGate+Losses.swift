@@ -1,36 +1,39 @@
 /// Words that a form would step over, and with them what they take back.
 extension ClauseGate {
   static func loss(_ view: ClauseView) -> String? {
-    let tail = view.clause.tail
-    if let first = view.written.subject.first, view.written.subject.count > 1,
-      first.isWord(in: ["not", "hardly", "scarcely", "barely"]), !Verbs.isGerund(view.written.subject[1].lower)
-    {
-      return "“\(first.text)”, which denies the subject"
+    if view.isBehindCase, view.condition == nil, view.written.verb?.isImperative == false, !view.isYou {
+      return "the case in front of the semicolon"
     }
+    return lossOfSubject(view) ?? lossBehind(view) ?? lossOfDenial(view)
+  }
+
+  /// "Not everyone calls it", "to have called it is enough", "their hooks are called first".
+  private static func lossOfSubject(_ view: ClauseView) -> String? {
+    let subject = view.written.subject
     if view.clause.subject.count > 1, view.clause.subject.contains(where: \.isSuper), ActiveCall.isTurned(view) {
       return "`super`, which calls something else"
     }
-    if view.written.subject.map(\.lower) == ["to"] { return "“to have”, which is what is judged" }
-    if view.written.subject.first?.isWord("yes") == true { return "“yes”, which answers somebody" }
-    if view.written.subject.first?.isWord("their") == true,
-      !view.resolver.methods(in: view.written.subject).isEmpty, case .methods = view.subject,
+    guard let first = subject.first else { return nil }
+    if subject.count > 1, first.isWord(in: ["not", "hardly", "scarcely", "barely"]), !Verbs.isGerund(subject[1].lower) {
+      return "“\(first.text)”, which denies the subject"
+    }
+    if subject.count == 1, first.isWord("to") { return "“to have”, which is what is judged" }
+    if first.isWord("yes") { return "“yes”, which answers somebody" }
+    if first.isWord("their"), !view.resolver.methods(in: subject).isEmpty, case .methods = view.subject,
       view.subject == view.resolver.heading
     {
-      return "“\(view.written.subject[0].lower)”, which is another's"
+      return "“their”, which is others'"
     }
-    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("never") && $1.isWord("again") }), !view.verb.isNegated {
-      return "“never again”, which ends it"
-    }
-    if view.verb.lemma == "be",
-      tail.indices.dropLast(2).contains(where: {
-        tail[$0].isWord("starting") && tail[$0 + 1].isWord(in: ["at", "with", "from", "in"])
-      })
-    {
-      return "“starting”, which tells from when on"
-    }
-    if view.written.subject.prefix(2).map(\.lower) == ["neither", "of"], view.verb.modality == .may {
+    if subject.prefix(2).map(\.lower) == ["neither", "of"], view.verb.modality == .may {
       return "“may”, which leaves it open"
     }
+    return nil
+  }
+
+  /// "all of them but for `close`", "starting at version 2", "between A and B".
+  private static func lossBehind(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    if view.verb.lemma == "be", isFromVersionOn(tail) { return "“starting”, which tells from when on" }
     if [.must, .should].contains(view.modality), !view.verb.isNegated, Antecedent.isCall(view.verb),
       tail.contains(where: { $0.isWord("between") })
     {
@@ -43,26 +46,36 @@ extension ClauseGate {
     {
       return "“\(tail[0].lower)”, which is what somebody says"
     }
-    if let except = lateException(view.written.subject, tail) { return "“\(except.text)”, which takes something out" }
-    if deniesOnlyPlace(tail) { return "“not”, which denies the place" }
-    if view.verb.isPassive, ["rely", "count", "depend"].contains(view.verb.lemma),
-      tail.first?.isWord(in: ["on", "upon"]) == true, tail.count == 1
-    {
-      return "“\(view.verb.lemma) \(tail[0].lower)”, which is no rule for a call"
+    return lateException(view.written.subject, tail).map { "“\($0.text)”, which takes something out" }
+  }
+
+  /// "…, then never again", "not on a worker", "is not to be called, counted upon or overridden", "does so".
+  private static func lossOfDenial(_ view: ClauseView) -> String? {
+    let (verb, tail) = (view.verb, view.clause.tail)
+    if !verb.isNegated, zip(tail, tail.dropFirst()).contains(where: { $0.isWord("never") && $1.isWord("again") }) {
+      return "“never again”, which ends it"
     }
-    if view.verb.isPassive, view.verb.isNegated, view.verb.modality == .must, Antecedent.isCall(view.verb),
-      let second = tail.first, second.kind == .word, second.lower.hasSuffix("ed"),
-      Verbs.lemma(ofParticiple: second.lower) != nil
+    if deniesOnlyPlace(tail) { return "“not”, which denies the place" }
+    if verb.isPassive, ["rely", "count", "depend"].contains(verb.lemma), tail.count == 1,
+      tail[0].isWord(in: ["on", "upon"])
+    {
+      return "“\(verb.lemma) \(tail[0].lower)”, which is no rule for a call"
+    }
+    if verb.isPassive, verb.isNegated, verb.modality == .must, Antecedent.isCall(verb), let second = tail.first,
+      second.kind == .word, second.lower.hasSuffix("ed"), Verbs.lemma(ofParticiple: second.lower) != nil
     {
       return "“\(second.text)”, which is denied as well"
     }
-    if view.clause.subject.map(\.lower) == ["it"], tail.contains(where: { $0.isWord("so") }), view.verb.lemma == "do" {
+    if verb.lemma == "do", view.clause.subject.map(\.lower) == ["it"], tail.contains(where: { $0.isWord("so") }) {
       return "“does so”, which tells what another does"
     }
-    if view.isBehindCase, view.condition == nil, view.written.verb?.isImperative == false, !view.isYou {
-      return "the case in front of the semicolon"
-    }
     return nil
+  }
+
+  private static func isFromVersionOn(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast(2).contains {
+      tail[$0].isWord("starting") && tail[$0 + 1].isWord(in: ["at", "with", "from", "in"])
+    }
   }
 
   /// "All hooks …, save `close`", "…, but for `close`", "…, unlike `close`", "…, not so `close`".
@@ -97,21 +110,5 @@ extension ClauseGate {
       return false
     }
     return tail[place - 1].isWord("not")
-  }
-
-  /// "if this were to happen, …", "if the tank were open": what is said there is not so.
-  static func isCounterfactual(_ view: ClauseView) -> Bool {
-    (view.clause.leading + view.adverbials.conditions).contains { words in
-      words.indices.dropLast().contains { words[$0].isWord("were") && words[$0 + 1].isWord("to") }
-        || words.first?.isWord("if") == true && isSubjunctive(words)
-    }
-  }
-
-  /// "if it were": "were" behind a singular.
-  private static func isSubjunctive(_ words: [Token]) -> Bool {
-    guard let were = words.firstIndex(where: { $0.isWord("were") }), were > 1 else { return false }
-    let before = words[were - 1]
-    return before.isWord(in: ["it", "this", "that", "one"])
-      || before.kind == .word && !before.lower.hasSuffix("s") && words[1].isWord(in: ["the", "a", "an", "this"])
   }
 }
