@@ -6,8 +6,8 @@ protocol EditedInput: UITextInput {
   var selection: NSRange { get }
   /// Puts text in the place of the selection, as a keyboard does, if the delegate lets it.
   func type(_ text: String)
-  /// Takes the selection away, or what is before it, if the delegate lets it.
-  func typeDeletion()
+  /// What was selected, without a word to anybody; nil for the end of a text in which nothing was.
+  var chosen: NSRange? { get set }
 }
 
 /// Something that text can be put into, as by a keyboard. Main only.
@@ -55,6 +55,15 @@ extension EditedInput {
 }
 
 extension EditedInput {
+  /// Takes the selection away, or what is before it, if the delegate lets it.
+  func typeDeletion() {
+    guard let range = rangeToDelete else { return }
+    let (before, old) = (editedText, chosen)
+    chosen = range
+    type("")
+    if editedText == before { chosen = old }
+  }
+
   func copySelection() {
     if selection.length > 0 { UIPasteboard.general.string = editedText.substring(with: selection) }
   }

@@ -21,14 +21,6 @@ extension UITextField {
     return NSRange(location: start, length: min(chosen.length, end - start))
   }
 
-  func typeDeletion() {
-    guard let range = rangeToDelete else { return }
-    let (before, old) = (editedText, chosen)
-    chosen = range
-    type("")
-    if editedText == before { chosen = old }
-  }
-
   func put(_ string: String, in range: NSRange) {
     text = editedText.replacingCharacters(in: range, with: string)
     chosen = NSRange(location: range.location + string.utf16.count, length: 0)

@@ -12,16 +12,13 @@ extension UITextView {
     }
   }
 
+  var chosen: NSRange? {
+    get { selectedRange }
+    set { if let newValue { selectedRange = newValue } }
+  }
+
   public func replace(_ range: UITextRange, withText text: String) {
     selectedRange = range.range
     replaceSelection(with: text)
-  }
-
-  func typeDeletion() {
-    guard let range = rangeToDelete else { return }
-    let (before, old) = (editedText, selectedRange)
-    selectedRange = range
-    type("")
-    if editedText == before { selectedRange = old }
   }
 }

@@ -5,7 +5,7 @@ enum DraftGate {
 
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
-    if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) || words.hasPrefix("or ") {
+    if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
       return "the subject, which is no noun phrase"
     }
     if view.clause.subject.map(\.lower) == ["this"], view.verb.isNegated,
@@ -87,7 +87,7 @@ enum DraftGate {
     }
     switch draft.payload {
     case .thread: return isGiven(draft) || placesACall(view)
-    case .order(_, let other) where OrderGate.refuses(other.text, view) || OrderGate.isOfTwo(other.text): return false
+    case .order(_, let other) where OrderGate.refuses(other.text, view): return false
     case .order where losesDeed(draft, view) || OrderGate.areOccasions(view.adverbials): return false
     case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):

@@ -6,6 +6,8 @@ enum OrderGate {
     // "not in response to a previous call": for another reason, which may come after it all the same.
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "before the commit and one group after": of two.
+    if words.count > 1, ["before", "after"].contains(words.last) { return true }
     // "after the path parameter": where it stands.
     if words.last.map({ ["param", "params", "parameter", "parameters", "argument", "arguments"].contains($0) }) == true
       || words.starts(with: ["to", "be"])
@@ -141,11 +143,6 @@ enum OrderGate {
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
-
-  /// "before the commit and one group after": of two.
-  static func isOfTwo(_ words: String) -> Bool {
-    words.hasSuffix(" after") || words.hasSuffix(" before")
-  }
 
   /// "after A, after B, and after C": three occasions, of which each call has one.
   static func areOccasions(_ adverbials: Adverbials) -> Bool {

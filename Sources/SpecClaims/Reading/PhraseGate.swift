@@ -17,6 +17,8 @@ enum PhraseGate {
     {
       return false
     }
+    // "(commit) or free rows": the second of two.
+    if first == "or" { return false }
     // "still": an adverb that lost its clause.
     if chunks.count == 1, first != "all", Lexicon.isAdverb(first) { return false }
     // "are no problem", "some hosts do": a verb, and no noun.

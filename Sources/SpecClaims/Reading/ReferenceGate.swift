@@ -21,7 +21,8 @@ enum ReferenceGate {
     guard case .phrase(let words) = draft.subject, view.clause.subject.map(\.lower) == ["it"],
       ["call", "invoke"].contains(view.verb.lemma), view.verb.isPassive, let last = words.split(separator: " ").last
     else { return false }
-    return !callables.contains(last.lowercased()) && !SubjectResolver.methodNouns.contains(last.lowercased())
+    return !Antecedent.takenCallables.contains(last.lowercased())
+      && !SubjectResolver.methodNouns.contains(last.lowercased())
       && !words.contains("`") && !last.contains("(")
   }
 
@@ -75,7 +76,7 @@ enum ReferenceGate {
 
   private static func isCallable(_ words: [Token]) -> Bool {
     (2...4).contains(words.count) && words[0].isWord(in: ["a", "an", "the", "your", "that"])
-      && words.last?.isWord(in: callables) == true
+      && words.last?.isWord(in: Antecedent.takenCallables) == true
   }
 
   /// "it must be freed", "it must not be kept".
@@ -96,7 +97,7 @@ enum ReferenceGate {
   ///
   /// - Parameter isReason: a reason follows ("take care in the handler, as it may run anywhere"), which is as likely that of a place.
   static func broughtIn(_ tokens: [Token], _ resolver: SubjectResolver, isReason: Bool = false) -> [Token]? {
-    guard let noun = tokens.lastIndex(where: { $0.isWord(in: callables) }),
+    guard let noun = tokens.lastIndex(where: { $0.isWord(in: Antecedent.takenCallables) }),
       noun + 1 == tokens.count || tokens[noun + 1].kind == .mark || tokens[noun + 1].isWord(in: Lexicon.prepositions)
         || tokens[noun + 1].isWord(in: ["to", "that", "which"]),
       let article = tokens[..<noun].lastIndex(where: { $0.isWord(in: ["a", "an", "the", "your"]) }),
@@ -108,8 +109,4 @@ enum ReferenceGate {
     else { return nil }
     return Array(tokens[article...noun])
   }
-
-  private static let callables: Set<String> = [
-    "block", "closure", "callback", "handler", "listener", "delegate", "observer", "function", "lambda", "finalizer",
-  ]
 }

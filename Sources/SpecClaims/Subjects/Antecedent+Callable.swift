@@ -11,7 +11,7 @@ extension Antecedent {
     let named = before.isImperative ? previous.tail : before.isPassive ? previous.subject : []
     let words = named.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark && !$0.isWord("here") }
     guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the", "your"]),
-      words.last?.isWord(in: givenCallables.union(["block", "closure", "observer", "delegate"])) == true,
+      words.last?.isWord(in: takenCallables) == true,
       case .phrase = resolver.callSubject(of: Array(words))
     else { return nil }
     return Array(words)
@@ -26,6 +26,8 @@ extension Antecedent {
     return clause.tail.count == 1 && clause.tail[0].kind == .code
   }
 
+  /// What a sentence may bring in that is called later.
+  static let takenCallables = givenCallables.union(["block", "closure", "lambda", "observer", "delegate"])
   private static let taking: Set<String> = [
     "register", "pass", "install", "add", "set", "provide", "supply", "specify", "store", "keep", "copy", "retain",
     "queue",

@@ -9,4 +9,15 @@ extension SubjectResolver {
     let parameters = name.written.drop { $0 != "(" }.lowercased()
     return scope.takesCallback || ["callback", "listener", "handler", "cb)"].contains { parameters.contains($0) }
   }
+
+  /// "It is called when E", "Called on main": what a method that takes a callback was given; a rule ("must be called") is the method's.
+  func callbackGiven(to clause: Clause) -> Subject? {
+    guard scope.takesCallback, carried.isEmpty, let verb = clause.verb, Verbs.invocation.contains(verb.lemma),
+      clause.subject.isEmpty && verb.isElliptical
+        || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"])
+        || clause.subject.map(\.lower) == ["this", "function"] && verb.isFuture,
+      verb.isPassive ? verb.modality == .fact : !verb.isImperative && verb.lemma != "call"
+    else { return nil }
+    return .phrase("the callback given to `\(scope.methods[0].name.written)`")
+  }
 }

@@ -89,17 +89,6 @@ extension SubjectResolver {
       || words[1].isWord("function") && !words[0].isWord("this")
   }
 
-  /// "It is called when E", "Called on main": what a method that takes a callback was given; a rule ("must be called") is the method's.
-  func callbackGiven(to clause: Clause) -> Subject? {
-    guard scope.takesCallback, carried.isEmpty, let verb = clause.verb, Verbs.invocation.contains(verb.lemma),
-      clause.subject.isEmpty && verb.isElliptical
-        || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"])
-        || clause.subject.map(\.lower) == ["this", "function"] && verb.isFuture,
-      verb.isPassive ? verb.modality == .fact : !verb.isImperative && verb.lemma != "call"
-    else { return nil }
-    return .phrase("the callback given to `\(scope.methods[0].name.written)`")
-  }
-
   /// "the implementation", "implementations of this method", "an implementation of this function": the method, as somebody writes it.
   func isImplementationOfMethod(_ words: [Token]) -> Bool {
     let noun = words.drop { $0.isWord(in: ["the", "an", "any", "your", "all"]) }

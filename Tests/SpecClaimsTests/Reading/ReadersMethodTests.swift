@@ -30,9 +30,12 @@ import Testing
         "whoever writes or calls open_row(row): has to call close_row (when you are done)"))
   }
 
-  @Test(arguments: ["# PumpDelegate\n\n## `shut()`", "# Pump\n\n## `shut_cb`", "# Pump\n\n## `pre_shut`"])
-  func aNameMayTellWhoWritesIt(_ headings: String) throws {
-    #expect(
-      try read("\(headings)\n\nYou must not call `fill`.\n").allSatisfy { $0.canonical.contains(" within ") })
+  @Test(arguments: [
+    ("# PumpDelegate\n\n## `shut()`", "PumpDelegate shut(): must not call `fill` within shut()"),
+    ("# Pump\n\n## `shut_cb`", "shut_cb: must not call `fill` within shut_cb"),
+    ("# Pump\n\n## `pre_shut`", "pre_shut: must not call `fill` within pre_shut"),
+    ("# Pump\n\n## `shut()`", "whoever writes or calls shut(): must not call `fill`"),
+  ]) func aNameMayTellWhoWritesIt(_ headings: String, _ claim: String) throws {
+    #expect(try read("\(headings)\n\nYou must not call `fill`.\n").map(\.canonical) == [claim])
   }
 }
