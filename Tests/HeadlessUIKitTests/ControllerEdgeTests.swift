@@ -16,16 +16,6 @@ import Testing
     }
   }
 
-  private final class Listener: UINavigationControllerDelegate {
-    var told: [String] = []
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { told.append("will \(viewController.title ?? "")") }
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { told.append("did \(viewController.title ?? "")") }
-  }
-
   @Test("what is popped is all above the one that is shown, and the delegate hears what is shown")
   func popped() {
     HeadlessRuntime().runMain {
@@ -34,7 +24,7 @@ import Testing
         page.title = title
         return page
       }
-      let (navigation, listener) = (UINavigationController(rootViewController: pages[0]), Listener())
+      let (navigation, listener) = (UINavigationController(rootViewController: pages[0]), NavigationListener())
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.rootViewController = navigation
       window.makeKeyAndVisible()
