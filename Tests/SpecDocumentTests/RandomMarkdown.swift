@@ -20,6 +20,7 @@ struct RandomMarkdown {
     "\n[ref]: r.md \"t\"\n", "e.g. ", "etc. ", "(see", ")", "...", "foo.md", "3.1", "initWithNode: ", "- ", "\r\n",
     "\r", "\t", "~", "$", "\n[!NOTE]\n", "\n:::tip\n",
     "\n\\* Soon", "\\*", "\n– didLoad\n\n", "\n`render()`\n\n", "Note:", "\n\nDiscussion\n\n",
+    "*it.*.\n", "**so.**. It",
   ]
 
   mutating func document(tokens count: Int) -> String {

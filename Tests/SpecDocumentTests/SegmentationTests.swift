@@ -143,8 +143,12 @@ struct SegmentationTests {
         """)
   }
 
-  @Test("a lone mark does not crash")
-  func lone() throws {
+  @Test("a full stop on both sides of the end of emphasis ends one sentence") func doubledStop() throws {
+    let document = try document("*Be careful.*.\nIf it leaks, **drain it.**. It is empty then.\n")
+    #expect(document.sentences.map(\.text) == ["Be careful..", "If it leaks, drain it..", "It is empty then."])
+  }
+
+  @Test("a lone mark does not crash") func lone() throws {
     let document = try document(
       """
       **Bold only**

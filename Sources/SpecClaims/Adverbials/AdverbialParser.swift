@@ -14,6 +14,10 @@ package struct AdverbialParser {
     var index = 0
     var nesting = InnerVerb(passesInfinitives: reachesInfinitives)
     while index < tokens.count, !opensExample(at: index) {
+      if let end = includedEnd(at: index) {
+        index = end
+        continue
+      }
       if let (adverbial, end) = adverbial(at: index), !nesting.takes(adverbial) {
         if !result.items.contains(where: \.isCondition) { nesting.closeAtComma(tokens, at: index) }
         result.items += TwoMoments.split(adverbial)
@@ -31,6 +35,14 @@ package struct AdverbialParser {
       result.rest.removeLast(2)
     }
     return result
+  }
+
+  /// "(after E), including when F": it narrows nothing.
+  private func includedEnd(at index: Int) -> Int? {
+    guard tokens[index].isWord("including"), index + 1 < tokens.count,
+      tokens[index + 1].isWord(in: ["when", "if", "after", "before", "during", "while"])
+    else { return nil }
+    return tokens[index...].firstIndex { $0.isMark(",") } ?? tokens.count
   }
 
   package func adverbial(at index: Int) -> (Adverbial, Int)? {

@@ -1,10 +1,14 @@
 /// "except for", "apart from", "with the exception of": what follows is left out of what is said.
 enum ExceptionPhrase {
   /// The first words of all of them; hardly a word of a page is one.
-  static let openings: Set<String> = ["except", "excepting", "excluding", "with", "apart", "aside", "barring", "save"]
+  static let openings: Set<String> = [
+    "except", "excepting", "excluding", "with", "apart", "aside", "barring", "save", "bar",
+  ]
 
   private static let phrases = [
-    ["with", "the", "exception", "of"], ["except", "for"], ["except"], ["excepting"], ["excluding"], ["apart", "from"],
+    ["with", "the", "exception", "of"], ["with", "the", "sole", "exception", "of"],
+    ["with", "the", "single", "exception", "of"], ["with", "the", "only", "exception", "of"], ["except", "for"],
+    ["except"], ["excepting"], ["excluding"], ["apart", "from"],
     ["aside", "from"], ["barring"], ["save", "for"],
   ]
 
@@ -12,7 +16,7 @@ enum ExceptionPhrase {
   static func length(_ tokens: [Token], at index: Int) -> Int? {
     if let place = otherThanPlace(tokens, at: index) ?? behindThread(tokens, at: index) { return place }
     guard tokens[index].isWord(in: openings) else { return nil }
-    let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
+    let words = tokens[index...].prefix(5).map { $0.kind == .word ? $0.lower : "" }
     return phrases.first { words.starts(with: $0) }?.count
   }
 
@@ -38,7 +42,7 @@ enum ExceptionPhrase {
   /// "any thread | but the render thread", "any thread | other than that of the pump".
   private static func behindThread(_ tokens: [Token], at index: Int) -> Int? {
     guard index > 0, tokens[index - 1].isWord(in: ["thread", "threads", "queue", "queues"]),
-      case let length? = otherThan(tokens, at: index) ?? (tokens[index].isWord("but") ? 1 : nil),
+      case let length? = otherThan(tokens, at: index) ?? (tokens[index].isWord(in: ["but", "bar", "save"]) ? 1 : nil),
       index + length < tokens.count, tokens[index + length].isWord(in: Lexicon.determiners)
     else { return nil }
     return length

@@ -58,6 +58,18 @@ extension ThreadPhrase {
     return start < tokens.count ? ofPool(tokens, at: start) ?? noun(tokens, from: start) : nil
   }
 
+  /// "on the main thread or the render thread": the two that there are to choose from. Main and a background thread are all there are.
+  static func choice(in tokens: [Token]) -> String? {
+    for index in tokens.indices.dropLast() where tokens[index].isWord(in: ["on", "from", "in"]) {
+      guard let (first, end) = ofPool(tokens, at: index + 1) ?? noun(tokens, from: index + 1),
+        let (second, secondEnd) = alternative(tokens, at: end)
+      else { continue }
+      let isAll = [first, second].contains(.any) || Set([first, second]) == [.main, .background]
+      return isAll ? nil : tokens[index..<secondEnd].phrase
+    }
+    return nil
+  }
+
   /// "(on main or) any other thread".
   private static func otherThread(_ tokens: [Token], at index: Int) -> Int? {
     let words = tokens[min(index, tokens.count)...].prefix(3).map(\.lower)

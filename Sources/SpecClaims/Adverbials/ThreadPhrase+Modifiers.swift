@@ -100,4 +100,9 @@ extension ThreadPhrase {
     else { return false }
     return tokens[index + 1].isWord("the") && tokens[index + 2].isWord(in: ["main", "ui", "edt"])
   }
+
+  /// "the main actor", `MainActor`.
+  static func isMainActor(_ token: Token, behind modifier: String?) -> Bool {
+    token.isWord("actor") && modifier == "main" || ["MainActor", "@MainActor"].contains(token.text)
+  }
 }

@@ -28,9 +28,7 @@ package enum ThreadPhrase {
     }
     let leaves =
       tokens[index].isWord("off") || tokens[index].isWord("outside") || index > 0 && tokens[index - 1].isWord("away")
-    if tokens[index].isWord(in: ["on", "from", "in"]),
-      let end = singleThread(tokens, at: index + 1)
-    {
+    if tokens[index].isWord(in: ["on", "from", "in"]), let end = singleThread(tokens, at: index + 1) {
       return (.same, end)
     }
     if isOfAnotherProcess(tokens, at: index) { return nil }
@@ -107,6 +105,7 @@ package enum ThreadPhrase {
       // "by the host to start threads": what for.
       if token.kind == .mark || token.isWord("to") { return nil }
       if token.isWord(in: ["edt", "mainloop", "main-loop"]) { return (.main, index + 1) }
+      if isMainActor(token, behind: modifiers.last) { return (.main, index + 1) }
       if token.isWord("within"), modifiers.isEmpty {
         index += 1
         continue
@@ -139,6 +138,10 @@ package enum ThreadPhrase {
           return nil
         }
         if isUnnamed(token, modifiers) { return nil }
+        // "runs in an event loop": in some.
+        if token.isWord(in: ["loop", "eventloop"]), modifiers.first.map({ ["a", "an"].contains($0) }) == true {
+          return nil
+        }
         // "from more than one thread at a time": of calls that overlap.
         if modifiers == ["more", "than", "one"], tokens[(index + 1)...].first?.isWord("at") == true { return nil }
         // "on every loop", "in all child processes": on each of them, not on whichever.

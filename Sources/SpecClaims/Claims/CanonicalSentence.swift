@@ -37,6 +37,7 @@ enum CanonicalSentence {
   private static func predicate(_ draft: ClaimDraft) -> String {
     switch draft.payload {
     case .thread(.same): sameThread(draft)
+    case .thread(.any) where draft.manner != nil: sameThread(draft)
     case .thread(let on): draft.modality == .may ? permitted(on) : thread(on)
     case .multiplicity(.zero, _) where draft.modality == .may:
       isEvent(draft.subject) ? "possibly never" : "possibly not called"

@@ -22,15 +22,6 @@ extension Interjection {
     return tokens[...end] + [Token(kind: .mark, text: ",", range: tokens[end].range)] + tokens[(end + 1)...]
   }
 
-  /// "It is not called, however, if E": it is not called if E.
-  static func withoutHowever(_ tokens: [Token]) -> [Token] {
-    guard let however = tokens.indices.dropFirst().dropLast(2).first(where: { tokens[$0].isWord("however") }),
-      tokens[however - 1].isMark(","), tokens[however + 1].isMark(","),
-      tokens[however + 2].isWord(in: ["if", "when", "unless"])
-    else { return tokens }
-    return Array(tokens[..<(however - 1)] + tokens[(however + 2)...])
-  }
-
   /// "You no longer need to close it", "it no longer has to be called": do not need to.
   static func withDoNot(_ tokens: [Token]) -> [Token] {
     guard
@@ -46,7 +37,8 @@ extension Interjection {
   /// "on main, though not on old hosts": but not there.
   static func withButNot(_ tokens: [Token]) -> [Token] {
     tokens.indices.map { index in
-      guard tokens[index].isWord(in: ["though", "although", "albeit"]), index > 0, tokens[index - 1].isMark(","),
+      guard tokens[index].isWord(in: ["though", "although", "albeit", "just"]), index > 0,
+        tokens[index - 1].isMark(","),
         index + 1 < tokens.count, tokens[index + 1].isWord(in: ["not", "never"])
       else { return tokens[index] }
       return Token(kind: .word, text: "but", range: tokens[index].range)
@@ -71,6 +63,19 @@ extension Interjection {
       tokens[pointer + 2].kind == .word
     else { return tokens }
     return Array(tokens[..<pointer] + tokens[(pointer + 2)...])
+  }
+
+  /// "after E & before F": as many write "and".
+  static func withAnd(_ tokens: [Token]) -> [Token] {
+    tokens.map { $0.isMark("&") ? Token(kind: .word, text: "and", range: $0.range) : $0 }
+  }
+
+  /// "Where the server allows it, it is …": when it does.
+  static func withWhen(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5, tokens[0].isWord("where"), let comma = tokens.firstIndex(where: { $0.isMark(",") }),
+      MainVerb.group(in: Array(tokens[1..<comma])).map({ $0.range.lowerBound > 0 }) == true
+    else { return tokens }
+    return [Token(kind: .word, text: "when", range: tokens[0].range)] + tokens.dropFirst()
   }
 
   /// "leaving the while loop": one word, and no "while".

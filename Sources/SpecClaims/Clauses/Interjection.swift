@@ -8,7 +8,9 @@ enum Interjection {
     let tokens = withoutPointers(
       withoutContrast(
         withoutInstances(
-          withoutHowever(withButNot(withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(sentence)))))))))
+          withoutParenthesis(
+            withButNot(
+              withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(sentence))))))))))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
     else {

@@ -70,9 +70,19 @@ extension MainVerb {
     return group
   }
 
+  /// "Always runs on main".
+  private static func always(_ tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 2, tokens[0].isWord("always"), tokens[1].isWord(in: ["runs", "executes", "fires"]),
+      var group = description(in: Array(tokens.dropFirst()))
+    else { return nil }
+    group.range = 0..<(group.range.upperBound + 1)
+    group.adverbs.append("always")
+    return group
+  }
+
   /// "Returns the …", "Gets whether …", "Throws `X` if …": what the method of the heading does.
   static func description(in tokens: [Token]) -> VerbGroup? {
-    if let timed = timed(tokens) { return timed }
+    if let timed = timed(tokens) ?? always(tokens) { return timed }
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]

@@ -27,4 +27,11 @@ extension CallCountForm {
     let rest = view.clause.tail.dropFirst()
     return rest.first?.isMark(",") == true && rest.dropFirst().first.map { Verbs.isGerund($0.lower) } == true
   }
+
+  /// "`a` and `b` are called once, never both": the one or the other.
+  static func isOneOfTwo(_ view: ClauseView) -> Bool {
+    zip(view.clause.tail, view.clause.tail.dropFirst()).contains {
+      $0.isWord(in: ["not", "never"]) && $1.isWord("both")
+    }
+  }
 }

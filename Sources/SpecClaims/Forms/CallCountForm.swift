@@ -20,7 +20,7 @@ enum CallCountForm: SentenceForm {
     if view.adverbials.per?.contains(" each ") == true { return [] }
     let times = view.adverbials.times ?? (isRepeated(view) ? .multiple : nil)
     if view.verb.isNegated { return negated(times, view) }
-    if isEpisode(view) || isCountedTwice(view) || isOfSecondDeed(view) { return [] }
+    if isEpisode(view) || isCountedTwice(view) || isOfSecondDeed(view) || isOneOfTwo(view) { return [] }
     if times == .once, let occasion = occasion(view) { return [occasion] }
     // "must be called twice": no permission.
     if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }

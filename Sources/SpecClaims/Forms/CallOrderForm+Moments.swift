@@ -74,7 +74,8 @@ extension CallOrderForm {
             exclusively: condition.first?.isWord("only") == true
           )
         }
-      } ?? onlyIf(condition, view) ?? onlyUntil(condition, view) ?? ifOver(condition, view)
+      } ?? (view.adverbials.threads.isEmpty ? onlyIf(condition, view) : nil) ?? onlyUntil(condition, view)
+        ?? ifOver(condition, view)
     }
     // "Once the tank is open, it must be called on main": on main from then on, and whether it is called at all is not told.
     let isOfThread = view.verb.modality != .fact && !view.adverbials.threads.isEmpty

@@ -25,7 +25,7 @@ enum CallOrderForm: SentenceForm {
     {
       return []
     }
-    if isOfSomeThings(view) { return [] }
+    if isOfSomeThings(view) || isOneMore(view) { return [] }
     if let between = between(view) { return between }
     if CallCountForm.isStill(view) { return [] }
     let stated = stated(view)
@@ -182,6 +182,7 @@ enum CallOrderForm: SentenceForm {
       }
     }
     if order.exclusively || isOnly(view) {
+      if isOfLaterCalls(order, view) { return nil }
       switch order.relation {
       case .after: return .order(.neverBefore, reference)
       case .before where view.verb.modality != .fact || order.exclusively: return .order(.neverAfter, reference)

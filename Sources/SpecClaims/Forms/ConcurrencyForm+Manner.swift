@@ -61,30 +61,6 @@ extension ConcurrencyForm {
     return view.verb.modality == .may ? "reentrant" : nil
   }
 
-  /// "Asynchronously fills the tank", "this method synchronously closes the valve".
-  static func ownTiming(_ view: ClauseView) -> String? {
-    guard view.isAboutHeading, view.isInMethodSection, !view.isAuthor, !view.verb.isPassive, !view.verb.isNegated,
-      view.verb.modality == .fact, view.verb.lemma != "be"
-    else { return nil }
-    return timing(of: [view.clause.subject.last?.lower].compactMap { $0 } + view.verb.adverbs)
-  }
-
-  private static func timing(of adverbs: [String]) -> String? {
-    ["synchronous", "asynchronous"].first { adverbs.contains($0 + "ly") }
-  }
-
-  /// "is called synchronously".
-  static func timing(_ words: [Token]) -> String? {
-    if words.contains(where: { $0.isWord(in: ["or", "not"]) }) { return nil }
-    if words.prefix(2).map(\.lower) == ["in", "a"] || words.prefix(2).map(\.lower) == ["in", "an"], words.count == 4,
-      let kind = ["synchronous", "asynchronous"].first(where: { isOfManner($0, words) })
-    {
-      return kind
-    }
-    if words.first?.isWord("synchronously") == true { return "synchronous" }
-    return words.first?.isWord("asynchronously") == true ? "asynchronous" : nil
-  }
-
   /// "in a serialized fashion", "in a sequential manner".
   private static func isSerialFashion(_ words: [Token]) -> Bool {
     ["serialized", "sequential", "serial"].contains { isOfManner($0, words) }
@@ -155,23 +131,6 @@ extension ConcurrencyForm {
     words.first?.isWord("with") == true
       && words.prefix(5).contains { $0.isWord(in: ["error", "failure", "value", "code", "status"]) }
   }
-
-  /// "Writing to the tank must be done asynchronously", "all filling is performed synchronously".
-  static func timedWork(_ view: ClauseView) -> String? {
-    if !view.verb.isPassive, ["complete", "finish"].contains(view.verb.lemma), !view.verb.isNegated,
-      view.verb.modality == .fact, !view.clause.subject.isEmpty, !view.verb.isImperative
-    {
-      return timing(view.clause.tail)
-    }
-    return view.verb.isPassive && timed.contains(view.verb.lemma)
-      && !view.verb.isNegated && view.verb.modality != .may && !view.clause.subject.isEmpty && view.effect == .none
-      ? timing(view.clause.tail) : nil
-  }
-
-  private static let timed: Set<String> = [
-    "do", "perform", "carry", "execute", "handle", "flush", "write", "deliver", "load", "process", "dispatch", "emit",
-    "send", "close", "release", "free", "read",
-  ]
 
   /// "it calls the given callback synchronously": how the callback is called.
   static func calledObject(_ view: ClauseView) -> ClaimDraft? {

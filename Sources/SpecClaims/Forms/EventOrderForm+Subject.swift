@@ -13,7 +13,7 @@ extension EventOrderForm {
       return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
-    if let deed = deniedDeed(view) { return .phrase(deed) }
+    if let deed = deniedDeed(view) ?? deedWithObject(view) { return .phrase(deed) }
     let words = withoutPointing(view.clause.subject).phrase
     return .phrase(
       view.verb.isPassive
@@ -59,6 +59,17 @@ extension EventOrderForm {
       !object.contains(where: { $0.isWord(in: Lexicon.temporal) })
     else { return nil }
     return "\(Verbs.active(view.clause.subject.phrase, view.verb.lemma)) \(Array(object).phrase)"
+  }
+
+  /// "Hosts must stop all pumps after E", "the host starts it after E": stopping all pumps, and not whatever the host stops.
+  private static func deedWithObject(_ view: ClauseView) -> String? {
+    guard !view.verb.isNegated, !view.verb.isPassive, !isPhase(view),
+      case let object = view.adverbials.rest.trimmingMarks, (1...6).contains(object.count),
+      object[0].isWord(in: Lexicon.determiners) || object[0].isWord(in: ["it", "them"]),
+      object.allSatisfy({ $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) && !$0.isWord(in: Lexicon.prepositions) }
+      )
+    else { return nil }
+    return "\(Verbs.active(view.clause.subject.phrase, view.verb.lemma)) \(object.phrase)"
   }
 
   /// "The handler is removed after E" in the section of a method: what happens to a handler is no call.

@@ -7,7 +7,7 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let done = done(view) ?? summary(view) { return done }
+    if let done = done(view) ?? summary(view) { return done.filter { !DraftGate.isOfAct($0, view) } }
     guard !view.isCall, view.adverbials.rest.first?.isWord("being") != true, !view.isYou,
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
@@ -37,7 +37,7 @@ enum EventOrderForm: SentenceForm {
       var draft =
         isInFront ? view.draft(payload, subject: subject(view)) : view.statement(payload, subject: subject(view))
       draft.modality = isAskedFor(view) ? .must : view.verb.modality
-      return draft
+      return DraftGate.isOfAct(draft, view) || DraftGate.hasLostObject(draft, view) ? nil : draft
     }
   }
 

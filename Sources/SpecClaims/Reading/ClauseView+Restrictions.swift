@@ -107,9 +107,13 @@ extension ClaimDraft {
 
   /// With the words for a thread that is "the same", so that a reader sees as which.
   func tellingThread(of clause: Clause) -> ClaimDraft {
-    guard case .thread(.same) = payload, manner == nil else { return self }
+    guard case .thread(let thread) = payload, manner == nil else { return self }
     var told = self
-    told.manner = ThreadPhrase.sameThread(in: clause.tail)
+    switch thread {
+    case .same: told.manner = ThreadPhrase.sameThread(in: clause.tail)
+    case .any where [.must, .should].contains(modality): told.manner = ThreadPhrase.choice(in: clause.tail)
+    default: break
+    }
     return told
   }
 }

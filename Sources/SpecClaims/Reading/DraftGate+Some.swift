@@ -115,6 +115,8 @@ extension DraftGate {
     }
     switch draft.payload {
     case .multiplicity, .order, .obligation: return true
+    // Where only one of the two was understood, nothing is told of both.
+    case .thread: if case .methods(let methods) = draft.subject { return methods.count == 1 } else { return false }
     default: return false
     }
   }

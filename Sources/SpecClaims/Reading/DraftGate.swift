@@ -38,6 +38,7 @@ enum DraftGate {
     if view.verb.adverbs.contains("either"), view.verb.isProgressive || !isWholeChoice(draft) {
       return "“either”, which leaves a choice"
     }
+    if let excess = excess(of: draft, view: view) { return excess }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):

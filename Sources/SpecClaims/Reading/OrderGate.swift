@@ -5,6 +5,7 @@ enum OrderGate {
     if Set(view.adverbials.threads).count > 1 || isChoice(view) || isTorn(view) { return true }
     // "not in response to a previous call": for another reason, which may come after it all the same.
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
+    if isRefusal(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     // "before the commit and one group after": of two.
     if words.count > 1, ["before", "after"].contains(words.last) { return true }
@@ -30,6 +31,12 @@ enum OrderGate {
     if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "After E, calls to it are ignored": what comes of them, and not when they are.
+  private static func isRefusal(_ view: ClauseView) -> Bool {
+    ["ignore", "reject", "refuse", "discard"].contains(view.verb.lemma) && view.verb.isPassive
+      && view.clause.subject.contains { $0.isWord(in: ["call", "calls", "invocation", "invocations"]) }
   }
 
   /// "after `open`, or after `close` if that fails": one of the two. "After `open` and again before `close`": two calls, one each.

@@ -23,4 +23,22 @@ extension Retraction {
       $0.kind == .mark || $0.isWord(in: ["be", "not", "so", "too", "sometimes"])
     }
   }
+
+  /// "X guarantees that it is called; we do not".
+  static func isDisowned(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isMark(";") || tokens[index].isMark(",") || tokens[index].isWord("but") else { return false }
+    let words = tokens[(index + 1)...].drop { $0.isWord("but") }.map(\.self)
+    return (3...4).contains(words.count) && words[0].isWord(in: ["we", "ours", "this"])
+      && words[1].isWord(in: ["do", "does"]) && words[2].isWord("not")
+  }
+
+  /// "(in order,) which you should not rely on".
+  static func isWarnedOf(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord("which"), tokens[index - 1].isMark(","),
+      case let words = tokens[(index + 1)...].prefix(while: { $0.kind != .mark }), (4...6).contains(words.count)
+    else { return false }
+    return words.contains { $0.isWord(in: Lexicon.negations) || $0.isWord("cannot") }
+      && words.suffix(2).first?.isWord(in: ["rely", "depend", "count"]) == true
+      && words.last?.isWord(in: ["on", "upon"]) == true
+  }
 }

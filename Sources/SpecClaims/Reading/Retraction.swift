@@ -7,6 +7,7 @@ enum Retraction {
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
         || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
         || isDoubted(tokens, at: index) || isNamedException(tokens, at: index)
+        || isDisowned(tokens, at: index) || isWarnedOf(tokens, at: index)
     } || isThreat(tokens)
   }
 

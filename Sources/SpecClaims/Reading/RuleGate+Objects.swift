@@ -2,6 +2,8 @@
 extension RuleGate {
   /// "should be filled with water and contains rows": told, and not asked for.
   static func goesOn(_ words: [Token]) -> Bool {
+    // "run or, failing that, wait".
+    if zip(words, words.dropFirst()).contains(where: { $0.isWord("or") && $1.isMark(",") }) { return true }
     // "call `drain()` and make no calls on main".
     let isDenied = words.indices.dropLast(2).contains { index in
       words[index].isWord("and") && words[index + 2].isWord("no")

@@ -4,6 +4,9 @@ extension SentenceReader {
   func discourse(within reading: SentenceReading) -> Discourse {
     var current = discourse
     if let pointed = reading.clauses.dropLast().lazy.compactMap(pointedAt).first { current.methods = [pointed] }
+    for clause in reading.clauses.dropLast() {
+      if let called = Antecedent.toldToCall(in: clause, scope) { current.methods = [called] }
+    }
     for clause in reading.clauses where clause.link != .relative {
       if let same = sameOf(clause) { current.methods = same }
       // "`fill` is told of it. This method is called after E. It …": the method of the section once more.
@@ -67,7 +70,9 @@ extension SentenceReader {
     guard clause.subject.count == 1, clause.subject[0].isWord("it"), clause.verb?.modality != .fact,
       clause.verb?.isPassive == false, let previous,
       (2...3).contains(previous.subject.count), previous.verb?.isPassive == false,
-      previous.subject[0].isWord("this") || previous.subject.last?.isWord(in: ["caller", "user", "client"]) == true,
+      previous.subject[0].isWord("this")
+        || previous.subject[0].isWord(in: ["a", "an", "every"]) && clause.verb?.isNegated == true
+        || previous.subject.last?.isWord(in: ["caller", "user", "client"]) == true,
       case .phrase = resolver.callSubject(of: previous.subject)
     else { return nil }
     return previous.subject
@@ -121,6 +126,13 @@ extension SentenceReader {
       }
     }
     if let main = reading.clauses.first(where: { $0.link == .main && $0.verb != nil }), !main.subject.isLonePronoun {
+      if !main.subject.isEmpty, case let subject = resolver.callSubject(of: main.subject) {
+        if case .phrase = subject {
+          next.isPhraseLater = main.subject == next.phrase
+        } else {
+          next.isPhraseLater = false
+        }
+      }
       next.leader = handedOver(main) ?? main.subject
     }
     next.brought = ReferenceGate.broughtIn(reading.tokens, resolver) ?? []

@@ -119,7 +119,8 @@ struct SentenceReader {
     resolver.parameter = parameter
     let pointed = BackReference.resolved(matrix.clause.withoutException, after: reading.clauses.dropLast())
     var clause = ThatThread.resolved(pointed, after: reading.clauses.dropLast())
-      .withoutContrast.withoutNoObject.withoutNeither.withNameBeforeCondition.withPrecondition.withUnneededPlace
+      .withDenied(of: reading.clauses.dropLast().last).withoutContrast.withoutNoObject.withoutNeither
+      .withNameBeforeCondition.withPrecondition.withUnneededPlace
       .withoutUpshot
     if let named = Antecedent.words(of: clause, resolver: resolver) ?? concluded(clause, reading.tokensRead)
       ?? continued(clause, after: reading.clauses.dropLast().last, resolver)

@@ -10,6 +10,8 @@ enum TableCellReader {
     func sentence(_ before: String, _ words: [Token] = cell, _ after: String = "") -> [Token] {
       Tokenizer.tokens(ofText: before, range: first.range) + words + Tokenizer.tokens(ofText: after, range: first.range)
     }
+    // "MT-Unsafe race:row", as tables of libraries of C have it.
+    if first.isWord("mt-unsafe") { return sentence("Is not thread-safe", []) }
     if let answer = TableAnswer(cell) { return column.sentence(for: answer).map { sentence($0, []) } ?? cell }
     guard isFragment(cell) || column.meaning == .call && isMoment(cell) else { return cell }
     switch column.meaning {

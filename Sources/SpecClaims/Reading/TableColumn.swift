@@ -25,6 +25,7 @@ struct TableColumn {
 
   private static func topic(_ words: Set<String>) -> Meaning {
     if words.contains("super") { return .supercall }
+    if words == ["how", "often"] { return .call }
     if !words.isDisjoint(with: places) { return .thread }
     // "Runs | once".
     if words.count == 1, words.isSubset(of: ["runs", "executes", "fires", "invoked", "executed", "fired"]) {
@@ -67,6 +68,15 @@ struct TableColumn {
 
   /// "Called on", "Runs before".
   private static func opening(_ words: [String]) -> Meaning? {
+    if words.count == 4, ["may", "can", "must"].contains(words[0]), words[1] == "be",
+      ["called", "invoked"].contains(words[2]), ["from", "on", "before", "after"].contains(words[3])
+    {
+      return .words("\(words[0].capitalized) be called \(words[3])")
+    }
+    if words.count == 3, words[0] == "must", ["come", "run"].contains(words[1]), ["before", "after"].contains(words[2])
+    {
+      return .words("Must be called \(words[2])")
+    }
     guard words.count > 1, ["called", "invoked", "runs", "run", "executed", "executes"].contains(words[0]) else {
       return nil
     }
@@ -79,7 +89,7 @@ struct TableColumn {
     }
     guard words.count == 2 else { return nil }
     switch words[1] {
-    case "on": return .thread
+    case "on", "from": return .thread
     case "before", "after", "during": return .words("Called \(words[1])")
     default: return nil
     }

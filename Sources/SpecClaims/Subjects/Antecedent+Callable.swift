@@ -3,9 +3,14 @@ extension Antecedent {
   /// Whom "it" stands for when it is called: "the listener is registered here; it is called on main", "pass a block; it is called once",
   /// "the host calls `fill`. It is called twice".
   static func called(_ clause: Clause, after previous: Clause?, resolver: SubjectResolver) -> [Token]? {
-    guard clause.subject.count == 1, clause.subject[0].isWord("it"), let verb = clause.verb, isCall(verb),
-      clause.leading.isEmpty, let previous, let before = previous.verb
+    guard clause.subject.count == 1, let verb = clause.verb, clause.leading.isEmpty, let previous,
+      let before = previous.verb
     else { return nil }
+    // "The host calls `fill`. This happens on main".
+    if clause.subject[0].isWord("this"), ["happen", "occur"].contains(verb.lemma), namesCalled(previous) {
+      return previous.tail
+    }
+    guard clause.subject[0].isWord("it"), isCall(verb) else { return nil }
     if namesCalled(previous) { return previous.tail }
     guard taking.contains(before.lemma), !before.isNegated else { return nil }
     let named = before.isImperative ? previous.tail : before.isPassive ? previous.subject : []
@@ -24,6 +29,18 @@ extension Antecedent {
       clause.subject.allSatisfy({ $0.kind == .word && !$0.isWord("this") })
     else { return false }
     return clause.tail.count == 1 && clause.tail[0].kind == .code
+  }
+
+  /// "It is not enough to call `flush` once; you have to call it twice": the method that the clause speaks of calling.
+  static func toldToCall(in clause: Clause, _ scope: SectionScope) -> MethodReference? {
+    let words = clause.tail
+    guard
+      let call = words.indices.dropLast().first(where: {
+        words[$0].isWord(in: ["call", "calling", "invoke", "invoking"]) && words[$0 + 1].kind == .code
+      })
+    else { return nil }
+    let named = SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [words[call + 1]])
+    return named.count == 1 ? named[0] : nil
   }
 
   /// What a sentence may bring in that is called later.

@@ -3,6 +3,8 @@ package struct Discourse: Hashable, Sendable {
   /// The last subject that was spelled out.
   package var methods: [MethodReference] = []
   package var phrase: [Token] = []
+  /// The sentence that spelled out `phrase` came behind the one that spelled out `methods`.
+  var isPhraseLater = false
   /// Whom the last sentence was about, if it said so; a pronoun goes on with the same.
   package var leader: [Token] = []
   /// "Takes a block.": somebody who can be called, whom the last sentence brought in; "it" may be that.

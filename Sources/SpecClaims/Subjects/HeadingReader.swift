@@ -11,7 +11,7 @@ package struct HeadingReader {
 
   /// - Parameter hasSlots: `.open` names a callback in this document, and no value of an enumeration.
   package static func read(_ title: [Piece], hasSlots: Bool = false) -> Reading {
-    let title = unquoted(title)
+    let title = withoutDefaults(unquoted(title))
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }

@@ -14,19 +14,27 @@ enum Bearing: Hashable, Sendable {
 enum SectionTitle {
   /// - Parameter hasPlatforms: other sections of the document are titled with platforms, so that "Windows" is one as well.
   static func bearing(_ title: [Piece], hasPlatforms: Bool) -> Bearing? {
-    let words = Tokenizer.tokens(of: title).filter { $0.kind != .mark || $0.isMark("?") }
+    let tokens = withoutNumber(Tokenizer.tokens(of: title))
+    if let condition = labelling(tokens) { return .restricted(condition) }
+    let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
       return nil
     }
     let phrase = words.map(\.lower).joined(separator: " ")
-    if unreal.contains(phrase) || words.count <= 4 && words[0].isWord(in: ["removed", "rejected"]) { return .dropped }
+    if unreal.contains(phrase) || isPlan(words) || isOfOthers(words)
+      || words.count <= 4 && words[0].isWord(in: ["removed", "rejected"])
+    {
+      return .dropped
+    }
     if wrong.contains(phrase) { return .doubted }
     let isCase =
       isPlatform(words) && (hasPlatforms || words.count > 1 || !words[0].isWord("windows")) || isVersion(words)
       || isMode(words) || isClause(words)
     guard isCase else { return nil }
     let isBare = isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
-    return .restricted(isBare ? "on \(title.joinedText)" : title.joinedText)
+    let text = title.joinedText.drop { $0.isNumber || ".) ".contains($0) }
+    let shown = isVersion(words) ? title.joinedText : String(text)
+    return .restricted(isBare ? "on \(shown)" : shown)
   }
 
   /// "iOS", "On Android and iOS", "Other platforms".
@@ -58,8 +66,43 @@ enum SectionTitle {
   private static func isClause(_ words: [Token]) -> Bool {
     guard words.count > 1 else { return false }
     if words[0].isWord(in: ["if", "unless", "without"]) { return true }
+    if words[0].isWord("while") { return MainVerb.group(in: Array(words.dropFirst())) != nil }
     return words[0].isWord("when")
       && !words[1].isWord(in: ["to", "not", "should", "is", "are", "do", "does", "you", "i", "would"])
+  }
+
+  /// "4. When the pump runs", "2) On iOS": the number is that of the section.
+  private static func withoutNumber(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens[0].kind == .number, tokens[1].isMark(".") || tokens[1].isMark(")") else {
+      return tokens.first?.kind == .number && tokens.count > 1 && tokens[1].text.first?.isUppercase == true
+        ? Array(tokens.dropFirst()) : tokens
+    }
+    return Array(tokens.dropFirst(2))
+  }
+
+  /// "If the pump is shut: `drain()`": the case in which the methods of the section are spoken of.
+  private static func labelling(_ tokens: [Token]) -> String? {
+    guard let colon = tokens.firstIndex(where: { $0.isMark(":") }), colon + 1 < tokens.count,
+      case let words = Array(tokens[..<colon]), words.allSatisfy({ $0.kind != .mark }), isClause(words)
+    else { return nil }
+    return words.phrase
+  }
+
+  /// "Planned changes", "Changes in a future release", "Things that will change in 5".
+  private static func isPlan(_ words: [Token]) -> Bool {
+    if words[0].isWord(in: ["planned", "upcoming"]) { return true }
+    return words.indices.dropLast().contains {
+      words[$0].isWord(in: ["future", "upcoming"])
+        && words[$0 + 1].isWord(in: ["release", "releases", "version", "versions", "changes", "plans", "directions"])
+        || words[$0].isWord("will") && words[$0 + 1].isWord(in: ["change", "come"])
+    }
+  }
+
+  /// "In other frameworks", "Other libraries": what somebody else's code does.
+  private static func isOfOthers(_ words: [Token]) -> Bool {
+    let names = words.drop { $0.isWord(in: ["in", "how", "what"]) }
+    return names.count >= 2 && names.first?.isWord("other") == true
+      && names.dropFirst().first?.isWord(in: ["frameworks", "libraries", "toolkits", "languages", "products"]) == true
   }
 
   private static let unreal: Set<String> = [

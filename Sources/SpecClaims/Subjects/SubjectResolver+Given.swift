@@ -20,4 +20,8 @@ extension SubjectResolver {
     else { return nil }
     return .phrase("the callback given to `\(scope.methods[0].name.written)`")
   }
+
+  static let hookNouns: Set<String> = [
+    "callback", "callbacks", "hook", "hooks", "handler", "handlers", "listener", "listeners",
+  ]
 }

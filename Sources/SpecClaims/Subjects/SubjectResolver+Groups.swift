@@ -58,6 +58,8 @@ extension SubjectResolver {
     if between.contains(where: { $0.isWord(in: ["these", "those"]) }), !pointedAt.isEmpty {
       return .methods(pointedAt)
     }
+    // "All callbacks", "every hook", where no type is spoken of: which of the functions of the page those are, it does not tell.
+    if scope.type == nil, words[noun].isWord(in: Self.hookNouns) { return .phrase(words.phrase) }
     // "All callbacks" on the page of a type that has other methods.
     if words[noun].isWord(in: ["callbacks", "handlers", "listeners"]), scope.type.map(HeadingReader.isOfHooks) == false,
       !scope.isWritten
@@ -109,7 +111,7 @@ extension SubjectResolver {
       words[1].isWord(in: ["former", "latter", "first", "second"])
     else { return nil }
     let two = discourse.methods.count == 2 ? discourse.methods : carried.isEmpty ? scope.methods : carried
-    guard two.count == 2 else { return words[1].isWord(in: ["former", "latter"]) ? .unknown : nil }
+    guard two.count == 2 else { return isOne && !words[1].isWord(in: ["former", "latter"]) ? nil : .unknown }
     return .methods([words[1].isWord(in: ["former", "first"]) ? two[0] : two[1]])
   }
 

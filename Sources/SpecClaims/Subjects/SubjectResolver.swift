@@ -135,7 +135,12 @@ package struct SubjectResolver {
     if words[0].isWord("this"), heading != .unknown { return heading }
     let isOfEach = words[0].isWord(in: Self.distributives)
     let isPlural = isOfEach || words[0].isWord(in: ["they", "these", "those", "both"])
+    if words[0].isWord("they"), discourse.isPhraseLater, Verbs.isPlural(discourse.phrase.phrase) {
+      return .phrase(discourse.phrase.phrase)
+    }
     if words[0].isWord("it"), let callback = leadingCallback { return .phrase(callback) }
+    let isOfTwo = words[0].isWord(in: ["both", "neither"])
+    if isOfTwo, discourse.methods.count == 1 { return scope.methods.count == 2 && carried.isEmpty ? heading : .unknown }
     if !discourse.methods.isEmpty && (isPlural || discourse.methods.count == 1) { return .methods(discourse.methods) }
     if heading == .unknown, let phrase = discourse.phrase(for: words[0]), words[0].isWord("they") || scope.type == nil {
       return .phrase(phrase)

@@ -25,7 +25,8 @@ struct SentenceSplitter {
   private mutating func run() {
     start = skipSpace(0)
     for (index, run) in inline.runs.enumerated() where !run.style.isCode {
-      var position = run.start
+      // "*It is called once.*. It …": the mark behind the first run may have ended the sentence already.
+      var position = max(run.start, start)
       while position < inline.runEnd(index) {
         position = visit(position)
       }

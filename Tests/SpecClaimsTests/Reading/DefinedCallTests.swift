@@ -12,7 +12,7 @@ import Testing
     Expected("Callback after completion of the row.", "-refresh: after completion of the row"),
     Expected(
       "All hooks — for example, `-fill`, or any other — are called on the main thread.",
-      "every method: every call is on the main thread"),
+      "All hooks: every call is on the main thread"),
     Expected("It is not called to report a row.", "-refresh: never called (to report a row)"),
     Expected("This is a thread safe function.", "-refresh: thread-safe"),
     Expected(

@@ -10,7 +10,7 @@ import Testing
       "-drain: immediately after -refresh has finished (when Returning `a`)"),
     Expected(
       "All hooks except for `-drain` are called on the main thread.",
-      "every method: every call is on the main thread (except `-drain`)"),
+      "All hooks: every call is on the main thread (except `-drain`)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExceptedTests {
   @Test(arguments: [
     Expected(
-      "All hooks, including `-draw`, are called on the main thread.", "every method: every call is on the main thread"),
+      "All hooks, including `-draw`, are called on the main thread.", "All hooks: every call is on the main thread"),
     Expected("`-draw` must not block, unlike `-close`.", "-draw: must not block within -draw"),
     Expected("It is called on main as well as on workers.", "-refresh: may be called on any thread"),
     Expected(

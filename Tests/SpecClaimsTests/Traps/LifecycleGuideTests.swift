@@ -28,7 +28,7 @@ import Testing
     Expected("Upon a leak, all tanks are drained."),
     Expected(
       "It may be called without a prior call to `-drain`.", "-refresh: not promised: after -drain"),
-    Expected("It must not be called without a prior call to `-drain`."),
+    Expected("It must not be called without a prior call to `-drain`.", "-refresh: never before -drain"),
     Expected("It is called when the tank leaks, but never on the pump thread."),
   ]) func tellsWhenAHookIsCalled(_ expected: Expected) throws {
     #expect(

@@ -55,8 +55,7 @@ extension TrapSentences {
       "-weave: every call is on the cutting thread (if `isOpen` is set)"),
     Expected(
       "It is called once unless it fails, in which case it is called again.",
-      "-weave: called exactly once (unless it fails)", "-weave: may be called many times (if it fails)",
-      "-weave: after it fails (if it fails)"),
+      "-weave: called exactly once (unless it fails)", "-weave: may be called many times (if it fails)"),
     Expected("It is the first hook that is called after `-cut`."),
     Expected("It comes before `-cut` in the alphabet."),
     Expected("It is named after `-cut`."),

@@ -1,0 +1,87 @@
+/// What others say more plainly: "continues to be called", "it is impossible for `drain` to be called".
+extension Interjection {
+  static func reworded(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3 else { return tokens }
+    return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(tokens)))))))
+  }
+
+  /// "`drain` continues to be called", "hooks will continue to be called": is, and will be.
+  private static func withoutContinuing(_ tokens: [Token]) -> [Token] {
+    guard
+      let verb = tokens.indices.dropFirst().dropLast(3).first(where: {
+        tokens[$0].isWord(in: ["continue", "continues"]) && tokens[$0 + 1].isWord("to") && tokens[$0 + 2].isWord("be")
+          && Verbs.lemma(of: tokens[$0 + 3].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+      })
+    else { return tokens }
+    if tokens[verb - 1].isWord("will") { return Array(tokens[..<verb] + tokens[(verb + 2)...]) }
+    let be = tokens[verb].isWord("continues") ? "is" : "are"
+    return tokens[..<verb] + [Token(kind: .word, text: be, range: tokens[verb].range)] + tokens[(verb + 3)...]
+  }
+
+  /// "It is impossible for `drain` to be called after E", "it is not possible for …": it cannot be.
+  private static func withCannot(_ tokens: [Token]) -> [Token] {
+    guard tokens[0].isWord("it"), tokens[1].isWord("is"),
+      case let start = tokens[2].isWord("not") ? 4 : 3, start + 4 < tokens.count,
+      tokens[start - 1].isWord(start == 4 ? "possible" : "impossible"), tokens[start].isWord("for"),
+      let to = tokens[(start + 1)...].prefix(6).firstIndex(where: { $0.isWord("to") }), to + 2 < tokens.count,
+      to > start + 1, tokens[to + 1].isWord("be")
+    else { return tokens }
+    let words = ["can", "not"].map { Token(kind: .word, text: $0, range: tokens[to].range) }
+    return tokens[(start + 1)..<to] + words + tokens[(to + 1)...]
+  }
+
+  /// "must not be called without a preceding call to `fill`": not before it.
+  private static func withEarlierCall(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.indices.dropFirst(3).dropLast(4).first(where: { index in
+        tokens[index].isWord("without") && tokens[index + 1].isWord("a")
+          && tokens[index + 2].isWord(in: ["preceding", "prior", "previous", "earlier"])
+          && tokens[index + 3].isWord("call") && tokens[index + 4].isWord("to")
+          && tokens[index - 1].isWord(in: ["called", "invoked"])
+      }), start + 5 < tokens.count, tokens[..<start].contains(where: { $0.isWord(in: ["not", "never"]) })
+    else { return tokens }
+    return tokens[..<start] + [Token(kind: .word, text: "before", range: tokens[start].range)] + tokens[(start + 5)...]
+  }
+
+  /// "Never, under any circumstances, call it": never.
+  private static func withNever(_ tokens: [Token]) -> [Token] {
+    guard tokens[0].isWord("never"), tokens[1].isMark(","),
+      let end = tokens[2...].prefix(5).firstIndex(where: { $0.isMark(",") }), end + 1 < tokens.count,
+      ["under any circumstances", "under any circumstance", "in any case", "ever"].contains(
+        tokens[2..<end].map(\.lower).joined(separator: " "))
+    else { return tokens }
+    return [tokens[0]] + tokens[(end + 1)...]
+  }
+
+  /// "Only one thread at a time may be inside `fill()`": may call it.
+  private static func withOneThread(_ tokens: [Token]) -> [Token] {
+    let words = tokens.prefix(8).map(\.lower)
+    guard tokens.count > 8, words.prefix(6) == ["only", "one", "thread", "at", "a", "time"],
+      ["may", "can"].contains(words[6]), words[7] == "be", tokens[8].isWord(in: ["inside", "in", "within"]),
+      tokens.count > 9, tokens[9].kind == .code, tokens[10...].allSatisfy({ $0.kind == .mark })
+    else { return tokens }
+    let call = Token(kind: .word, text: "call", range: tokens[7].range)
+    return tokens[..<3] + [tokens[6], call, tokens[9]] + tokens[3..<6] + tokens[10...]
+  }
+
+  /// "Call `fill` exactly once": it must be.
+  private static func withCount(_ tokens: [Token]) -> [Token] {
+    let tail = tokens.dropFirst(2).prefix { !$0.isMark(".") }
+    guard tokens[0].isWord(in: ["call", "invoke"]), tokens[1].kind == .code,
+      ["exactly once", "at most once", "only once", "at least once"].contains(
+        tail.map(\.lower).joined(separator: " "))
+    else { return tokens }
+    let verb = ["must", "be", "called"].map { Token(kind: .word, text: $0, range: tokens[0].range) }
+    return [tokens[1]] + verb + tokens[2...]
+  }
+
+  /// "Do not call from `drain`", in the section of a method: do not call this.
+  private static func withPlainCall(_ tokens: [Token]) -> [Token] {
+    let start = tokens[0].isWord("do") && tokens[1].isWord("not") ? 2 : tokens[0].isWord("never") ? 1 : 0
+    guard start > 0, start + 2 < tokens.count, tokens[start].isWord(in: ["call", "invoke"]),
+      tokens[start + 1].isWord(in: ["in", "from", "within", "inside", "during"])
+    else { return tokens }
+    let this = Token(kind: .word, text: "this", range: tokens[start].range)
+    return tokens[...start] + [this] + tokens[(start + 1)...]
+  }
+}

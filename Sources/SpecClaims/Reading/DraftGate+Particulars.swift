@@ -1,0 +1,77 @@
+/// What a sentence tells of one course of events, or of more than the claim can hold.
+extension DraftGate {
+  /// What makes the draft say more than its sentence, as the end of "were it not for"; nil when nothing does.
+  static func excess(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if isOfLetter(draft.subject) { return "the letter that names somebody of an example" }
+    if isOfOrigin(draft, view) { return "“\(view.verb.lemma)”, which tells where it comes from" }
+    if isOfWay(draft, view) { return "the subject, which is one way to do it" }
+    if isOfAdvised(draft, view) { return "what is only used if somebody follows the advice" }
+    if case .concurrency = draft.payload, draft.subject == view.resolver.heading,
+      view.written.subject.contains(where: { $0.isWord("such") })
+    {
+      return "“such”, which points at what was told before"
+    }
+    if case .multiplicity = draft.payload, view.verb.lemma == "use", view.clause.tail.first?.isWord("to") == true {
+      return "what it is used for, which the count is that of"
+    }
+    return nil
+  }
+
+  /// "*B* returns at once", "A calls B".
+  private static func isOfLetter(_ subject: Subject) -> Bool {
+    guard case .phrase(let words) = subject, words.count == 1 else { return false }
+    return words.first?.isUppercase == true
+  }
+
+  /// "Using a pool opens the valves before E", "calling this will stop the pump before E": only for those who do it.
+  static func isOfAct(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .phrase(let words) = draft.subject, let first = view.written.subject.first, first.kind == .word,
+      Verbs.isGerund(first.lower), view.written.subject.count > 1, view.written.verb?.isPassive == false
+    else { return false }
+    switch draft.payload {
+    case .order, .thread, .multiplicity, .concurrency: return !words.lowercased().hasPrefix(first.lower)
+    default: return false
+    }
+  }
+
+  /// "the host starts it after E", "a reader never sees a row for which it has asked before F": of what is left, more would be said.
+  static func hasLostObject(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .phrase(let words) = draft.subject, case .order = draft.payload, !view.verb.isPassive, !view.isCall,
+      !["be", "happen", "occur"].contains(view.verb.lemma), let first = view.adverbials.rest.first
+    else { return false }
+    if first.isWord(in: ["it", "them"]) { return !words.hasSuffix(" \(first.lower)") }
+    guard first.isWord(in: Lexicon.determiners), let noun = view.adverbials.rest.dropFirst().first, noun.kind == .word,
+      !Lexicon.isFunctionWord(noun.lower)
+    else { return false }
+    return !words.lowercased().contains(noun.lower)
+  }
+
+  /// "the fills are started from the main thread": they need not run there.
+  private static func isOfOrigin(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .thread = draft.payload, case .phrase = draft.subject, view.verb.isPassive else { return false }
+    return ["start", "launch", "spawn", "schedule", "trigger"].contains(view.verb.lemma)
+      && view.clause.tail.first?.isWord("from") == true
+  }
+
+  /// "A second strategy is to …", "the default behaviour is to …".
+  private static func isOfWay(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    let subject = view.written.subject.filter { $0.kind == .word }
+    if case .obligation = draft.payload, let last = subject.last, last.isWord(in: ["behavior", "behaviour"]) {
+      return true
+    }
+    return subject.count > 1
+      && subject.prefix(5).contains {
+        $0.isWord(in: ["strategy", "approach", "option", "alternative", "idea", "trick", "workaround", "technique"])
+      }
+  }
+
+  /// "Use the flag `x`, which runs `f` on a worker".
+  private static func isOfAdvised(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard view.clause.link == .relative, let previous = view.previous?.verb, previous.isImperative,
+      ["use", "pass", "set", "enable", "add", "specify", "try"].contains(previous.lemma),
+      view.written.verb?.isPassive == false, view.clause.verb?.isPassive == true
+    else { return false }
+    if case .thread = draft.payload { return true }
+    return false
+  }
+}

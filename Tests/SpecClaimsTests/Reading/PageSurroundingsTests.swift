@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SpecClaims
+
+/// What headings, sentences before and heads of columns make of a sentence.
+@Suite struct PageSurroundingsTests {
+  private static let unknown = "(subject unknown): no call is on the main thread"
+
+  private func canonical(_ markdown: String) throws -> [String] { try read(markdown).map(\.canonical) }
+
+  @Test(
+    "parameters with defaults, and pointers, do not hide the method of a heading",
+    arguments: [
+      ("`Pump.stop(timeout=None)`", "Pump stop(timeout)"),
+      ("`stop(timeout=[1, 2], *, wait: bool = True)`", "stop(timeout, wait)"),
+      ("Pump.stop(label=\"a, b\")", "Pump stop(label)"),
+      ("`StopPump(pump_t* pump, int *count)`", "StopPump(pump_t pump, int count)"),
+    ]) func signature(heading: String, method: String) throws
+  {
+    #expect(
+      try canonical("# Pumps\n\n### \(heading)\n\nIt is called on the main thread.\n") == [
+        "\(method): every call is on the main thread"
+      ])
+  }
+
+  @Test(
+    "an assignment, and brackets that do not match, are no parameters",
+    arguments: ["`stop(a) = start(b)`", "`stop(a=[)`"])
+  func noSignature(heading: String) throws {
+    #expect(
+      try canonical("# Pumps\n\n### \(heading)\n\nIt is called on the main thread.\n") == [
+        "(subject unknown): every call is on the main thread"
+      ])
+  }
+
+  @Test(
+    "titles that are cases, with a number in front or a method behind",
+    arguments: [
+      ("4. When the pump runs", "When the pump runs"), ("While the pump runs", "While the pump runs"),
+      ("If the pump runs: `stop()`", "If the pump runs"),
+    ]) func cases(title: String, condition: String) throws
+  {
+    #expect(
+      try canonical("# Pumps\n\n## \(title)\n\n`drain()` is called on the main thread.\n") == [
+        "drain(): every call is on the main thread (\(condition))"
+      ])
+  }
+
+  @Test(
+    "titles of plans, and of what others do",
+    arguments: [
+      "Planned changes", "Changes in a future release", "Things that will change in 5", "In other frameworks",
+    ]) func unreal(title: String) throws
+  {
+    #expect(try canonical("# Pumps\n\n## \(title)\n\n`drain()` is called on the main thread.\n") == [])
+  }
+
+  @Test(
+    "“this”, “they” and “neither” behind sentences that name somebody else",
+    arguments: [
+      ("The host then calls `fill()`. This happens on the main thread.", ["fill(): every call is on the main thread"]),
+      (
+        "`stop()` stops. `Pump.filled` handlers are run then. They are called once.",
+        ["`Pump.filled` handlers: called exactly once"]
+      ),
+      ("`stop()` stops. Neither may be called on the main thread.", [Self.unknown]),
+      ("All callbacks are called on the main thread.", ["All callbacks: every call is on the main thread"]),
+    ]) func pointing(text: String, claims: [String]) throws
+  {
+    let read = try canonical("# Pumps\n\n## Guide\n\n\(text)\n").filter { !$0.contains("run then") }
+    #expect(read == claims)
+  }
+
+  @Test(
+    "heads of columns that ask otherwise",
+    arguments: [
+      ("May be called from", "any thread", "may be called on any thread"),
+      ("How often", "at most once", "called at most once"),
+      ("Must come before", "`stop`", "before stop"),
+      ("Called from", "the main thread", "every call is on the main thread"),
+      ("Thread safety", "MT-Unsafe race:row", "not-thread-safe"),
+    ]) func columns(head: String, cell: String, claim: String) throws
+  {
+    #expect(
+      try canonical("# Pumps\n\n| Method | \(head) |\n|---|---|\n| `fill()` | \(cell) |\n") == ["fill(): \(claim)"])
+  }
+}
