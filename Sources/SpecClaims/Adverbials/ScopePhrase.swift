@@ -11,6 +11,8 @@ package enum ScopePhrase {
       return nil
     }
     if token.isWord("in"), tokens[index + 1].isWord("here") { return ([], index + 2) }
+    // "any row received in `fill`": which row, and not where.
+    if index > 1, InnerVerb.isReducedRelative(tokens, at: index - 1) || isOfThing(tokens, at: index - 1) { return nil }
     var end = index + 1
     while end < tokens.count, end - index < 7, tokens[end].kind != .mark || tokens[end].isMark("/") {
       let next = tokens[end]
@@ -43,6 +45,14 @@ package enum ScopePhrase {
       end += 1
     }
     return nil
+  }
+
+  /// "(the) row | received", "the value returned".
+  private static func isOfThing(_ tokens: [Token], at index: Int) -> Bool {
+    let noun = tokens[index - 1]
+    return tokens[index].isWord(in: ["received", "returned", "obtained", "created", "registered", "allocated"])
+      && noun.kind == .word && !Lexicon.isFunctionWord(noun.lower) && !noun.isWord(in: Lexicon.be)
+      && !noun.isWord(in: Lexicon.have) && !Lexicon.isAdverb(noun.lower)
   }
 
   /// "in `open`, `close` or `flush`": the other names of the same place.

@@ -10,6 +10,15 @@ extension CallOrderForm {
       }
   }
 
+  /// "After X, it must not be called", "… cannot be called again", with nothing else that restricts it.
+  static func isForbiddenFrom(_ view: ClauseView) -> Bool {
+    guard view.verb.isNegated, view.verb.isPassive, view.verb.modality == .must || view.verb.isCan, view.isCall,
+      case .methods = view.subject, view.leading.conditions.isEmpty
+    else { return false }
+    return view.leading.orders.count == 1 && view.leading.orders[0].relation == .after
+      && view.adverbials.items.allSatisfy { $0 == .again } && view.adverbials.rest.allSatisfy { $0.kind == .mark }
+  }
+
   /// "may only be called after X if E": what is called after X needs E, and may have been called before.
   static func isOfLaterCalls(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
     !order.exclusively && view.verb.modality != .fact

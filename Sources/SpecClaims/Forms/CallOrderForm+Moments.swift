@@ -43,6 +43,10 @@ extension CallOrderForm {
   /// "After X, it is not called any more", "once X is done, it is never called": never after X.
   static func noLonger(_ view: ClauseView) -> [Adverbials.Order] {
     let words = view.adverbials.rest.filter { $0.kind != .mark }.map(\.lower)
+    // "After X, it must not be called again".
+    if [.must, .may].contains(view.verb.modality), isForbiddenFrom(view) {
+      return view.leading.orders.filter { $0.relation == .after }
+    }
     guard view.verb.modality == .fact else { return [] }
     if words.isEmpty, view.adverbials.items.isEmpty {
       return view.leading.orders.filter { $0.relation == .after || $0.relation == .before }

@@ -6,7 +6,8 @@ extension ConcurrencyForm {
     guard
       let words = withoutRespect(Array(view.clause.tail.prefix { !$0.isWord(in: ["if", "when", "unless"]) }))
     else { return nil }
-    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) }) || isOneAfterAnother(words)
+    if words.contains(where: { $0.isWord(in: ["serially", "sequentially"]) })
+      || words.trimmingMarks.map(\.lower) == ["in", "sequence"] || isOneAfterAnother(words)
       || isSerialFashion(words)
       || isOneCaller(words) && (view.verb.modality != .may || view.verb.adverbs.contains("only"))
     {
@@ -85,7 +86,7 @@ extension ConcurrencyForm {
 
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
-    let text = words.map(\.lower).joined(separator: " ")
+    let text = words.map { $0.lower.replacing("-", with: " ") }.joined(separator: " ")
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
   }
 

@@ -42,4 +42,11 @@ extension MethodProhibitionForm {
     view.verb.modality == .may && !view.verb.isCan && phrase.lemma != "throw"
       && RuleVerbs.action(for: phrase.lemma, object: phrase.object) == nil
   }
+
+  /// "may not be called if the host is killed": it may happen that it is not.
+  static func mayFailToBe(_ view: ClauseView) -> Bool {
+    view.isCall && view.verb.isPassive && view.verb.modality == .may && view.verb.isNegated && !view.verb.isCan
+      && !view.verb.isAllowed && !view.verb.isDeniedLoudly
+      && view.adverbials.conditions.contains { $0.first?.isWord("if") == true }
+  }
 }

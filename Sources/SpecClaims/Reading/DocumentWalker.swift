@@ -21,6 +21,7 @@ struct DocumentWalker {
   /// The sentence that leads the list being read.
   private var lastLead: (sentence: Int, tokens: [Token])?
   private var item: OpenItem?
+  private var mode: ModeLabel?
 
   init(_ document: Document) {
     self.document = document
@@ -51,9 +52,11 @@ struct DocumentWalker {
       opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
     reader.isQuoted = quoted.contains(index)
     var reading = reader.read(sentence, lead: lead(of: sentence))
+    mode = ModeLabel(sentence, tokens: reading.tokens) ?? (mode?.holds(for: sentence) == true ? mode : nil)
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
     if !reading.claims.isEmpty {
       if let exception { reading.except(exception) }
+      if let mode { reading.apply(mode.bearing) }
       for bearing in bearings(ofSection: sentence.section) { reading.apply(bearing) }
     }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item

@@ -6,10 +6,16 @@ extension DraftGate {
     if isOfOrigin(draft, view) { return "“\(view.verb.lemma)”, which tells where it comes from" }
     if isOfWay(draft, view) { return "the subject, which is one way to do it" }
     if isOfAdvised(draft, view) { return "what is only used if somebody follows the advice" }
-    if case .concurrency = draft.payload, draft.subject == view.resolver.heading,
+    if case .concurrency = draft.payload, draft.subject == view.resolver.topic,
       view.written.subject.contains(where: { $0.isWord("such") })
     {
       return "“such”, which points at what was told before"
+    }
+    if view.previous == nil, draft.condition?.lowercased() == "otherwise" { return "“otherwise”, whose case stands in another sentence" }
+    if case .multiplicity = draft.payload, !view.verb.isPassive, case .phrase = draft.subject,
+      view.clause.tail.contains(where: { $0.isWord("which") })
+    {
+      return "the relative clause that it is said in"
     }
     if case .multiplicity = draft.payload, view.verb.lemma == "use", view.clause.tail.first?.isWord("to") == true {
       return "what it is used for, which the count is that of"

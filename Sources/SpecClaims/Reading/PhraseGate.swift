@@ -25,6 +25,13 @@ enum PhraseGate {
     if ["are", "is", "was", "were"].contains(first) || chunks.count > 1 && ["do", "does", "did"].contains(last) {
       return false
     }
+    // "it is still busy so the call": a clause that was not cut off.
+    if zip(chunks, chunks.dropFirst()).contains(where: { $1 == "is" && !["that", "who", "what", "which"].contains($0) }
+    ),
+      chunks.contains("so")
+    {
+      return false
+    }
     // "something (happens)", "so (must everything else)".
     if chunks.count == 1, ["something", "somebody", "someone", "so"].contains(first) { return false }
     // "hooks marked with (M)": what they are marked with is gone.

@@ -144,6 +144,7 @@ extension SubjectResolver {
   static let methodNouns: Set<String> = [
     "method", "methods", "callback", "callbacks", "hook", "hooks", "function", "functions", "event", "call", "calls",
     "events", "lifecycle", "api", "operation", "handler", "notification", "delegate", "signal", "slot", "classmethod",
+    "routine", "routines",
   ]
 
   private static let ofAnyKind = [

@@ -52,7 +52,7 @@ package struct SubjectResolver {
       if heading == .unknown, scope.type == nil, (2...3).contains(words.count), words[0].isWord("the") {
         return .phrase(words.phrase)
       }
-      return isOfOne(words) || heading == .unknown && isMacro ? topic : heading
+      return (isOfOne(words) || heading == .unknown && isMacro) && !isTitleOfDeed(words) ? topic : heading
     }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
       if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
@@ -97,6 +97,12 @@ package struct SubjectResolver {
     return next.isWord(in: Self.methodNouns) || next.isWord(in: Lexicon.prepositions)
       || next.isWord(in: Lexicon.relative)
       || next.isWord(in: ["either", "itself", "command", "implementation", "both"])
+  }
+
+  /// "This event" under "Row Generation": a title of two words that is no name of a thing.
+  private func isTitleOfDeed(_ words: [Token]) -> Bool {
+    guard words.last?.isWord("event") == true, let title = scope.title, title.contains(" ") else { return false }
+    return ["tion", "ing", "ment", "s"].contains { title.hasSuffix($0) }
   }
 
   /// "this callback" under a heading that names the callback's type.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SpecClaims
@@ -83,5 +84,17 @@ import Testing
   {
     #expect(
       try canonical("# Pumps\n\n| Method | \(head) |\n|---|---|\n| `fill()` | \(cell) |\n") == ["fill(): \(claim)"])
+  }
+
+  @Test(
+    "the mode that a list item begins with restricts all of it",
+    arguments: ["**Ordered**:", "`PUMP_ONCE` -", "Serial mode:"])
+  func modes(label: String) throws {
+    let name = label.filter { $0.isLetter || "_ ".contains($0) }.trimmingCharacters(in: .whitespaces)
+    #expect(
+      try canonical(
+        "# Pumps\n\n## Guide\n\n- \(label) The `fill()` hook is called on the main thread. `drain()` is called once.\n- Others: none.\n"
+      )
+        == ["fill(): every call is on the main thread (\(name))", "drain(): called exactly once (\(name))"])
   }
 }

@@ -66,5 +66,17 @@ import Testing
       "It is not enough to call `drain()` once; you must call it before `fill()`.", "drain(): before fill()"),
     Expected(
       "A pump may do anything, with one exception: it must never call `drain()`.", "A pump: must not call `drain()`"),
+    Expected(
+      "This routine is called prior to a row being closed.", "-refresh: before a row being closed"),
+    Expected(
+      "After `drain()` returned true, `fill()` must not be called again.", "fill(): never after `drain()` returned true"
+    ),
+    Expected(
+      "After `drain()` is called, this must not be called.", "-refresh: never after drain()"),
+    Expected(
+      "You must ensure that any row received in `fill()` is no longer used.",
+      "-refresh: has to ensure that any row received in `fill()` is no longer used within -refresh"),
+    Expected(
+      "All fills posted to a pump will be invoked in sequence.", "All fills posted to a pump: serial"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 }

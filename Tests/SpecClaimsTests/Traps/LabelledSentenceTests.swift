@@ -8,7 +8,7 @@ import Testing
     Expected("If the panel is open: it is called once.", "-refresh: called exactly once (If the panel is open)"),
     Expected("In release mode - it is called once.", "-refresh: called exactly once (In release mode)"),
     Expected("For large rows: it is called on main.", "-refresh: every call is on the main thread (For large rows)"),
-    Expected("After `-close`: it must not be called.", "-refresh: must not be called (After `-close`)"),
+    Expected("After `-close`: it must not be called.", "-refresh: never after -close"),
     Expected(
       "When the panel is open, it is called once: the rows need it.",
       "-refresh: called exactly once (When the panel is open)"),

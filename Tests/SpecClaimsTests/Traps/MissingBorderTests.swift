@@ -23,8 +23,7 @@ import Testing
       "All functions are thread-safe (with the exception of `set`).",
       "every method: thread-safe (with the exception of `set`)"),
     Expected(
-      "It may not be called if the tank is lost.",
-      "-refresh: must not be called (if the tank is lost)"),
+      "It may not be called if the tank is lost."),
     Expected(
       "It is not called, however, if a better hook is implemented.",
       "-refresh: never called (if a better hook is implemented)"),

@@ -21,5 +21,9 @@ import Testing
     "It must run on the event thread or, failing that, on a thread that holds the lock.",
     "The tank can be used to schedule fills to be run later or repeatedly.",
     "A reader will never see a row for which it has set a mark before it first sees the tank.",
+    "`fill()` may not be called if the host is killed.",
+    "This may not be called if the row is missing.",
+    "Every pump runs something called a loop which executes all fills over and over.",
+    "Otherwise code has to pass the row to every pump.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }
