@@ -66,14 +66,20 @@ extension UIViewController {
   var madeNavigationItem: UINavigationItem {
     if let item = surroundings.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
+    item.owner = self
     surroundings.navigationItem = item
     return item
+  }
+
+  func own(_ item: UITabBarItem?) {
+    surroundings.tabBarItem = item
+    item?.belong(to: self)
   }
 
   var madeTabBarItem: UITabBarItem {
     if let item = surroundings.tabBarItem { return item }
     let item = UITabBarItem()
-    surroundings.tabBarItem = item
+    own(item)
     return item
   }
 

@@ -179,7 +179,7 @@ open class UIViewController: MovingController, TracedObject {
   open var navigationItem: UINavigationItem { madeNavigationItem }
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { surroundings.tabBarItem = newValue }
+    set { own(newValue) }
   }
 
   /// What the safe area of the controller's view is smaller by, beside what the system covers; in points.
