@@ -168,8 +168,10 @@ open class UIViewController: MovingController, TracedObject {
   }
 
   /// Shows a controller above this one, which stays where it is. Does nothing off screen, or while another is shown.
+  ///
+  /// - Parameter animated: whether the controller takes its time to get there.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    showAbove(controller, completion)
+    showAbove(controller, animated: animated, completion)
   }
 
   /// Takes away what is shown above this controller, or this one if nothing is.
