@@ -142,4 +142,31 @@ import Testing
     #expect(transcript.brokenRules == ["sound-geometry"])
     #expect(transcript.story("setFrame") == "")
   }
+
+  @Test("who hears of another interface state hears what it was before", arguments: Engine.allCases)
+  func stateBefore(engine: Engine) {
+    final class Listener: NSObject, ASInterfaceStateDelegate {
+      var changes: [[ASInterfaceState]] = []
+      func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState) {
+        changes.append([oldState, newState])
+      }
+    }
+    final class Node: ASDisplayNode {
+      var changes: [[ASInterfaceState]] = []
+      override func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState) {
+        super.interfaceStateDidChange(newState, from: oldState)
+        changes.append([oldState, newState])
+      }
+    }
+    HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
+      let (window, node, listener) = (UIWindow(), Node(), Listener())
+      node.add(listener)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      node.view.removeFromSuperview()
+      HeadlessRuntime.current.turn()
+      #expect(node.changes == [[[], .inHierarchy], [.inHierarchy, []]])
+      #expect(listener.changes == node.changes)
+    }
+  }
 }

@@ -33,4 +33,32 @@ import Testing
       #expect(UIBarItem.appearance() !== within && UITabBarItem().titleTextAttributes(for: .selected) == nil)
     }
   }
+
+  @Test("what is said of those in certain bars counts before what is said of all") func bars() {
+    HeadlessRuntime().runMain {
+      let (plain, barred) = (
+        UIBarItem.appearance(), UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self])
+      )
+      plain.setTitleTextAttributes([.kern: 1], for: .normal)
+      barred.setTitleTextAttributes([.kern: 2], for: .normal)
+      UITabBarItem.appearance(whenContainedInInstancesOf: [UITabBar.self, UITabBarController.self])
+        .setTitleTextAttributes([.kern: 3], for: .normal)
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+        .setTitleTextAttributes([.kern: 4], for: .normal)
+      func kern(_ item: UIBarItem?) -> Int? { item?.titleTextAttributes(for: .normal)?[.kern] as? Int }
+      let (item, toolbar, page) = (UIBarButtonItem(), UIToolbar(), UIViewController())
+      #expect(kern(item) == 1)
+      toolbar.items = [item]
+      #expect(kern(item) == 2)
+      let right = UIBarButtonItem()
+      page.navigationItem.rightBarButtonItem = right
+      #expect(kern(right) == 1 && kern(page.tabBarItem) == 1)
+      let navigation = UINavigationController(rootViewController: page)
+      #expect(kern(right) == 4)
+      let tabs = UITabBarController()
+      navigation.tabBarItem = UITabBarItem(title: "a", image: nil, tag: 0)
+      tabs.viewControllers = [navigation]
+      #expect(kern(tabs.tabBar.items?.first) == 3)
+    }
+  }
 }

@@ -14,6 +14,7 @@ import Testing
       #expect(first.navigationController === navigation)
       log.lines = []
       navigation.pushViewController(second, animated: true)
+      HeadlessRuntime.current.turn()
       #expect(
         log.lines == [
           "2 will join", "2 load", "1 will go", "2 will appear", "1 gone", "2 appeared", "2 joined",
@@ -21,6 +22,7 @@ import Testing
       #expect(navigation.topViewController === second)
       log.lines = []
       #expect(navigation.popViewController(animated: true) === second)
+      HeadlessRuntime.current.turn()
       #expect(log.lines == ["2 will leave", "2 will go", "1 will appear", "2 gone", "1 appeared", "2 left"])
       #expect(second.navigationController == nil)
       #expect(navigation.popViewController(animated: true) == nil)
@@ -117,6 +119,7 @@ import Testing
       #expect(log.lines == ["2 load", "2 will appear", "2 appeared", "done"])
       log.lines = []
       second.dismiss(animated: true)
+      HeadlessRuntime.current.turn()
       #expect(log.lines == ["2 will go", "2 gone"])
       #expect(first.presentedViewController == nil)
     }

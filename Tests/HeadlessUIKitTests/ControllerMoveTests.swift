@@ -53,6 +53,7 @@ private final class Traveller: UIViewController {
       let next = Traveller()
       root.show(next, sender: nil)
       navigation.popViewController(animated: true)
+      HeadlessRuntime.current.turn()
       #expect(next.told == ["appears to", "shown to", "disappears from", "gone from"])
       #expect(root.told == ["disappears", "gone", "appears", "shown"])
       #expect(!next.isMovingFromParent && !next.isMovingToParent)
@@ -65,6 +66,7 @@ private final class Traveller: UIViewController {
       let next = Traveller()
       root.present(next, animated: true)
       next.dismiss(animated: true)
+      HeadlessRuntime.current.turn()
       #expect(next.told == ["appears presented", "shown presented", "disappears dismissed", "gone dismissed"])
       #expect(!next.isBeingPresented && !next.isBeingDismissed)
     }

@@ -37,12 +37,15 @@ import Testing
       card.transitioningDelegate = card
       below.present(card, animated: true)
       let width = Int(stage.window.bounds.width)
+      #expect(card.frame?.told == ["will begin in \(width)", "layout"])
+      HeadlessRuntime.current.turn()
       #expect(card.frame?.told == ["will begin in \(width)", "layout", "did end true"])
       #expect(card.view.frame == stage.window.bounds.insetBy(dx: 20, dy: 30))
       #expect(card.frame?.presentedView === card.view && card.frame?.presentingViewController === below)
       #expect(card.presentationController === card.frame)
       let frame = card.frame
       below.dismiss(animated: true)
+      HeadlessRuntime.current.turn()
       #expect(frame?.told.suffix(2) == ["leaves", "has left"])
     }
   }

@@ -26,6 +26,8 @@ import Testing
       navigation.dismiss(animated: false)
       #expect(guide.told == [])
       navigation.popViewController(animated: true)
+      #expect(guide.told == ["will 1 false"])
+      HeadlessRuntime.current.turn()
       #expect(guide.told == ["will 1 false", "did 1 true"])
     }
   }

@@ -119,6 +119,7 @@ import Testing
       picker.delegate = careless
       page.present(picker, animated: false)
       picker.pick(nil)
+      HeadlessRuntime.current.turn()
       #expect(page.presentedViewController == nil)
     }
   }

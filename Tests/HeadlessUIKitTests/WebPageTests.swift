@@ -23,6 +23,7 @@ import Testing
       root.present(page, animated: true)
       #expect(root.presentedViewController === page)
       page.finish()
+      HeadlessRuntime.current.turn()
       #expect(root.presentedViewController == nil && reader.pages == ["page"])
     }
   }

@@ -45,6 +45,30 @@ import Testing
     }
   }
 
+  @Test func whatTheFrameworksClassesOverrideIsNoOverrideOfASubclass() throws {
+    final class Scroll: ASScrollNode {}
+    final class Own: ASScrollNode {
+      override func calculateLayoutThatFits(
+        _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize, relativeToParentSize parentSize: CGSize
+      ) -> ASLayout {
+        super.calculateLayoutThatFits(constrainedSize, restrictedTo: size, relativeToParentSize: parentSize)
+      }
+    }
+    let (plain, own) = (try broken { Scroll() }, try broken { Own() })
+    #expect(plain == [])
+    #expect(own.count == 1 && own[0].hasPrefix("ASDisplayNode.calculateLayoutThatFits/never-override-"))
+  }
+
+  /// What the page on layouts says that a node on screen breaks.
+  private func broken(_ node: @escaping @Sendable () -> ASDisplayNode) throws -> [String] {
+    try Trial(pages: ["\(Self.spec)/layout.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { stage in
+      let window = UIWindow()
+      window.rootViewController = stage.make { ASDKViewController(node: node()) }
+      window.makeKeyAndVisible()
+      stage.settle()
+    }.brokenRules.map(\.claim)
+  }
+
   @Test func whatWasKeptIsKnownAndAnEmptyRunKeepsNothing() throws {
     #expect(try trial { Badge() }.keptRules.contains("ASDisplayNode.didLoad/once"))
     let empty = try Trial(pages: ["\(Self.spec)/nodes.md"], vocabulary: "\(Self.spec)/vocabulary.yml") { _ in }

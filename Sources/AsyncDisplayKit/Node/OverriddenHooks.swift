@@ -25,12 +25,22 @@ extension OverriddenMethod {
   private static let touchesEnded = hook(EndedProbe.self)
   private static let touchesCancelled = hook(CancelledProbe.self)
 
+  /// Of controllers.
+  package static let loadView = OverriddenMethod(
+    of: ASViewController<ASDisplayNode>.self, plain: PlainController.self, probe: LoadProbe.self)
+
   private static func hook(_ probe: ASDisplayNode.Type) -> OverriddenMethod {
     OverriddenMethod(of: ASDisplayNode.self, plain: PlainProbe.self, probe: probe)
   }
 }
 
 private final class PlainProbe: ASDisplayNode {}
+
+private final class PlainController: ASViewController<ASDisplayNode> {}
+
+private final class LoadProbe: ASViewController<ASDisplayNode> {
+  override func loadView() {}
+}
 
 private final class SpecProbe: ASDisplayNode {
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { ASLayoutSpec() }

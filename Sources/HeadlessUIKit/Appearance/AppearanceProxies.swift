@@ -11,12 +11,28 @@ struct AppearanceProxy {
   /// Whether a view is of the class.
   let suits: (UIView) -> Bool
 
-  func isContained(_ view: UIView) -> Bool {
-    var rest = containers[...]
-    var next = view.next
-    while let type = rest.first, let responder = next {
-      if Self.isInstance(responder, of: type) { rest = rest.dropFirst() }
+  func isContained(_ view: UIView) -> Bool { containers.surround(view.next.map { $0.upwards } ?? []) }
+}
+
+extension UIResponder {
+  /// The responder and what it is in, from the inside.
+  var upwards: [UIResponder] {
+    var (found, next) = ([self], next)
+    while let responder = next {
+      found.append(responder)
       next = responder.next
+    }
+    return found
+  }
+}
+
+extension [any UIAppearanceContainer.Type] {
+  /// Whether one of the first class is among responders, and further out one of the second, and so on.
+  func surround(_ responders: [UIResponder]) -> Bool {
+    var rest = self[...]
+    for responder in responders {
+      guard let type = rest.first else { break }
+      if Self.isInstance(responder, of: type) { rest = rest.dropFirst() }
     }
     return rest.isEmpty
   }

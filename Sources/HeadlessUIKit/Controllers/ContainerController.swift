@@ -3,10 +3,23 @@ import Foundation
 /// A controller that shows one of its children at a time, all over its own view, or some side by side. What becomes of it becomes of those
 /// that it shows.
 open class UIContainerController: UIViewController {
-  /// Whether appearing has been announced and not disappearing.
-  private(set) var isAppearing = false
+  /// How far the container is on its way onto the screen and off it.
+  enum Stage {
+    case away
+    /// It was told that it will appear.
+    case coming
+    /// Its view is in a window, and it was told so.
+    case arriving
+    case here
+    /// It was told that it will disappear.
+    case leaving
+  }
+
+  private(set) var stage = Stage.away
   /// The children that are shown, from the leading side.
   private(set) var row: [UIViewController] = []
+  /// Those that were told that they will disappear with the container.
+  private var leaving: [UIViewController] = []
   var shown: UIViewController? { row.first }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -21,35 +34,42 @@ open class UIContainerController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    isAppearing = true
+    stage = .coming
     for child in row {
       host(child)
-      child.callViewWillAppear()
+      child.callViewWillAppear(animated: animated)
     }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    if stage == .coming { stage = .arriving }
     for child in row { child.viewIsAppearing(animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    stage = .here
     for child in row {
-      child.callViewDidAppear()
+      child.callViewDidAppear(animated: animated)
       child.surroundings.move = .none
     }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
+    surroundings.childrensTransition?.finish()
     super.viewWillDisappear(animated)
-    for child in row { child.callViewWillDisappear() }
+    stage = .leaving
+    leaving = row
+    for child in row { child.callViewWillDisappear(animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isAppearing = false
-    for child in row { child.callViewDidDisappear() }
+    stage = .away
+    let gone = leaving
+    leaving = []
+    for child in gone { child.callViewDidDisappear(animated: animated) }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -74,49 +94,75 @@ open class UIContainerController: UIViewController {
   func show(_ new: [UIViewController], leavingFirst: Bool) {
     let (gone, come) = (row.without(new), new.without(row))
     row = new
-    guard isViewLoaded else { return }
-    if isAppearing {
-      if !gone.isEmpty || !come.isEmpty { exchange(gone, come, leavingFirst: leavingFirst) }
-    } else {
+    guard isViewLoaded, !gone.isEmpty || !come.isEmpty else { return }
+    switch stage {
+    case .away:
       for child in gone { child.viewIfLoaded?.removeFromSuperview() }
       new.forEach(host)
+    case .leaving:
+      leaving = leaving.without(gone)
+      for child in gone { child.go(animated: false) }
+      new.forEach(host)
+    case .coming, .arriving, .here:
+      exchange(gone, come, leavingFirst: leavingFirst)
     }
   }
 
   private func exchange(_ old: [UIViewController], _ new: [UIViewController], leavingFirst: Bool) {
+    let way = surroundings.childrensTransition
+    let takesTime = way.map { !$0.isOver } ?? false
     for child in new { child.loadViewIfNeeded() }
-    if leavingFirst { for child in old { child.callViewWillDisappear() } }
-    for child in new { child.callViewWillAppear() }
+    if leavingFirst { for child in old { child.callViewWillDisappear(animated: takesTime) } }
+    for child in new { child.callViewWillAppear(animated: takesTime) }
     row.forEach(host)
-    for child in new { child.viewIsAppearing(false) }
-    loadedView.layoutIfNeeded()
-    if !leavingFirst { for child in old { child.callViewWillDisappear() } }
-    for child in old {
-      child.viewIfLoaded?.removeFromSuperview()
-      child.callViewDidDisappear()
+    if stage != .coming {
+      for child in new { child.viewIsAppearing(takesTime) }
+      loadedView.layoutIfNeeded()
     }
-    for child in new { child.callViewDidAppear() }
+    if !leavingFirst { for child in old { child.callViewWillDisappear(animated: takesTime) } }
+    way.atEnd { [self] in
+      for child in old { child.go(animated: takesTime) }
+      // Else they have appeared when the container has.
+      if stage == .here { for child in new { child.callViewDidAppear(animated: takesTime) } }
+    }
   }
 
   /// Has others as its children than before.
   ///
-  /// - Parameter show: shows one of them; between what children hear before they move, and after it.
-  func exchangeChildren(_ old: [UIViewController], for new: [UIViewController], show: () -> Void) {
-    let gone = old.without(new)
+  /// - Parameters:
+  ///   - animated: whether it takes its time, if it can be seen.
+  ///   - show: shows one of them; between what children hear before they move, and after it.
+  ///   - then: when they have moved.
+  func exchangeChildren(
+    _ old: [UIViewController], for new: [UIViewController], animated: Bool = false, show: () -> Void,
+    then: @escaping () -> Void = {}
+  ) {
+    surroundings.childrensTransition?.finish()
+    let way = animated && stage == .here ? ControllerTransition(from: shown, to: new.last) : nil
+    surroundings.childrensTransition = way
+    let (gone, come) = (old.without(new), new.without(old))
     for child in gone { child.willMove(toParent: nil) }
     for child in new {
       CreationScope.handOver(child)
       addChild(child)
     }
-    let come = new.without(old)
-    Self.moving(come, .toParent) {
-      Self.moving(gone, .fromParent, show)
+    for child in come { child.surroundings.move = .toParent }
+    for child in gone { child.surroundings.move = .fromParent }
+    show()
+    way.atEnd { [self] in
+      settle(gone: gone, come: come)
+      then()
     }
-    // What has come while nothing is on screen has not arrived before it has appeared.
-    if !isAppearing {
-      for child in row where come.contains(where: { $0 === child }) { child.surroundings.move = .toParent }
+    way?.begin(in: runtime)
+  }
+
+  private func settle(gone: [UIViewController], come: [UIViewController]) {
+    // What is shown while the container is not on screen has not arrived before it has appeared.
+    let isHere = stage == .here || stage == .leaving
+    for child in come {
+      if isHere || !row.contains(where: { $0 === child }) { child.surroundings.move = .none }
+      child.didMove(toParent: self)
     }
-    for child in come { child.didMove(toParent: self) }
     for child in gone {
       child.surroundings.move = .none
       child.removeFromParent()

@@ -51,18 +51,13 @@ extension ControllerSteps {
   package func viewDidLoad(of controller: UIViewController) { controller.callViewDidLoad() }
 
   package func appear(_ controller: UIViewController, in window: UIWindow) {
-    controller.loadedView.frame = window.contentFrame
-    controller.callViewWillAppear()
-    window.addSubview(controller.loadedView)
-    controller.viewIsAppearing(false)
-    window.layoutIfNeeded()
+    controller.come(into: window, animated: false)
     controller.callViewDidAppear()
   }
 
   package func disappear(_ controller: UIViewController, from window: UIWindow) {
     controller.callViewWillDisappear()
-    controller.loadedView.removeFromSuperview()
-    controller.callViewDidDisappear()
+    controller.go(animated: false)
   }
 
   package func willTransition(_ controller: UIViewController, to size: CGSize) {

@@ -10,6 +10,10 @@ struct ControllerSurroundings {
   var tabBarItem: UITabBarItem?
   var safeAreaInsets = UIEdgeInsets.zero
   var move = ControllerMove.none
+  /// The last way that it took time to go as one that is presented, or that presents; it may be over.
+  var transition: ControllerTransition?
+  /// The last one that its children went.
+  var childrensTransition: ControllerTransition?
   var presentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
 }
 
@@ -66,44 +70,20 @@ extension UIViewController {
   var madeNavigationItem: UINavigationItem {
     if let item = surroundings.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
+    item.owner = self
     surroundings.navigationItem = item
     return item
+  }
+
+  func own(_ item: UITabBarItem?) {
+    surroundings.tabBarItem = item
+    item?.belong(to: self)
   }
 
   var madeTabBarItem: UITabBarItem {
     if let item = surroundings.tabBarItem { return item }
     let item = UITabBarItem()
-    surroundings.tabBarItem = item
+    own(item)
     return item
-  }
-
-  // MARK: Above itself
-
-  func showAbove(_ controller: UIViewController, _ completion: (() -> Void)?) {
-    guard requireMain(.controllerOnMain, "present(_:animated:completion:)"), surroundings.presented == nil,
-      let window = loadedView.window
-    else { return }
-    surroundings.presented = controller
-    controller.surroundings.presenting = self
-    Self.moving([controller], .presented) {
-      controller.presentInRoom(window) { runtime.controllerSteps.appear(controller, in: window) }
-    }
-    if let completion { runtime.async(.main, completion) }
-  }
-
-  func takeAway(animated: Bool, _ completion: (() -> Void)?) {
-    guard requireMain(.controllerOnMain, "dismiss(animated:completion:)") else { return }
-    guard let shown = surroundings.presented else {
-      surroundings.presenting?.dismiss(animated: animated, completion: completion)
-      return
-    }
-    surroundings.presented = nil
-    shown.surroundings.presenting = nil
-    if let window = shown.loadedView.window {
-      Self.moving([shown], .dismissed) {
-        shown.leaveRoom(window) { runtime.controllerSteps.disappear(shown, from: window) }
-      }
-    }
-    if let completion { runtime.async(.main, completion) }
   }
 }

@@ -54,8 +54,8 @@ open class MovingController: ControllerHooks {
   /// There are no extensions of apps.
   open var extensionContext: NSObject? { nil }
 
-  /// Nil: nothing takes time.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Where a controller comes or goes with an animation, until it is there.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { controller.coordinator }
 
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
     setRare(collection, "traits of \(ObjectIdentifier(child))")

@@ -8,6 +8,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
+
+  /// In seconds.
+  var transitionDuration: TimeInterval { get }
+  var isAnimated: Bool { get }
+  var percentComplete: CGFloat { get }
+  /// Who goes and who comes, where a controller gives way to another.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -26,6 +33,7 @@ extension UIViewControllerTransitionCoordinator {
   public var initiallyInteractive: Bool { false }
   public var isCancelled: Bool { false }
   public var percentComplete: CGFloat { 1 }
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   public var targetTransform: CGAffineTransform { .identity }
 }
 

@@ -15,9 +15,9 @@ open class UINavigationItem: AccessibleObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var backBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { own(leftBarButtonItems) } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { own(rightBarButtonItems) } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { own(backBarButtonItem.map { [$0] }) } }
   open var hidesBackButton = false
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true

@@ -17,7 +17,8 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// Shows the last of a row of controllers. Pushing and popping take no time; the old controller hears of it before the new one.
+/// Shows the last of a row of controllers. The old one hears of it before the new one. Where pushing and popping are animated, both are in
+/// the window for a while.
 open class UINavigationController: UIContainerController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = bar {
@@ -32,7 +33,8 @@ open class UINavigationController: UIContainerController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   private var stack: [UIViewController] = []
   /// What the navigation shows has changed while it was not on screen itself: the delegate hears of it when it is.
-  private var owesDelegate = false
+  private var owesWillShow = false
+  private var owesDidShow = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -80,14 +82,18 @@ open class UINavigationController: UIContainerController {
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
+    surroundings.childrensTransition?.finish()
     let old = stack
     stack = viewControllers
-    owesDelegate = !isAppearing
-    exchangeChildren(old, for: stack) {
-      if isAppearing { tellDelegate { $0.navigationController(self, willShow: $1, animated: animated) } }
+    let isHere = stage == .here || stage == .leaving
+    owesWillShow = stage == .away
+    owesDidShow = !isHere
+    exchangeChildren(old, for: stack, animated: animated && old.last !== stack.last) {
+      if !owesWillShow { tellDelegate { $0.navigationController(self, willShow: $1, animated: animated) } }
       show(Array(stack.suffix(1)), leavingFirst: true)
+    } then: { [self] in
+      if isHere { tellDelegate { $0.navigationController(self, didShow: $1, animated: animated) } }
     }
-    if isAppearing { tellDelegate { $0.navigationController(self, didShow: $1, animated: animated) } }
   }
 
   private func tellDelegate(_ body: (any UINavigationControllerDelegate, UIViewController) -> Void) {
@@ -95,14 +101,15 @@ open class UINavigationController: UIContainerController {
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    if owesDelegate { tellDelegate { $0.navigationController(self, willShow: $1, animated: false) } }
+    if owesWillShow { tellDelegate { $0.navigationController(self, willShow: $1, animated: false) } }
+    owesWillShow = false
     super.viewWillAppear(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if owesDelegate { tellDelegate { $0.navigationController(self, didShow: $1, animated: false) } }
-    owesDelegate = false
+    if owesDidShow { tellDelegate { $0.navigationController(self, didShow: $1, animated: false) } }
+    owesDidShow = false
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -142,28 +142,6 @@ extension UIViewController {
       forPresented: self, presenting: presentingViewController, source: presentingViewController ?? self)
   }
 
-  /// Shows the controller, and tells who has surrounded it.
-  func presentInRoom(_ window: UIWindow, _ appear: () -> Void) {
-    guard modalPresentationStyle == .custom, let around = presentationController else { return appear() }
-    around.room = window
-    around.presentationTransitionWillBegin()
-    appear()
-    around.containerViewWillLayoutSubviews()
-    viewIfLoaded?.frame = around.frameOfPresentedViewInContainerView
-    around.containerViewDidLayoutSubviews()
-    around.presentationTransitionDidEnd(true)
-  }
-
-  /// Takes the controller away, and tells who has surrounded it.
-  func leaveRoom(_ window: UIWindow, _ disappear: () -> Void) {
-    guard modalPresentationStyle == .custom, let around = presentationController else { return disappear() }
-    around.room = window
-    around.dismissalTransitionWillBegin()
-    disappear()
-    around.dismissalTransitionDidEnd(true)
-    surroundings.presentation = nil
-  }
-
   /// Nil unless ``modalPresentationStyle`` says that it is one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil

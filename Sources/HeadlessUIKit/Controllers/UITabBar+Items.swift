@@ -57,7 +57,10 @@ open class UITabBar: UIView {
   /// Those of the controller's tabs, or what a bar of its own was given.
   open var items: [UITabBarItem]? {
     get { rare() ?? controller(of: self)?.viewControllers?.compactMap { $0.tabBarItem } }
-    set { setRare(newValue) }
+    set {
+      setRare(newValue)
+      for item in newValue ?? [] { item.belong(to: self) }
+    }
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

@@ -4,10 +4,22 @@ import Foundation
 extension UIViewController {
   package func callLoadView() { call(ControllerCall.loadView) { $0.loadView() } }
   package func callViewDidLoad() { call(ControllerCall.viewDidLoad) { $0.viewDidLoad() } }
-  package func callViewWillAppear() { call(ControllerCall.viewWillAppear) { $0.viewWillAppear(false) } }
-  package func callViewDidAppear() { call(ControllerCall.viewDidAppear) { $0.viewDidAppear(false) } }
-  package func callViewWillDisappear() { call(ControllerCall.viewWillDisappear) { $0.viewWillDisappear(false) } }
-  package func callViewDidDisappear() { call(ControllerCall.viewDidDisappear) { $0.viewDidDisappear(false) } }
+
+  package func callViewWillAppear(animated: Bool = false) {
+    call(ControllerCall.viewWillAppear) { $0.viewWillAppear(animated) }
+  }
+
+  package func callViewDidAppear(animated: Bool = false) {
+    call(ControllerCall.viewDidAppear) { $0.viewDidAppear(animated) }
+  }
+
+  package func callViewWillDisappear(animated: Bool = false) {
+    call(ControllerCall.viewWillDisappear) { $0.viewWillDisappear(animated) }
+  }
+
+  package func callViewDidDisappear(animated: Bool = false) {
+    call(ControllerCall.viewDidDisappear) { $0.viewDidDisappear(animated) }
+  }
 
   package func callViewWillLayoutSubviews() {
     call(ControllerCall.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }

@@ -168,8 +168,10 @@ open class UIViewController: MovingController, TracedObject {
   }
 
   /// Shows a controller above this one, which stays where it is. Does nothing off screen, or while another is shown.
+  ///
+  /// - Parameter animated: whether the controller takes its time to get there.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    showAbove(controller, completion)
+    showAbove(controller, animated: animated, completion)
   }
 
   /// Takes away what is shown above this controller, or this one if nothing is.
@@ -179,7 +181,7 @@ open class UIViewController: MovingController, TracedObject {
   open var navigationItem: UINavigationItem { madeNavigationItem }
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { surroundings.tabBarItem = newValue }
+    set { own(newValue) }
   }
 
   /// What the safe area of the controller's view is smaller by, beside what the system covers; in points.

@@ -26,6 +26,14 @@ package struct OverriddenMethod: Sendable {
     guard let place else { return true }
     return ClassRecord(type)[place] != ClassRecord(base)[place]
   }
+
+  /// Whether a class overrides what it has from the classes of a module: those that subclasses of the base may come from.
+  package func isOverridden(by type: AnyClass, beyond module: String) -> Bool {
+    guard let place else { return true }
+    var origin: AnyClass? = type
+    while let found = origin, !String(reflecting: found).hasPrefix(module + ".") { origin = _getSuperclass(found) }
+    return origin.map { ClassRecord(type)[place] != ClassRecord($0)[place] } ?? isOverridden(by: type)
+  }
 }
 
 /// The record of a class: words from its beginning, as Swift's ABI lays them out.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar of items, as one above the keyboard. The items are kept, and pressed by hand: see ``UIBarButtonItem/press()``. Main only.
 open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { for item in items ?? [] { item.belong(to: self) } } }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true

@@ -44,6 +44,6 @@ public enum DeviationCatalogue {
   public static let all: [Deviation] =
     NodeDeviations.all + LayoutDeviations.all + TransitionDeviations.all + StateDeviations.all + TouchDeviations.all
     + ControllerDeviations.all
-    + SubclassDeviations.all + DrawingDeviations.all + TraitDeviations.all
+    + SubclassDeviations.all + OverridingDeviations.all + DrawingDeviations.all + TraitDeviations.all
     + CellDeviations.all
 }

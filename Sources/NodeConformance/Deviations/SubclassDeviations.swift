@@ -64,29 +64,18 @@ enum SubclassDeviations {
         "ASViewController.viewWillLayoutSubviews/at-same-time-layout",
         "ASViewController.viewWillAppear/immediately-before-node-visible",
         "ASViewController.viewDidDisappear/immediately-after-node-left-hierarchy", "access-node-view/*",
+        "ASViewController.loadView/never-override-loadview",
       ],
       cast: Cast(controller: { ViewReplacer(photos: $0) })),
-    Deviation(
-      "load-view-overridden", "a controller has a loadView of its own, without super",
-      breaks: ["ASViewController.loadView/never-override-loadview"],
-      // The node is laid out by itself, and in no pass of the controller's.
-      also: ["access-node-view/*", "ASViewController.viewWillLayoutSubviews/at-same-time-*"],
-      cast: Cast(controller: { OwnLoader(photos: $0) })),
-    Deviation(
-      "restriction-overridden", "a node restricts its range itself, without super",
-      breaks: ["ASDisplayNode.calculateLayoutThatFits/never-override-*"],
-      // What it is measured for, and what is told of that, is left out with it.
-      also: [
-        "ASDisplayNode.calculateLayoutThatFits/called-on-*", "ASDisplayNode.calculatedLayoutDidChange/never-before-*",
-        "ASDisplayNode.invalidateCalculatedLayout/makes-*",
-      ], cast: Cast(panel: { OwnRestriction(children: $0) })),
     Deviation(
       "layout-not-overridden", "a node says its size, and does not place its subnodes",
       breaks: ["ASDisplayNode.layout/override-layout"], cast: Cast(frame: { SizedNode(children: $0) })),
     Deviation(
       "node-view-before-view-did-load", "a controller touches the node's view before viewDidLoad",
       breaks: ["access-node-view/never-before-viewDidLoad"],
-      also: ["ASViewController.viewDidLoad/immediately-after-loadView"],
+      also: [
+        "ASViewController.viewDidLoad/immediately-after-loadView", "ASViewController.loadView/never-override-loadview",
+      ],
       cast: Cast(controller: { EarlyToucher(photos: $0) })),
   ]
 }

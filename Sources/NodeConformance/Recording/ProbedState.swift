@@ -68,6 +68,8 @@ struct ProbedState: Hashable {
     case byHand
     /// The class has a `layout()` of its own.
     case placesItself
+    /// The hook that is called is as the framework's nearest class has it: no class below that one overrides it.
+    case inherited
     /// The spec was returned by an override that had not called super.
     case withoutSuper
     /// The view that is touched is a controller's, its own or its node's; while controllers are made, that of one of them.

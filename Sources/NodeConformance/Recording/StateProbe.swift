@@ -33,6 +33,9 @@ enum StateProbe {
     case ("view", .event), ("layer", .event): return State((.ofController, isOfController(instance) ? true : nil))
     case ("performBatchUpdates(_:completion:)", .enter):
       return entered(observation, (instance as? ASCollectionNode).map(updateState))
+    case ("loadView()", .enter): return entered(observation, inherited(.loadView, by: instance))
+    case ("calculateLayoutThatFits(_:restrictedTo:relativeToParentSize:)", .enter):
+      return entered(observation, inherited(.calculateLayoutInParent, by: instance))
     case (_, .enter): return entered(observation, nil)
     default: return State()
     }
@@ -42,6 +45,10 @@ enum StateProbe {
     var state = seen ?? State()
     state[.byHand] = observation.flags.contains(.byClient)
     return state
+  }
+
+  private static func inherited(_ method: OverriddenMethod, by instance: (any Observable)?) -> State {
+    State((.inherited, instance.map { !method.isOverridden(by: type(of: $0), beyond: "AsyncDisplayKit") }))
   }
 
   private static func layoutState(of node: ASDisplayNode) -> State {

@@ -67,9 +67,9 @@ enum ControllerScenarios {
     let navigation = stage.make { ASNavigationController(rootViewController: first) }
     window.rootViewController = navigation
     stage.settle()
-    navigation.pushViewController(second, animated: false)
+    navigation.pushViewController(second, animated: true)
     stage.settle()
-    navigation.popViewController(animated: false)
+    navigation.popViewController(animated: true)
     stage.settle()
     window.rootViewController = nil
     stage.settle()

@@ -8,7 +8,8 @@ extension AdverbialParser {
 
   /// ", provided the tank is open"; "the callback provided" tells which.
   static func isProviso(_ tokens: [Token], at index: Int) -> Bool {
-    index > 0 && index + 2 < tokens.count && tokens[index].isWord("provided") && tokens[index - 1].isMark(",")
+    index > 0 && index + 2 < tokens.count && tokens[index].isWord("provided")
+      && (tokens[index - 1].isMark(",") || tokens[index - 1].isWord(in: ["times", "once", "thread", "time"]))
       && (tokens[index + 1].isWord(in: Lexicon.determiners) && !tokens[index + 1].isWord("that")
         || tokens[index + 1].isWord(in: Lexicon.pronouns) || tokens[index + 1].kind == .code)
   }

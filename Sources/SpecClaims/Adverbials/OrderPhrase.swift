@@ -9,6 +9,8 @@ package enum OrderPhrase {
     if let found = together(tokens, at: index) ?? agent(tokens, at: index) {
       return found
     }
+    // "before / after all rows": one of the two, which is another for each.
+    if index > 1, tokens[index - 1].isMark("/"), tokens[index - 2].isWord(in: ["before", "after"]) { return nil }
     var position = index
     var isImmediate = false
     var isExclusive = false

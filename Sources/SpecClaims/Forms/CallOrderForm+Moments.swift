@@ -64,7 +64,9 @@ extension CallOrderForm {
     let behind =
       TriggerForm.isOfInnerVerb(view.adverbials.rest)
       ? [] : view.adverbials.conditions.filter { !TriggerForm.isOfPurpose($0, view) }
-    let all = behind + view.leading.conditions
+    // "If it was given when the tank was opened, …": when that was, and not when this is.
+    let isGiven = view.leading.conditions.first?.first?.isWord("if") == true
+    let all = behind + (isGiven ? Array(view.leading.conditions.prefix(1)) : view.leading.conditions)
     let pairs = all.filter { $0.first?.isWord("when") == true }.compactMap {
       WhenClause.both(in: Array($0.dropFirst()))
     }

@@ -3,7 +3,6 @@ enum EventOrderForm: SentenceForm {
   static let name = "event-order"
   static let summary = "an event before or after something"
   static let examples = ["The node is created before the call to super in `-init`."]
-
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
@@ -36,7 +35,7 @@ enum EventOrderForm: SentenceForm {
       let isInFront = view.leading.orders.contains { $0 == order }
       var draft =
         isInFront ? view.draft(payload, subject: subject(view)) : view.statement(payload, subject: subject(view))
-      draft.modality = isAskedFor(view) ? .must : view.verb.modality
+      draft.modality = isAskedFor(view) ? .must : view.effect == .recommended ? .should : view.verb.modality
       return DraftGate.isOfAct(draft, view) || DraftGate.hasLostObject(draft, view) ? nil : draft
     }
   }
@@ -50,6 +49,8 @@ enum EventOrderForm: SentenceForm {
 
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
+    // "can also be started after E": then, too.
+    if view.verb.isCan, view.verb.adverbs.contains("also"), !view.verb.isNegated { return false }
     if view.verb.isInfinitive || view.verb.isElliptical { return false }
     if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view), !isAskedFor(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {

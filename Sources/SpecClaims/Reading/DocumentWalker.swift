@@ -57,6 +57,9 @@ struct DocumentWalker {
     if !reading.claims.isEmpty {
       if let exception { reading.except(exception) }
       if let mode { reading.apply(mode.bearing) }
+      if let title = headings.modes[sentence.section], reading.claims.allSatisfy({ $0.isOfThing(otherThan: title) }) {
+        reading.apply(.restricted(title))
+      }
       for bearing in bearings(ofSection: sentence.section) { reading.apply(bearing) }
     }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item

@@ -11,7 +11,10 @@ extension DraftGate {
     {
       return "“such”, which points at what was told before"
     }
-    if view.previous == nil, draft.condition?.lowercased() == "otherwise" { return "“otherwise”, whose case stands in another sentence" }
+    if let swallowed = swallowed(by: draft, view: view) { return swallowed }
+    if view.previous == nil, draft.condition?.lowercased() == "otherwise" {
+      return "“otherwise”, whose case stands in another sentence"
+    }
     if case .multiplicity = draft.payload, !view.verb.isPassive, case .phrase = draft.subject,
       view.clause.tail.contains(where: { $0.isWord("which") })
     {

@@ -13,7 +13,9 @@ struct ModeLabel: Hashable, Sendable {
       let end = tokens.prefix(8).firstIndex(where: \.endsLabel), end > 0, end + 2 < tokens.count,
       case let label = tokens[..<end].filter({ $0.kind != .mark }), !label.isEmpty, Self.isMode(label)
     else { return nil }
-    (self.list, self.ordinal, text) = (list, ordinal, label.map(\.text).joined(separator: ", "))
+    (self.list, self.ordinal, text) = (
+      list, ordinal, label.map(\.text).joined(separator: label[0].text.contains("_") ? ", " : " ")
+    )
   }
 
   func holds(for sentence: Sentence) -> Bool {
@@ -33,6 +35,7 @@ struct ModeLabel: Hashable, Sendable {
   private static func isConstant(_ token: Token) -> Bool {
     let text = token.text
     if token.kind == .code, text.hasPrefix("--") || text.hasPrefix("-s") && text.contains("_") { return true }
+    if text.count > 4, text.hasPrefix("k"), text.dropFirst().first?.isUppercase == true { return true }
     return text.count > 3 && text.contains("_")
       && text.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
   }
@@ -43,4 +46,12 @@ struct ModeLabel: Hashable, Sendable {
     "exclusive", "shared", "blocking", "non-blocking", "nonblocking", "polling", "manual", "automatic", "lazy", "eager",
     "threaded", "single-threaded", "multi-threaded", "sequenced", "sequential", "buffered", "unbuffered",
   ]
+}
+
+extension SentenceReading.Read {
+  /// The claim is about something, and neither about a method nor about what `title` names.
+  func isOfThing(otherThan title: String) -> Bool {
+    guard case .phrase(let words) = draft.subject else { return false }
+    return words != title
+  }
 }

@@ -146,6 +146,7 @@ enum Antecedent {
     // "a callback argument".
     guard let last = named.last(where: { !$0.isWord(in: ["argument", "parameter"]) }) else { return false }
     return last.kind == .code || last.isWord(in: callables)
+      || last.text.count > 8 && ["Func", "Callback", "Handler", "Proc"].contains { last.text.hasSuffix($0) }
   }
 
   /// "if a function of the pump needs to be called".

@@ -20,4 +20,21 @@ extension Headings {
       bearings[section.index] = SectionTitle.bearing(section.title, hasPlatforms: platforms > 1)
     }
   }
+
+  /// "## POSTING", "## ASYNC" side by side: values of one enumeration.
+  static func modes(_ document: Document) -> [Int: String] {
+    let titled = document.sections.filter { section in
+      let text = section.title.joinedText
+      return text.count > 3 && text.allSatisfy { $0.isUppercase || $0 == "_" } && section.title.count == 1
+    }
+    let groups = Dictionary(grouping: titled) { $0.parent ?? -1 }.values.filter { $0.count > 1 }
+    return Dictionary(groups.flatMap(\.self).map { ($0.index, $0.title.joinedText) }) { first, _ in first }
+  }
+
+  /// "# Pump" over "## Valve" and "## `fill()`", "# pump_core": the methods are those of the page's type, or functions of its module.
+  static func isOwner(_ section: Section, _ reading: HeadingReader.Reading) -> Bool {
+    guard section.level == 1, reading.methods.isEmpty, section.title.count == 1 else { return false }
+    let title = section.title[0].text
+    return reading.type != nil || title.contains("_") && title.allSatisfy { $0.isLowercase || $0 == "_" || $0.isNumber }
+  }
 }

@@ -18,6 +18,8 @@ package struct Headings: Sendable {
   let written: Set<Int>
   /// What their titles make of the text of sections: "On iOS", "Known issues".
   let bearings: [Int: Bearing]
+  /// The sections that are titled with one of several modes in capitals: "POSTING", "ASYNC".
+  let modes: [Int: String]
   /// The sections that describe in commands: "Drain the tank".
   let describesInCommands: Set<Int>
   /// The sections under the same parent, in order, and the place of each among them.
@@ -29,6 +31,7 @@ package struct Headings: Sendable {
   package init(_ document: Document) {
     let openings = Self.openings(document)
     bearings = Self.bearings(document)
+    modes = Self.modes(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
     (written, hooks) = HeadingReader.hooks(document)
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
@@ -68,7 +71,8 @@ package struct Headings: Sendable {
       // What is spelt as types are may have a method before it as well as a type.
       let isOfLibrary = reading.methods.contains { Self.prefix($0).map(libraries.contains) == true }
       types.append(
-        reading.methods.isEmpty || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
+        reading.methods.isEmpty || section.parent.map { Self.isOwner(document.sections[$0], readings[$0]) } == true
+          || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
           ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.
       if let type = reading.type, type.contains(where: \.isLowercase) {

@@ -10,8 +10,19 @@ extension SubjectResolver {
     return scope.takesCallback || ["callback", "listener", "handler", "cb)"].contains { parameters.contains($0) }
   }
 
+  /// "It will not be executed until E" under `defer(f)`, `enqueue(work)`: what is put off.
+  private func putOff(_ clause: Clause) -> Subject? {
+    guard scope.methods.count == 1, carried.isEmpty, clause.subject.map(\.lower) == ["it"], let verb = clause.verb,
+      verb.isPassive, ["execute", "run", "invoke"].contains(verb.lemma), discourse.methods.isEmpty,
+      case let name = scope.methods[0].name.base.lowercased(), !HeadingReader.isHook(scope.methods[0].name),
+      ["defer", "schedule", "enqueue", "post", "submit", "spawn"].contains(where: { name.hasPrefix($0) })
+    else { return nil }
+    return .phrase("the work given to `\(scope.methods[0].name.written)`")
+  }
+
   /// "It is called when E", "Called on main": what a method that takes a callback was given; a rule ("must be called") is the method's.
   func callbackGiven(to clause: Clause) -> Subject? {
+    if let put = putOff(clause) { return put }
     guard scope.takesCallback, carried.isEmpty, let verb = clause.verb, Verbs.invocation.contains(verb.lemma),
       clause.subject.isEmpty && verb.isElliptical
         || clause.subject.count == 1 && clause.subject[0].isWord(in: ["it", "this"])

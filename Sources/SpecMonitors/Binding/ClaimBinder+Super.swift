@@ -23,13 +23,18 @@ extension ClaimBinder {
     .presence(of: pattern(call, .super), within: pattern(call, .enter))
   }
 
-  /// "Must not be overridden": a call within which the framework's own implementation has not run was somebody else's. An override that
-  /// calls super leaves no mark, and changes little.
+  /// "Must not be overridden": seen where the vocabulary knows what a trace says of it; else a call within which the framework's own
+  /// implementation has not run was somebody else's, and an override that calls super leaves no mark.
   func ownImplementations(_ claim: Claim) throws(Unbindable) -> [Property] {
+    let state = ownState("is inherited", claim)
     var result: [Property] = []
     for call in try subjectCalls(claim) {
       if call.entry.isForCallers { throw Unbindable("an override of “\(call.title)” leaves no mark in a trace") }
-      result.append(inherited(call))
+      if let state {
+        result.append(.effect(at: pattern(call, .enter), attribute: state.attribute, equals: .isTrue))
+      } else {
+        result.append(inherited(call))
+      }
     }
     return result
   }

@@ -78,5 +78,11 @@ import Testing
       "-refresh: has to ensure that any row received in `fill()` is no longer used within -refresh"),
     Expected(
       "All fills posted to a pump will be invoked in sequence.", "All fills posted to a pump: serial"),
+    Expected(
+      "The same row can be registered multiple times provided the rows are apart.",
+      "The same row is registered: possibly many times (provided the rows are apart)"),
+    Expected(
+      "If a RowFreeFunc was supplied when the row was opened, it will be invoked once the row is closed.",
+      "a RowFreeFunc: after the row is closed (If a RowFreeFunc was supplied)"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 }

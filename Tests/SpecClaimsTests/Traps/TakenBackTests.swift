@@ -25,5 +25,9 @@ import Testing
     "This may not be called if the row is missing.",
     "Every pump runs something called a loop which executes all fills over and over.",
     "Otherwise code has to pass the row to every pump.",
+    "It is not called for an update nor when the row is empty.",
+    "These hooks run before / after all rows.",
+    "You should call `fill()` when the row is loaded and `drain()` when it is unloaded.",
+    "It is called while the queue is locked and must not stop the pump.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where places of the map are in views. The map is flat: its region is stretched over its bounds.
+extension MKMapView {
+  /// Where a place is in a view, or in the window; in the middle while the map shows no region.
+  public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let (region, room) = (region, bounds)
+    let right = Self.share(coordinate.longitude - region.center.longitude, of: region.span.longitudeDelta)
+    let down = Self.share(region.center.latitude - coordinate.latitude, of: region.span.latitudeDelta)
+    let point = CGPoint(x: room.midX + right * room.width, y: room.midY + down * room.height)
+    return convert(point, to: view)
+  }
+
+  /// The place that is at a point of a view, or of the window; the middle of the map while it is not laid out.
+  public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let (region, room, own) = (region, bounds, convert(point, from: view))
+    let right = Self.share(Double(own.x - room.midX), of: Double(room.width))
+    let down = Self.share(Double(own.y - room.midY), of: Double(room.height))
+    return CLLocationCoordinate2D(
+      latitude: region.center.latitude - Double(down) * region.span.latitudeDelta,
+      longitude: region.center.longitude + Double(right) * region.span.longitudeDelta)
+  }
+
+  private static func share(_ part: Double, of whole: Double) -> CGFloat { whole == 0 ? 0 : CGFloat(part / whole) }
+}

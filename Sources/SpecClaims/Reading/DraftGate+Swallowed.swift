@@ -1,0 +1,50 @@
+/// Words of a case or a moment that belong to another clause, which was not cut off.
+extension DraftGate {
+  /// What was swallowed, as the end of "were it not for"; nil when nothing was.
+  static func swallowed(by draft: ClaimDraft, view: ClauseView) -> String? {
+    if case .order(_, .event(let event)) = draft.payload, goesOn(event) {
+      return "the moment, which goes on with a rule"
+    }
+    if case .trigger(let event) = draft.payload, isItself(event, view) {
+      return "the moment, which is that of the call"
+    }
+    guard let condition = draft.condition else { return nil }
+    if condition.hasSuffix(" nor") || condition.contains(" nor,") { return "“nor”, behind which another case stands" }
+    if condition.contains(" and later ") || holdsSecondCall(condition) {
+      return "the case, which goes on with another deed"
+    }
+    if case .multiplicity(.zero, _) = draft.payload, condition.hasPrefix("on another thread") {
+      return "the thread, on which it is not called"
+    }
+    return nil
+  }
+
+  /// "the queue is locked and must not be drained".
+  private static func goesOn(_ event: String) -> Bool {
+    [" and must ", " and should "].contains { event.contains($0) }
+  }
+
+  /// "When the callback is called, it is called with the lock".
+  private static func isItself(_ event: String, _ view: ClauseView) -> Bool {
+    view.isCall && !event.contains("`") && [" is called", " is invoked"].contains { event.hasSuffix($0) }
+      && view.written.subject.isLonePronoun
+  }
+
+  /// "(call `open` when it is loaded) and `close` when it is unloaded".
+  private static func holdsSecondCall(_ condition: String) -> Bool {
+    guard let and = condition.range(of: " and `") else { return false }
+    return condition[and.upperBound...].contains("when ")
+  }
+
+  /// "Do not open one and use it on several threads", "should not treat it as an error and wait until E": both together, or the first only.
+  static func isJointlyDenied(_ tokens: [Token]) -> Bool {
+    guard let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0,
+      tokens[not - 1].isWord(in: ["do", "should", "must"]),
+      let and = tokens[not...].firstIndex(where: { $0.isWord("and") }), and + 2 < tokens.count,
+      !tokens[not..<and].contains(where: { $0.kind == .mark })
+    else { return false }
+    let behind = tokens[(and + 1)...]
+    guard Verbs.lemma(of: behind[behind.startIndex].lower, as: [.base]) != nil else { return false }
+    return behind.dropFirst().first?.isWord(in: ["it", "them", "until"]) == true
+  }
+}
