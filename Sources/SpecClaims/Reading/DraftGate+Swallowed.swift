@@ -8,6 +8,12 @@ extension DraftGate {
     if case .trigger(let event) = draft.payload, isItself(event, view) {
       return "the moment, which is that of the call"
     }
+    // "called often, and only the first call per frame has an effect".
+    if case .multiplicity(_, let per?) = draft.payload, !per.hasPrefix("time "),
+      per.contains(" has ") || per.contains(" have ")
+    {
+      return "what the count is over, which goes on with a verb"
+    }
     guard let condition = draft.condition else { return nil }
     if condition.hasSuffix(" nor") || condition.contains(" nor,") { return "“nor”, behind which another case stands" }
     if condition.contains(" and later ") || holdsSecondCall(condition) {

@@ -29,5 +29,6 @@ import Testing
     "These hooks run before / after all rows.",
     "You should call `fill()` when the row is loaded and `drain()` when it is unloaded.",
     "It is called while the queue is locked and must not stop the pump.",
+    "It can be called repeatedly, and only the first call per frame has an effect.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }
