@@ -32,8 +32,10 @@ extension Headings {
   }
 
   /// "# Pump" over "## Valve" and "## `fill()`", "# pump_core": the methods are those of the page's type, or functions of its module.
-  static func isOwner(_ section: Section, _ reading: HeadingReader.Reading) -> Bool {
-    guard section.level == 1, reading.methods.isEmpty, section.title.count == 1 else { return false }
+  ///
+  /// - Parameter types: how many types stand below it: several are those of a reference under the name of its product.
+  static func isOwner(_ section: Section, _ reading: HeadingReader.Reading, types: Int) -> Bool {
+    guard section.level == 1, reading.methods.isEmpty, section.title.count == 1, types < 2 else { return false }
     let title = section.title[0].text
     return reading.type != nil || title.contains("_") && title.allSatisfy { $0.isLowercase || $0 == "_" || $0.isNumber }
   }

@@ -62,6 +62,8 @@ package struct Headings: Sendable {
     let libraries = Self.libraries(readings)
     calledByReaders = HeadingReader.calledByReaders(
       document, openings, functions: readings.indices.filter { Self.isFunction(readings[$0], of: libraries) })
+    let typesBelow = zip(document.sections, readings).filter { $0.1.type?.contains(where: \.isLowercase) == true }
+      .reduce(into: [Int: Int]()) { counts, typed in counts[typed.0.parent ?? -1, default: 0] += 1 }
     var types: [String?] = []
     var open: [Place: String] = [:]
     var siblings: [Int: [Int]] = [:]
@@ -71,7 +73,9 @@ package struct Headings: Sendable {
       // What is spelt as types are may have a method before it as well as a type.
       let isOfLibrary = reading.methods.contains { Self.prefix($0).map(libraries.contains) == true }
       types.append(
-        reading.methods.isEmpty || section.parent.map { Self.isOwner(document.sections[$0], readings[$0]) } == true
+        reading.methods.isEmpty
+          || section.parent.map { Self.isOwner(document.sections[$0], readings[$0], types: typesBelow[$0, default: 0]) }
+            == true
           || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
           ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.

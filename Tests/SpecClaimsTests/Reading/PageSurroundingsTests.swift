@@ -109,6 +109,10 @@ import Testing
         ["PumpListener pumpFilled(Tank tank): called exactly once"]
       ),
       (
+        "# PumpKit\n\n## PumpState\n\nA value.\n\n## TankState\n\nA value.\n\n## pumpFilled(Tank tank)\n\nCalled once.\n",
+        ["TankState pumpFilled(Tank tank): called exactly once"]
+      ),
+      (
         "# Pumps\n\n### `defer(f)`\n\nIt is executed after the pump has stopped.\n",
         ["the work given to `defer(f)`: after the pump has stopped"]
       ),
