@@ -38,11 +38,14 @@ import Testing
   private let cool = MethodReference(type: "Kiln", name: MethodName(written: "cool()"))
 
   /// The properties that a claim stands for, or the reason why it stands for none.
-  private func bound(_ subject: Subject, _ payload: Payload, condition: String? = nil) throws -> Binding {
+  private func bound(
+    _ subject: Subject, _ payload: Payload, condition: String? = nil, threads: String? = nil
+  ) throws -> Binding {
     let document = try Document(bytes: Array("A sentence.".utf8), name: "kiln.md")
-    let claim = Claim(
+    var claim = Claim(
       id: "claim", subject: subject, payload: payload, modality: .fact, obligor: .framework, condition: condition,
       polarity: true, sentence: 0, document: "kiln", range: document.sentences[0].range, form: "none", canonical: "")
+    claim.threads = threads
     return ClaimBinder(vocabulary: try Vocabulary(yaml: Self.words, file: "kiln.yml")).bind(claim)
   }
 
@@ -91,6 +94,13 @@ import Testing
     #expect(
       try bound(.methods([fire]), .supercall(required: true, position: nil), condition: "at night")
         == .notChecked("a super call under a condition is not decided: at night"))
+  }
+
+  @Test func aChoiceOfThreadsIsNotAnyThread() throws {
+    let choice = "on the main thread or the kiln thread"
+    #expect(
+      try bound(.methods([fire]), .thread(on: .any), threads: choice)
+        == .notChecked("one of several threads is not decided: \(choice)"))
   }
 
   @Test func aSuperCallThatIsNotNeededIsSeenByWhatComesWithoutIt() throws {

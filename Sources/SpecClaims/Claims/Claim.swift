@@ -21,6 +21,8 @@ public struct Claim: Hashable, Sendable {
   public let form: String
   /// What was understood, in one sentence.
   public let canonical: String
+  /// The threads that there are to choose from, as written: "on the main thread or the render thread". Nil when any will do.
+  package internal(set) var threads: String? = nil
 }
 
 /// Whom "you" means in the section of a method, when the rule is about something else than the method itself.

@@ -11,7 +11,7 @@ struct ClaimNaming: Sendable {
       id: "\(subjectSlug(draft.subject))/\(slug(draft))", subject: draft.subject, payload: draft.payload,
       modality: draft.modality, obligor: draft.obligor, condition: draft.condition, polarity: draft.polarity,
       sentence: sentence.index, document: document, range: sentence.range, form: read.form,
-      canonical: CanonicalSentence.text(for: draft))
+      canonical: CanonicalSentence.text(for: draft), threads: draft.payload == .thread(on: .any) ? draft.manner : nil)
   }
 
   /// With the number that tells it from those before it.

@@ -7,6 +7,7 @@ extension ClaimBinder {
     if claim.modality == .may, word != .any {
       throw Unbindable("a permission to run on that thread; nothing could break it")
     }
+    if let threads = claim.threads { throw Unbindable("one of several threads is not decided: \(threads)") }
     let condition = try attributes(for: claim.condition)
     var patterns: [(EventPattern, String)] = []
     switch claim.subject {
