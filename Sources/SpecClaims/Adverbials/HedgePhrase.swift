@@ -41,7 +41,7 @@ enum HedgePhrase {
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
       ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],
       ["if", "ever"], ["at", "times"], ["so", "to", "speak"], ["by", "accident"], ["by", "chance"],
-      ["by", "coincidence"], ["pretty", "much"],
+      ["by", "coincidence"],
       ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
       ["where", "available"], ["at", "the", "time", "of", "writing"], ["in", "an", "ideal", "world"],
       ["half", "of", "the", "time"], ["half", "the", "time"], ["or", "close", "to", "it"], ["on", "paper"],

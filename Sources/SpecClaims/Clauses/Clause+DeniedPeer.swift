@@ -12,7 +12,7 @@ extension Clause {
     return clause
   }
 
-  /// "on main", "thread-safe": of one piece, so that its denial is of one, too.
+  /// "thread-safe", "safe to call from a worker": of one piece, so that its denial is of one, too.
   private func isWhole(_ tail: [Token]) -> Bool {
     let words = tail.trimmingMarks
     return (1...5).contains(words.count)

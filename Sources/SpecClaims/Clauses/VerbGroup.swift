@@ -52,6 +52,6 @@ package struct VerbGroup: Hashable, Sendable {
   /// "you may have to open it" hedges as "usually" does.
   package var isHedged: Bool {
     !Lexicon.hedges.isDisjoint(with: adverbs) || modality == .fact && adverbs.contains("potentially")
-      || modality == .may && isNeed && (!isNegated || !isCan) && !isUnneeded
+      || modality == .may && isNeed && !isNegated && !isUnneeded
   }
 }

@@ -6,7 +6,7 @@ enum EventOrderForm: SentenceForm {
   static let refuses = ["Read the guide before you start.", "The reader usually starts before the writer."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let done = done(view) ?? summary(view) { return done.filter { !DraftGate.isOfAct($0, view) } }
+    if let done = done(view) ?? summary(view) { return done.filter { !isOfAct($0, view) } }
     guard !view.isCall, view.adverbials.rest.first?.isWord("being") != true, !view.isYou,
       view.verb.isPassive || !["call", "invoke"].contains(view.verb.lemma) && !view.verb.lemma.contains("_"),
       ![
@@ -36,7 +36,7 @@ enum EventOrderForm: SentenceForm {
       var draft =
         isInFront ? view.draft(payload, subject: subject(view)) : view.statement(payload, subject: subject(view))
       draft.modality = isAskedFor(view) ? .must : view.effect == .recommended ? .should : view.verb.modality
-      return DraftGate.isOfAct(draft, view) || DraftGate.hasLostObject(draft, view) ? nil : draft
+      return isOfAct(draft, view) || hasLostObject(draft, view) ? nil : draft
     }
   }
 
@@ -49,8 +49,6 @@ enum EventOrderForm: SentenceForm {
 
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
-    // "can also be started after E": then, too.
-    if view.verb.isCan, view.verb.adverbs.contains("also"), !view.verb.isNegated { return false }
     if view.verb.isInfinitive || view.verb.isElliptical { return false }
     if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view), !isAskedFor(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {

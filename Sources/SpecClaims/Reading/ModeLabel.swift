@@ -31,10 +31,11 @@ struct ModeLabel: Hashable, Sendable {
     return label.allSatisfy { isConstant($0) }
   }
 
-  /// `TANK_ONCE`, `-no-wait`: a value or an option, and no method.
+  /// `TANK_ONCE`, `kTankOnce`, `--no-wait`: a value or an option, and no method.
   private static func isConstant(_ token: Token) -> Bool {
     let text = token.text
-    if token.kind == .code, text.hasPrefix("--") || text.hasPrefix("-s") && text.contains("_") { return true }
+    // No selector has an underscore.
+    if token.kind == .code, text.hasPrefix("--") || text.hasPrefix("-") && text.contains("_") { return true }
     if text.count > 4, text.hasPrefix("k"), text.dropFirst().first?.isUppercase == true { return true }
     return text.count > 3 && text.contains("_")
       && text.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
@@ -46,12 +47,4 @@ struct ModeLabel: Hashable, Sendable {
     "exclusive", "shared", "blocking", "non-blocking", "nonblocking", "polling", "manual", "automatic", "lazy", "eager",
     "threaded", "single-threaded", "multi-threaded", "sequenced", "sequential", "buffered", "unbuffered",
   ]
-}
-
-extension SentenceReading.Read {
-  /// The claim is about something, and neither about a method nor about what `title` names.
-  func isOfThing(otherThan title: String) -> Bool {
-    guard case .phrase(let words) = draft.subject else { return false }
-    return words != title
-  }
 }

@@ -88,7 +88,7 @@ struct SentenceReader {
       reading.claims.removeAll { if case .misuseResult = $0.draft.payload { true } else { false } }
     }
     if CaseList.isIn(tokens) { reading.claims.removeAll() }
-    if DraftGate.isJointlyDenied(tokens) {
+    if JointDenial.isIn(tokens) {
       reading.claims.removeAll { if case .prohibition = $0.draft.payload { true } else { false } }
     }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }

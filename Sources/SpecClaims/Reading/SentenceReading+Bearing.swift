@@ -27,3 +27,11 @@ extension SentenceReading {
     }
   }
 }
+
+extension SentenceReading.Read {
+  /// The claim is about something, and neither about a method nor about what `title` names.
+  func isOfThing(otherThan title: String) -> Bool {
+    guard case .phrase(let words) = draft.subject else { return false }
+    return words != title
+  }
+}

@@ -122,7 +122,7 @@ package struct Headings: Sendable {
   private static func pageTitle(_ document: Document) -> Int? {
     let titles = document.sections.filter { $0.level == 1 }
     guard titles.count == 1, titles[0].title.count == 1, titles[0].title[0].kind == .text,
-      titles[0].title[0].text.allSatisfy({ $0.isLowercase || $0 == "-" })
+      titles[0].title[0].text.allSatisfy({ $0.isLowercase || "-_".contains($0) })
     else { return nil }
     return titles[0].index
   }

@@ -14,7 +14,8 @@ enum Bearing: Hashable, Sendable {
 enum SectionTitle {
   /// - Parameter hasPlatforms: other sections of the document are titled with platforms, so that "Windows" is one as well.
   static func bearing(_ title: [Piece], hasPlatforms: Bool) -> Bearing? {
-    let tokens = withoutNumber(Tokenizer.tokens(of: title))
+    let numbered = Tokenizer.tokens(of: title)
+    let tokens = withoutNumber(numbered)
     if let condition = labelling(tokens) { return .restricted(condition) }
     let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
@@ -32,8 +33,7 @@ enum SectionTitle {
       || isMode(words) || isClause(words)
     guard isCase else { return nil }
     let isBare = isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
-    let text = title.joinedText.drop { $0.isNumber || ".) ".contains($0) }
-    let shown = isVersion(words) ? title.joinedText : String(text)
+    let shown = tokens.count < numbered.count ? tokens.phrase : title.joinedText
     return .restricted(isBare ? "on \(shown)" : shown)
   }
 
@@ -73,11 +73,9 @@ enum SectionTitle {
 
   /// "4. When the pump runs", "2) On iOS": the number is that of the section.
   private static func withoutNumber(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, tokens[0].kind == .number, tokens[1].isMark(".") || tokens[1].isMark(")") else {
-      return tokens.first?.kind == .number && tokens.count > 1 && tokens[1].text.first?.isUppercase == true
-        ? Array(tokens.dropFirst()) : tokens
-    }
-    return Array(tokens.dropFirst(2))
+    guard tokens.count > 2, tokens[0].kind == .number else { return tokens }
+    if tokens[1].isMark(".") || tokens[1].isMark(")") { return Array(tokens.dropFirst(2)) }
+    return tokens[1].text.first?.isUppercase == true ? Array(tokens.dropFirst()) : tokens
   }
 
   /// "If the pump is shut: `drain()`": the case in which the methods of the section are spoken of.

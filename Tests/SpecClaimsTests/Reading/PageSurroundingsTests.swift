@@ -9,42 +9,33 @@ import Testing
 
   private func canonical(_ markdown: String) throws -> [String] { try read(markdown).map(\.canonical) }
 
+  /// What is read of a sentence under `title` that has no subject of its own, or names `drain()`.
+  private func underTitle(_ title: String, _ subject: String = "It") throws -> [String] {
+    try canonical("# Pumps\n\n\(title)\n\n\(subject) is called on the main thread.\n")
+  }
+
   @Test(
-    "parameters with defaults, and pointers, do not hide the method of a heading",
+    "parameters with defaults, and pointers, do not hide the method of a heading; what only looks like them does",
     arguments: [
       ("`Pump.stop(timeout=None)`", "Pump stop(timeout)"),
       ("`stop(timeout=[1, 2], *, wait: bool = True)`", "stop(timeout, wait)"),
       ("Pump.stop(label=\"a, b\")", "Pump stop(label)"),
       ("`StopPump(pump_t* pump, int *count)`", "StopPump(pump_t pump, int count)"),
+      ("`stop(a) = start(b)`", "(subject unknown)"), ("`stop(a=[)`", "(subject unknown)"),
     ]) func signature(heading: String, method: String) throws
   {
-    #expect(
-      try canonical("# Pumps\n\n### \(heading)\n\nIt is called on the main thread.\n") == [
-        "\(method): every call is on the main thread"
-      ])
-  }
-
-  @Test(
-    "an assignment, and brackets that do not match, are no parameters",
-    arguments: ["`stop(a) = start(b)`", "`stop(a=[)`"])
-  func noSignature(heading: String) throws {
-    #expect(
-      try canonical("# Pumps\n\n### \(heading)\n\nIt is called on the main thread.\n") == [
-        "(subject unknown): every call is on the main thread"
-      ])
+    #expect(try underTitle("### \(heading)") == ["\(method): every call is on the main thread"])
   }
 
   @Test(
     "titles that are cases, with a number in front or a method behind",
     arguments: [
       ("4. When the pump runs", "When the pump runs"), ("While the pump runs", "While the pump runs"),
-      ("If the pump runs: `stop()`", "If the pump runs"),
+      ("If the pump runs: `stop()`", "If the pump runs"), ("Up to 2.9", "Up to 2.9"),
     ]) func cases(title: String, condition: String) throws
   {
     #expect(
-      try canonical("# Pumps\n\n## \(title)\n\n`drain()` is called on the main thread.\n") == [
-        "drain(): every call is on the main thread (\(condition))"
-      ])
+      try underTitle("## \(title)", "`drain()`") == ["drain(): every call is on the main thread (\(condition))"])
   }
 
   @Test(
@@ -52,9 +43,7 @@ import Testing
     arguments: [
       "Planned changes", "Changes in a future release", "Things that will change in 5", "In other frameworks",
     ]) func unreal(title: String) throws
-  {
-    #expect(try canonical("# Pumps\n\n## \(title)\n\n`drain()` is called on the main thread.\n") == [])
-  }
+  { #expect(try underTitle("## \(title)", "`drain()`") == []) }
 
   @Test(
     "“this”, “they” and “neither” behind sentences that name somebody else",
@@ -65,6 +54,8 @@ import Testing
         ["`Pump.filled` handlers: called exactly once"]
       ),
       ("`stop()` stops. Neither may be called on the main thread.", [Self.unknown]),
+      ("When *B* calls *A*, *A* is still busy drawing its row so the call has to wait for a while.", []),
+      ("When the associated callback is called, it is called with a lock.", []),
       ("All callbacks are called on the main thread.", ["All callbacks: every call is on the main thread"]),
     ]) func pointing(text: String, claims: [String]) throws
   {
@@ -88,9 +79,9 @@ import Testing
 
   @Test(
     "the mode that a list item begins with restricts all of it",
-    arguments: ["**Ordered**:", "`PUMP_ONCE` -", "Serial mode:"])
+    arguments: ["**Ordered**:", "`PUMP_ONCE` -", "Serial mode:", "`--no-wait`:", "`kPumpOnce` -", "`-sPUMP_ONCE`:"])
   func modes(label: String) throws {
-    let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "*`:- "))
+    let name = label.replacing(" -", with: "").trimmingCharacters(in: CharacterSet(charactersIn: "*`:"))
     let page = "# Pumps\n\n## Guide\n\n- \(label) Rows wait. `drain()` is called once.\n- `fill()` is called twice.\n"
     #expect(try canonical(page).first == "drain(): called exactly once (\(name))")
     #expect(try canonical(page).count { $0.contains(name) } == 1)
@@ -103,13 +94,16 @@ import Testing
         "# Modes\n\n## DIRECT\n\nTanks are called on the main thread.\n\n## QUEUED\n\nRows wait.\n",
         ["Tanks: every call is on the main thread (DIRECT)"]
       ),
-      ("# pump_core\n\n## PumpState\n\nA value.\n\n## `fill`\n\nIt is called once.\n", ["fill: called exactly once"]),
       (
-        "# PumpListener\n\n## PumpState\n\nA value.\n\n## pumpFilled(Tank tank)\n\nCalled once.\n",
+        "# pump_core\n\n## AnyThread\n\nA note.\n\n## `fill`\n\nThe `check` hook is called once.\n\n## `drain`\n\nDrains.\n",
+        ["check: called exactly once"]
+      ),
+      (
+        "# PumpListener\n\n## AnyThread\n\nA note.\n\n## pumpFilled(Tank tank)\n\nCalled once.\n",
         ["PumpListener pumpFilled(Tank tank): called exactly once"]
       ),
       (
-        "# PumpKit\n\n## PumpState\n\nA value.\n\n## TankState\n\nA value.\n\n## pumpFilled(Tank tank)\n\nCalled once.\n",
+        "# PumpKit\n\n## AnyThread\n\nA note.\n\n## TankState\n\nA value.\n\n## pumpFilled(Tank tank)\n\nCalled once.\n",
         ["TankState pumpFilled(Tank tank): called exactly once"]
       ),
       (
@@ -118,4 +112,18 @@ import Testing
       ),
     ]) func neighbours(page: String, claims: [String]) throws
   { #expect(try canonical(page) == claims) }
+
+  @Test("“this event” is not what a title of two words names")
+  func titleOfADeed() throws {
+    #expect(
+      try canonical("# Guide\n\n### Row Generation\n\nThis event is also fired synchronously.\n") == [
+        "(subject unknown): synchronous"
+      ])
+  }
+
+  @Test("what is recommended should be, and need not")
+  func recommended() throws {
+    let claims = try read("# Guide\n\n## Rows\n\nWe recommend that pumps are opened before any row is drawn.\n")
+    #expect(claims.map(\.modality) == [.should])
+  }
 }

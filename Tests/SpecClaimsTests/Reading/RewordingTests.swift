@@ -84,5 +84,11 @@ import Testing
     Expected(
       "If a RowFreeFunc was supplied when the row was opened, it will be invoked once the row is closed.",
       "a RowFreeFunc: after the row is closed (If a RowFreeFunc was supplied)"),
+    Expected(
+      "After a reset, it is called a second time.", "-refresh: may be called many times"),
+    Expected(
+      "It is called again after a reset.", "-refresh: may be called many times"),
+    Expected(
+      "The first is called once.", "(subject unknown): called exactly once"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 }

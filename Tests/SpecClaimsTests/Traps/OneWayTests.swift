@@ -30,5 +30,9 @@ import Testing
     "You should call `fill()` when the row is loaded and `drain()` when it is unloaded.",
     "It is called while the queue is locked and must not stop the pump.",
     "It can be called repeatedly, and only the first call per frame has an effect.",
+    "The caller should not treat this as an error and wait until another row is received.",
+    "**Warning:** Do not create a single `FillBase` object and use it across multiple threads.",
+    "`drain()` will not be run on another thread.",
+    "For that, you must take the row by calling `fill()` when you get a mark and later calling `drain()` once it is over.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 }
