@@ -36,7 +36,8 @@ enum HedgePhrase {
   private static let phrases =
     frequencies + [
       ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
-      ["in", "principle"], ["in", "general"], ["by", "and", "large"], ["in", "theory"], ["if", "possible"],
+      ["on", "average"], ["at", "best"], ["in", "principle"], ["in", "general"], ["by", "and", "large"],
+      ["in", "theory"], ["if", "possible"],
       ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],
       ["from", "time", "to", "time"], ["more", "or", "less"], ["if", "at", "all"],

@@ -8,6 +8,8 @@ extension ThreadPhrase {
     // "call `join()` on a joinable thread": of the thread.
     if !set.isDisjoint(with: ["joinable", "detached"]) { return nil }
     if words == ["more", "than", "one"] { return .any }
+    // "in k threads": how many.
+    if words.count == 1, words[0].count == 1 { return nil }
     if set == ["two"] || !set.isDisjoint(with: ["not", "never", "unknown", "maybe", "what", "like", "as"])
       || words.contains(where: Lexicon.hedges.contains)
     {

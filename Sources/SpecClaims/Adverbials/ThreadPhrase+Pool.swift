@@ -12,6 +12,18 @@ extension ThreadPhrase {
     return (.named(tokens[(start + 2)..<end].map(\.text).joined(separator: " ")), end)
   }
 
+  /// "by | a thread managed by the scheduler": one of the scheduler's.
+  static func ofOwner(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index + 4 < tokens.count, tokens[index].isWord("a"), tokens[index + 1].isWord("thread"),
+      tokens[index + 2].isWord(in: ["managed", "owned", "created"]), tokens[index + 3].isWord("by"),
+      case let owner = tokens[(index + 4)...].drop(while: { $0.isWord(in: ["the", "this", "its"]) }).prefix(2)
+        .prefix(while: { $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }), !owner.isEmpty,
+      owner.endIndex == tokens.count || tokens[owner.endIndex].kind != .word
+        || Lexicon.isFunctionWord(tokens[owner.endIndex].lower)
+    else { return nil }
+    return (.named(owner.map(\.text).joined(separator: " ")), owner.endIndex)
+  }
+
   /// "thread pool", "worker thread pool", "threadpool".
   private static func poolEnd(_ tokens: [Token], from start: Int) -> Int? {
     let pool = tokens[start...].prefix(3).firstIndex { $0.isWord(in: ["pool", "threadpool"]) }

@@ -63,7 +63,7 @@ struct Gapping {
   }
 
   private static func isPlaced(_ words: [Token]) -> Bool {
-    AdverbialParser(words).parse().items.contains(where: isPlace)
+    AdverbialParser(words).parse().items.contains { isPlace($0) || $0.isCondition }
   }
 
   private static func isPlace(_ adverbial: Adverbial) -> Bool {

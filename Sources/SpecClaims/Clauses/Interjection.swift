@@ -10,7 +10,8 @@ enum Interjection {
         withoutInstances(
           withoutParenthesis(
             withButNot(
-              withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(sentence))))))))))))
+              withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(plain(sentence))))))))
+            )))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
     else {

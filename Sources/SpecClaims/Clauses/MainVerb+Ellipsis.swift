@@ -41,8 +41,9 @@ extension MainVerb {
       tokens[0].text.first?.isUppercase == true
         || leading.count == 1 && leading[0].first?.isWord("in") == true
           && leading[0].last?.isWord(in: ["mode", "modes", "builds", "environments"]) == true,
-      tokens[1].isWord(in: ["before", "after", "immediately", "right", "just"]),
-      OrderPhrase.read(tokens, at: 1) != nil
+      case let moment = tokens[1].isWord("once") && tokens.count > 3 ? 2 : 1,
+      tokens[moment].isWord(in: ["before", "after", "immediately", "right", "just"]),
+      OrderPhrase.read(tokens, at: moment) != nil
     else { return nil }
     var group = VerbGroup(range: 0..<1, lemma: tokens[0].lower)
     (group.isPassive, group.isElliptical) = (true, true)
@@ -87,6 +88,10 @@ extension MainVerb {
     else { return nil }
     let next = tokens[1]
     if lemma == "lead" && next.isWord("to") || lemma == "result" && next.isWord("in") {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
+    // "Notifies that the tank is full".
+    if ["notify", "inform"].contains(lemma), next.isWord("that"), tokens.count > 4 {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if opensSubordinate(tokens, lemma) { return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true) }

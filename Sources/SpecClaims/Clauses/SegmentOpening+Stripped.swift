@@ -38,6 +38,8 @@ extension SegmentOpening {
       return 1
     }
     if first.isWord(in: comments) { return 1 }
+    // "I.e., do not call it": said once more.
+    if first.isWord(in: ["i.e.", "ie"]), next.isMark(",") { return 2 }
     if first.isWord("please"), next.isWord("note") { return 1 }
     return isComment(first) && next.isMark(",") ? 2 : nil
   }

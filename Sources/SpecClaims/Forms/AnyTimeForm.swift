@@ -30,10 +30,14 @@ enum AnyTimeForm: SentenceForm {
       !view.verb.isNegated, !view.isHedged, view.effect == .none, view.adverbials.orders.isEmpty,
       let span = span(in: view.clause.tail) ?? spanInFront(view)
     else { return nil }
-    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime", "to", "in"]) }
+    let object = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["at", "anytime", "to", "in", "from"]) }
     let behind = view.clause.tail.dropFirst(object.count)
     // "in a started session": not in any other.
-    if behind.first?.isWord("in") == true, behind.dropFirst().first?.isWord("order") == false { return nil }
+    if behind.first?.isWord("in") == true, state(Array(behind)) == nil,
+      behind.dropFirst().first?.isWord("order") == false
+    {
+      return nil
+    }
     guard case .methods(let methods) = view.resolver.callSubject(of: Array(object)) else { return nil }
     return view.draft(.order(.anyTime, span), subject: .methods(methods))
   }
@@ -72,7 +76,7 @@ enum AnyTimeForm: SentenceForm {
 
   /// "at any time", "anytime", "at any point", and within what.
   private static func span(in tail: [Token]) -> Reference? {
-    if let either = either(tail) { return either }
+    if let either = either(tail) ?? state(tail) { return either }
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
     let rest = tail[(time + 1)...].prefix { $0.kind != .mark && !$0.isWord("by") }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
@@ -86,6 +90,12 @@ enum AnyTimeForm: SentenceForm {
   private static func spanInFront(_ view: ClauseView) -> Reference? {
     let leading = view.clause.leading
     return leading.count == 1 && isSaid(in: leading[0]) ? span(in: leading[0]) : nil
+  }
+
+  /// "from any state": whatever the state is.
+  private static func state(_ tail: [Token]) -> Reference? {
+    let words = tail.trimmingMarks.suffix(3).map(\.lower)
+    return [["from", "any", "state"], ["in", "any", "state"]].contains(words) ? .event("in any state") : nil
   }
 
   /// "before or after `-open`": with no regard to it.

@@ -34,4 +34,13 @@ extension CallCountForm {
       $0.isWord(in: ["not", "never"]) && $1.isWord("both")
     }
   }
+
+  /// "once before each fill": per fill.
+  static func per(_ view: ClauseView) -> String? {
+    if let per = view.adverbials.per { return per }
+    guard view.adverbials.orders.count == 1, let target = view.adverbials.orders.first?.target, target.count < 6,
+      target.first?.isWord(in: ["each", "every"]) == true, MainVerb.group(in: target) == nil
+    else { return nil }
+    return Array(target.dropFirst()).phrase
+  }
 }

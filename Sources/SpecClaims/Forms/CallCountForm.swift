@@ -24,7 +24,7 @@ enum CallCountForm: SentenceForm {
     if times == .once, let occasion = occasion(view) { return [occasion] }
     // "must be called twice": no permission.
     if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }
-    if let times { return [view.draft(.multiplicity(limited(times, view), per: view.adverbials.per))] }
+    if let times { return [view.draft(.multiplicity(limited(times, view), per: per(view)))] }
     if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
@@ -182,6 +182,9 @@ enum CallCountForm: SentenceForm {
   private static func limit(_ view: ClauseView) -> ClaimDraft {
     var draft = view.draft(.multiplicity(.atMostOnce, per: view.adverbials.per))
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
+    // "After E, it is not called a second time": what was before E is another matter.
+    let moments = view.leading.orders.filter { $0.relation == .after }.map { "after \($0.target.phrase)" }
+    if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
     return draft
   }
 

@@ -103,6 +103,10 @@ enum CalledFromForm: SentenceForm {
     guard let last = words.last, words.count <= 14, words.first?.kind != .number else { return nil }
     if let own = ownCall(Array(words), view) { return own }
     let named = view.resolver.methods(in: Array(words))
+    // "must be called in a transaction".
+    if ends.isEmpty, words.count == 2, words.first?.isWord(in: ["a", "an"]) == true, last.isWord("transaction") {
+      return .event(Array(words).phrase)
+    }
     if ends.isEmpty, isContext(words) { return .event(Array(words).phrase) }
     if tail[0].isWord("in"), ends.isEmpty, named.count != 1 || words.count > 4, !isCallback(words) { return nil }
     guard

@@ -18,6 +18,12 @@ extension ConcurrencyForm {
     }
   }
 
+  /// "has a thread-safe implementation".
+  static func hasSafeImplementation(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "have" && !view.verb.isNegated && view.verb.modality == .fact
+      && view.clause.tail.trimmingMarks.map(\.lower) == ["a", "thread-safe", "implementation"]
+  }
+
   /// "No tank is thread-safe", "none of them is".
   static func isOfNone(_ view: ClauseView) -> Bool {
     view.clause.subject.first?.isWord(in: ["no", "none", "neither", "nothing"]) == true

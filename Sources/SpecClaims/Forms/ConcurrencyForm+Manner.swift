@@ -41,7 +41,14 @@ extension ConcurrencyForm {
     {
       return "concurrent"
     }
+    if isNotAtOnce(words, view) { return "asynchronous" }
     return view.isCall && !view.verb.isNegated && view.verb.modality != .may ? timing(words) : nil
+  }
+
+  /// "is not called | synchronously": but later.
+  static func isNotAtOnce(_ words: [Token], _ view: ClauseView) -> Bool {
+    view.verb.isNegated && view.verb.isPassive && view.verb.modality == .fact && !view.isDenied && view.effect == .none
+      && words.trimmingMarks.map(\.lower) == ["synchronously"]
   }
 
   /// "must not be called at the same time", "are never called in parallel".
@@ -144,6 +151,25 @@ extension ConcurrencyForm {
     else { return nil }
     let named = view.resolver.methods(in: Array(words))
     return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))
+  }
+
+  /// "the host must synchronize calls to `drain()`", "it serializes the calls of `drain()`".
+  static func keptApart(_ view: ClauseView) -> ClaimDraft? {
+    guard ["synchronize", "serialize"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality != .may, !view.isHedged, view.effect == .none, !view.clause.subject.isEmpty,
+      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["all", "the"]) }).prefix(while: {
+        $0.kind != .mark && !$0.isWord(in: ["so", "to", "in", "with"]) || $0.isWord("to") && !$0.isPossessive
+      }), words.count > 2,
+      words.first?.isWord(in: ["calls", "invocations", "accesses", "access"]) == true,
+      words.dropFirst().first?.isWord(in: ["to", "of"]) == true
+    else { return nil }
+    let called = words.dropFirst(2)
+    guard let name = called.first(where: { $0.kind == .code }), called.count <= 4,
+      let method = MethodName(code: name.text), called.last == name
+    else { return nil }
+    let known = view.resolver.methods(in: [name])
+    let subject = known.isEmpty ? [MethodReference(type: view.resolver.scope.type, name: method)] : known
+    return view.draft(.concurrency(mode: "serial"), subject: .methods(subject))
   }
 
   /// "you must synchronously do the work": said of the method that the author writes.

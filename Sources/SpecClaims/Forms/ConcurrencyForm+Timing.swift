@@ -39,6 +39,7 @@ extension ConcurrencyForm {
     {
       return timing(view.clause.tail)
     }
+    if timed.contains(view.verb.lemma), isNotAtOnce(view.clause.tail, view) { return "asynchronous" }
     return view.verb.isPassive && timed.contains(view.verb.lemma)
       && !view.verb.isNegated && view.verb.modality != .may && !view.clause.subject.isEmpty && view.effect == .none
       ? timing(view.clause.tail) : nil

@@ -23,8 +23,8 @@ enum ConcurrencyForm: SentenceForm {
     if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }
-    if let called = usedToWait(view) ?? calledObject(view) ?? forSignals(view) ?? onlyOne(view) ?? sharedUse(view)
-      ?? neverTwo(view)
+    if let called = keptApart(view) ?? usedToWait(view) ?? calledObject(view) ?? forSignals(view) ?? onlyOne(view)
+      ?? sharedUse(view) ?? neverTwo(view)
       ?? noneBeside(view) ?? workTogether(view)
       ?? safeTogether(view)
     {
@@ -60,6 +60,7 @@ enum ConcurrencyForm: SentenceForm {
   }
 
   private static func mode(_ view: ClauseView) -> String? {
+    if hasSafeImplementation(view) { return "thread-safe" }
     if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
@@ -190,6 +191,8 @@ enum ConcurrencyForm: SentenceForm {
       return negated ? "not-thread-safe" : "thread-safe"
     case "for" where !negated && words.count > 2 && words[1].isWord(in: ["synchronous", "asynchronous"]):
       return words[1].lower
+    case "exclusive":
+      return !negated && view.verb.adverbs.contains("mutually") && !isOfNone(view) ? "exclusive" : nil
     case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
     default: return nil
     }

@@ -120,6 +120,8 @@ enum DutyForm: SentenceForm {
   /// "the application must free what it gets": what others than the method have to do is done in it only where it is theirs to write.
   static func place(of subject: Subject, _ view: ClauseView) -> Scope {
     if case .words(let words) = view.ruleScope, view.namesPlace, !words.isEmpty { return view.ruleScope }
+    // "the host must close the tank in `open()`": there, whoever has to.
+    if view.namesPlace, let place = view.place, case .phrase = subject { return .within(place) }
     guard view.isAuthor, view.isInMethodSection, case .anywhere = view.ruleScope else { return scope(of: subject) }
     return .anywhere
   }

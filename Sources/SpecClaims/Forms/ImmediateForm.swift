@@ -68,7 +68,13 @@ enum ImmediateForm: SentenceForm {
     else { return nil }
     // "the reason is returned immediately": by whichever call.
     if view.verb.lemma == "return" { return nil }
-    if view.isCall { return view.subject == .methods([heading]) ? nil : view.subject }
+    if view.isCall {
+      // "It will not be called immediately": after what, is told elsewhere.
+      if case .methods(let named) = view.subject, named.contains(where: { $0.name.base == heading.name.base }) {
+        return nil
+      }
+      return view.subject
+    }
     return .phrase(Verbs.passive(view.clause.subject.phrase, view.verb.lemma))
   }
 }

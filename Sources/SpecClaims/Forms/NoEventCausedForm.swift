@@ -20,8 +20,12 @@ enum NoEventCausedForm: SentenceForm {
       view.verb.modality == .fact, !view.verb.isImperative, !view.verb.isPerfect, !view.verb.isProgressive,
       view.effect == .none, !view.isHedged, view.verb.adverbs.allSatisfy({ $0 == "never" }),
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, view.adverbials.times == nil,
-      !view.adverbials.isAgain, let cause = cause(view), let events = events(view)
+      !view.adverbials.isAgain
     else { return [] }
+    if let this = this(view) { return [this] }
+    guard let cause = cause(view) else { return [] }
+    if let named = named(cause, view) { return [named] }
+    guard let events = events(view) else { return [] }
     let behind = view.adverbials.rest.trimmingMarks.dropFirst(events.length)
       .prefix { !$0.isWord("or") }.filter { $0.kind != .mark }
     let called = called(events.phrase, behind, view)
@@ -32,6 +36,34 @@ enum NoEventCausedForm: SentenceForm {
       .joined(separator: ", ")
     draft.obligor = .framework
     return [draft]
+  }
+
+  /// "If the tank is closed, you will not receive this callback": the method of the heading.
+  private static func this(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.adverbials.rest.trimmingMarks.map(\.lower)
+    guard words == ["this", "callback"] || words == ["this", "event"], view.isYou, view.isInMethodSection,
+      view.condition != nil
+    else { return nil }
+    var draft = view.draft(.multiplicity(.zero, per: nil), subject: view.resolver.heading)
+    draft.obligor = .framework
+    return draft
+  }
+
+  /// "will not receive any `onFill` or `onDrain` callbacks": methods, by their names.
+  private static func named(_ cause: String, _ view: ClauseView) -> ClaimDraft? {
+    let words = view.adverbials.rest.trimmingMarks
+    guard let noun = words.last, noun.isWord(in: ["callback", "callbacks", "event", "events", "call", "calls"]),
+      case let names = words.dropLast().drop(while: { $0.isWord("any") }).filter({ $0.kind != .mark }),
+      names.allSatisfy({ $0.kind == .code || $0.isWord("or") }),
+      case let codes = names.filter({ $0.kind == .code }), !codes.isEmpty,
+      case let methods = codes.compactMap({ MethodName(code: $0.text) }), methods.count == codes.count
+    else { return nil }
+    let type = view.resolver.scope.type
+    var draft = view.draft(
+      .multiplicity(.zero, per: nil), subject: .methods(methods.map { MethodReference(type: type, name: $0) }))
+    draft.condition = [draft.condition, cause].compactMap { $0 }.joined(separator: ", ")
+    draft.obligor = .framework
+    return draft
   }
 
   /// "calls | to the `fill` method".

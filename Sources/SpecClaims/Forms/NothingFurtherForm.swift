@@ -27,7 +27,7 @@ enum NothingFurtherForm: SentenceForm {
     return []
   }
 
-  private static let happening: Set<String> = ["occur", "happen", "arrive"]
+  private static let happening: Set<String> = ["occur", "happen", "arrive", "fire"]
 
   private static func there(_ view: ClauseView) -> [ClaimDraft] {
     let words = view.clause.tail.filter { $0.kind != .mark }
@@ -150,7 +150,10 @@ enum NothingFurtherForm: SentenceForm {
       isNothing || isNone
         || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)
     else { return [] }
-    return claims(words.dropFirst().first?.isWord("other") == true ? "any other method" : "any method", view)
+    let isOther = words.dropFirst().first?.isWord("other") == true
+    // An event is what somebody hears of, and no method.
+    let noun = words.count > 2 && words[2].isWord(in: ["event", "events"]) ? "event" : "method"
+    return claims(isOther ? "any other \(noun)" : "any \(noun)", view)
   }
 
   private static func claims(_ subject: String, _ view: ClauseView) -> [ClaimDraft] {

@@ -16,7 +16,9 @@ enum SequelForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let followers = followers(view) ?? afterwards(view) { return followers }
-    guard view.written.isSequel, let previous = view.previous, previous.verb?.isPast != true,
+    // "is called, then followed by `b`": what follows is told by the verb.
+    guard view.verb.lemma != "follow", view.written.isSequel, let previous = view.previous,
+      previous.verb?.isPast != true,
       let before = event(of: previous, view),
       view.adverbials.orders.isEmpty, view.verb.modality == .fact || view.verb.modality == .may && view.isCall,
       isPlain(view.verb), !view.isHedged, let subject = subject(view)

@@ -31,7 +31,20 @@ extension ActiveCall {
   }
 
   /// "This method will not call `-drain`": others may.
-  static func denied(_ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver) -> [Token] {
+  static func denied(
+    _ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver, rest: ArraySlice<Token>
+  ) -> [Token] {
+    // "Production servers never call it": those do not. What is said of the whole library holds for everybody.
+    if verb.isNegated, verb.modality == .fact, !verb.isImperative, clause.subject.count < 9,
+      !clause.subject.isLonePronoun, !OwnCall.isPointedAt(clause.subject), rest.allSatisfy({ $0.kind == .mark }),
+      !isWhole(clause.subject, resolver), clause.leading.isEmpty, kindOfCall(clause.subject).isEmpty,
+      let first = clause.subject.first, !first.isWord(in: ["you", "we"])
+    {
+      let opens = first.kind == .word && first.text.dropFirst().allSatisfy(\.isLowercase)
+      let named =
+        opens ? Token(kind: .word, text: first.lower, isPossessive: first.isPossessive, range: first.range) : first
+      return [Token(kind: .word, text: "by", range: first.range), named] + clause.subject.dropFirst()
+    }
     guard verb.isNegated, verb.modality == .fact, OwnCall.isPointedAt(clause.subject),
       case .methods(let heading) = resolver.heading, heading.count == 1, let first = clause.subject.first
     else { return [] }
@@ -39,6 +52,16 @@ extension ActiveCall {
       Token(kind: .word, text: "by", range: first.range),
       Token(kind: .code, text: heading[0].name.written, range: first.range),
     ]
+  }
+
+  /// "The framework", "the host", the type of the section.
+  private static func isWhole(_ subject: [Token], _ resolver: SubjectResolver) -> Bool {
+    if Roles.areHost(subject) { return true }
+    let words = subject.drop { $0.isWord("the") }
+    guard words.count == 1, let name = words.first else { return false }
+    return name.text == resolver.scope.type
+      || subject.count == 2
+        && name.isWord(in: ["loop", "scheduler", "compiler", "kernel", "server", "platform", "toolkit", "os", "app"])
   }
 
   /// What the sentence calls has become the subject.

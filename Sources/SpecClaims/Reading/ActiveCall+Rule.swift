@@ -5,7 +5,7 @@ extension ActiveCall {
     if tail.contains(where: { $0.isWord("optionally") }) || verb.adverbs.contains("optionally") { return false }
     let adverbials = AdverbialParser(tail).parse()
     if !adverbials.orders.isEmpty || isLimit(adverbials, tail, verb) || isTimed(clause, verb) { return true }
-    if isOnlyWhenOver(adverbials) || isOnlyFrom(tail, verb) { return true }
+    if isOnlyWhenOver(adverbials) || isOnlyFrom(tail, verb) || isNotAgain(clause, tail, verb) { return true }
     if verb.isNegated, adverbials.threads.isEmpty, adverbials.times == nil, isElsewhere(tail) { return true }
     return !adverbials.threads.isEmpty && (!verb.isNegated || isOneThread(adverbials.threads))
   }
@@ -25,6 +25,12 @@ extension ActiveCall {
   private static func isOnThing(_ rest: [Token]) -> Bool {
     (2...5).contains(rest.count) && rest[0].isWord("on")
       && rest.dropFirst().allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) }
+  }
+
+  /// "Once E, you cannot call it | again".
+  private static func isNotAgain(_ clause: Clause, _ tail: [Token], _ verb: VerbGroup) -> Bool {
+    verb.isNegated && verb.modality == .may && tail.trimmingMarks.map(\.lower) == ["again"]
+      && clause.leading.contains { $0.first?.isWord(in: ["once", "after"]) == true }
   }
 
   /// "You can only call this from `-draw`."

@@ -11,7 +11,7 @@ enum ActiveCall {
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
-      denied(clause, verb, resolver) + ownThread(clause.subject)
+      denied(clause, verb, resolver, rest: clause.tail[end...]) + ownThread(clause.subject)
       + (isDefault ? [] : implementation(in: clause.subject, resolver))
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
       + eachCaller(clause.subject, behind: clause.tail[end...])
@@ -88,6 +88,10 @@ enum ActiveCall {
     var index = 0
     while index < tail.count, tail[index].isWord(in: ["the", "this", "your", "its", "their", "any", "each"]) {
       index += 1
+    }
+    // "emits | an `onFill` event".
+    if index == 0, tail.count > 2, tail[0].isWord(in: ["a", "an"]), tail[1].kind == .code, tail[2].isWord("event") {
+      return 3
     }
     // "does not call | any other `fill` method".
     if verb.isNegated, index > 0, tail[index - 1].isWord("any"), index + 1 < tail.count, tail[index].isWord("other"),

@@ -52,7 +52,9 @@ extension ClauseView {
     }
     let phrases = parts.map(\.phrase)
     let single = phrases.indices.filter { !phrases[..<$0].contains(phrases[$0]) }.map { phrases[$0] }
-    return single.isEmpty ? nil : single.joined(separator: ", ")
+    if single.isEmpty { return nil }
+    // "except | when E" is one phrase.
+    return single.joined(separator: ", ").replacing("except, ", with: "except ")
   }
 
   /// "In paused mode, …", "During initialization, …", "For streams, …": a preposition in front restricts as well.
@@ -98,7 +100,10 @@ extension ClauseView {
 
   /// "Subclasses that override `f` must also override `g`": the others need not.
   func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
-    if let agent = agentRestriction(of: draft) { return draft.restricted(to: agent) }
+    if let agent = agentRestriction(of: draft) {
+      // "(by a shut tank)" says it already.
+      return draft.condition?.contains("by \(agent.objectPhrase)") == true ? draft : draft.restricted(to: agent)
+    }
     let words = written.subject
     guard case .methods(let methods) = draft.subject,
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),

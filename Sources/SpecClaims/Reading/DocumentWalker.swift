@@ -52,7 +52,9 @@ struct DocumentWalker {
       opensSection: index == 0 || document.sentences[index - 1].section != sentence.section)
     reader.isQuoted = quoted.contains(index)
     var reading = reader.read(sentence, lead: lead(of: sentence))
-    mode = ModeLabel(sentence, tokens: reading.tokens) ?? (mode?.holds(for: sentence) == true ? mode : nil)
+    mode =
+      ModeLabel(sentence, tokens: reading.tokens)
+      ?? (mode?.holds(for: sentence, isBehind: continuesParagraph(sentence)) == true ? mode : nil)
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
     if !reading.claims.isEmpty {
       if let exception { reading.except(exception) }

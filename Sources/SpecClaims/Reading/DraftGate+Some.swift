@@ -20,7 +20,13 @@ extension DraftGate {
     guard case .methods = draft.subject else {
       return view.clause.subject.prefix(2).map(\.lower) == ["every", "other"]
     }
-    return isOfSomeCalls(view) && !isOfFirst(draft, view) || isOfEither(draft, view)
+    return isOfSomeCalls(view) && !isOfFirst(draft, view) && !isOfOtherThing(draft, view) || isOfEither(draft, view)
+  }
+
+  /// "Later events do not trigger calls to `f`": the words pick some events, and no calls.
+  private static func isOfOtherThing(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .multiplicity(.zero, _) = draft.payload, case .phrase = view.subject else { return false }
+    return !view.clause.subject.contains { $0.kind == .code }
   }
 
   /// "The first `f` comes before `g`": then no `g` comes before any `f`, which is what the order says.

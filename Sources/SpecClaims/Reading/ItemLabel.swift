@@ -48,9 +48,13 @@ struct ItemLabel: Hashable, Sendable {
     guard index + 1 < tokens.count, Self.isName(tokens[index]) else { return nil }
     name = tokens[index]
     index += 1
+    // "`beforeFill` hooks - Run once before …".
+    let isKind = index + 1 < tokens.count && tokens[index].isWord(in: Self.kinds) && tokens[index + 1].endsLabel
+    if isKind, name.kind == .code { index += 1 }
     // "“closed”: Sent after …": quotes mark a name as well as a type does.
     var isAnnotated = index > 1 && Self.isQuote(tokens[index])
     if isAnnotated { index += 1 }
+    isAnnotated = isAnnotated || isKind && name.kind == .code
     var isTyped = false
     while index < tokens.count, let end = Self.annotation(tokens, at: index) {
       isTyped = isTyped || tokens[index].isMark("{")
@@ -62,6 +66,12 @@ struct ItemLabel: Hashable, Sendable {
       index += 1
     }
     if !isAnnotated, Self.opensSentence(tokens[index]) { (isAnnotated, isTyped) = (true, true) }
+    if !isAnnotated, name.kind == .code, tokens[index].endsLabel,
+      let told = LabelledCall.completed(Array(tokens[(index + 1)...]))
+    {
+      rest = told
+      return
+    }
     if !isAnnotated, let call = ApposedCall.rest(behind: index, in: tokens) {
       rest = call
       return
@@ -74,6 +84,8 @@ struct ItemLabel: Hashable, Sendable {
     }
     rest = NominalCall.completed(Array(tokens[min(index, tokens.count)...]))
   }
+
+  private static let kinds = ["hook", "hooks", "callback", "callbacks", "handler", "handlers", "event", "events"]
 
   private static func isName(_ token: Token) -> Bool {
     token.kind == .code || token.kind == .word && !Lexicon.isFunctionWord(token.lower)

@@ -3,7 +3,10 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
+    if isAboutSome(words) || lead.last?.isMark("?") == true || isNotToSay(words) { return .doubted }
     guard lead.last?.isMark(":") == true, let first = words.first, words.count <= 14 else { return nil }
+    if isForbidding(words) { return .dropped }
+    if let condition = condition(words) { return .restricted(condition) }
     if first.isWord(in: Lexicon.hedges) || HedgePhrase.isIn(words) || words.contains(where: { $0.isWord("typical") }) {
       return .doubted
     }
@@ -12,6 +15,25 @@ enum LeadBearing {
     if SectionTitle.isPlatform(words) { return .restricted(words.phrase) }
     guard isCase(words) else { return nil }
     return .restricted(words.phrase)
+  }
+
+  /// "Most of these hold:", "Many of the following are true of Linux:", "Which of these is true:".
+  private static func isAboutSome(_ words: [Token]) -> Bool {
+    guard let of = words.prefix(6).firstIndex(where: { $0.isWord("of") }), of > 0, of + 1 < words.count else {
+      return false
+    }
+    return words[of - 1].isWord(in: ["most", "many", "some", "few", "several", "all", "which", "not"])
+      && (!words[of - 1].isWord("all") || of > 1 && words[of - 2].isWord("not"))
+      && words[of + 1].isWord(in: ["these", "the", "them", "those"])
+  }
+
+  /// "A report should not say:", "You might think that:".
+  private static func isNotToSay(_ words: [Token]) -> Bool {
+    guard words.count < 12,
+      let verb = words.first(where: { $0.isWord(in: ["say", "claim", "state", "assume", "think"]) })
+    else { return false }
+    let front = words.prefix { $0 != verb }
+    return front.contains { $0.isWord(in: ["might", "could"]) || $0.isWord(in: Lexicon.negations) }
   }
 
   /// A case, and nothing that is said of it.

@@ -9,6 +9,13 @@ struct ModeLabel: Hashable, Sendable {
   let text: String
 
   init?(_ sentence: Sentence, tokens: [Token]) {
+    // "TANK_ONCE : the handler runs once", as definitions of manual pages end up in a paragraph.
+    if case .paragraph = sentence.place, tokens.count > 3, tokens[0].kind == .word, tokens[1].isMark(":"),
+      tokens[0].text.contains("_"), Self.isConstant(tokens[0])
+    {
+      (list, ordinal, text) = (-1, -1, tokens[0].text)
+      return
+    }
     guard case .listItem(let list, _, let ordinal) = sentence.place,
       let end = tokens.prefix(8).firstIndex(where: \.endsLabel), end > 0, end + 2 < tokens.count,
       case let label = tokens[..<end].filter({ $0.kind != .mark }), !label.isEmpty, Self.isMode(label)
@@ -18,7 +25,9 @@ struct ModeLabel: Hashable, Sendable {
     )
   }
 
-  func holds(for sentence: Sentence) -> Bool {
+  /// - Parameter isBehind: the sentence goes on with the paragraph of the one before.
+  func holds(for sentence: Sentence, isBehind: Bool) -> Bool {
+    if list < 0 { return isBehind }
     guard case .listItem(let list, _, let ordinal) = sentence.place else { return false }
     return list == self.list && ordinal == self.ordinal
   }

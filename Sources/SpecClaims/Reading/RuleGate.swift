@@ -28,6 +28,9 @@ enum RuleGate {
     if let wording = wording(object, of: draft, view: view) { return wording }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }
+    if ["stop", "cease", "quit", "give"].contains(view.verb.lemma), object.contains("calling ") {
+      return "what is to end, which has been done so far"
+    }
     if isOfThatMoment(view) { return "the moment, which was told before" }
     if isHalfAssumption(object, view) { return "an assumption that is cut off" }
     if isChoice(object, draft, view) { return "the choice that is left" }

@@ -39,4 +39,12 @@ extension SentenceFrame {
         ])
       }
   }
+
+  /// "`onFill(function(row))`: Called when …": of the function that is given, and not of the one that takes it.
+  var takesFunction: Bool {
+    guard let name = tokens.first, name.kind == .code, name.text.contains("(function("), tokens.count > 2 else {
+      return false
+    }
+    return tokens[1].endsLabel
+  }
 }

@@ -54,7 +54,7 @@ extension SentenceFrame {
       tokens[end] = Token(kind: .mark, text: ",", range: tokens[end].range)
       return
     }
-    if isOfGroup {
+    if isOfGroup || takesFunction {
       isForeign = true
       return
     }

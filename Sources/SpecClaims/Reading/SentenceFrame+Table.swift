@@ -12,8 +12,15 @@ extension SentenceFrame {
       return
     }
     carried = subject.methods
-    if TableColumn.isOfMistakes(cell.header) { isForeign = true }
+    if TableColumn.isOfMistakes(cell.header)
+      || TableColumn.isOfAnotherTime(cell.header, among: cell.headers.map(\.joinedText))
+    {
+      isForeign = true
+    }
     if cell.headers.indices.contains(cell.column) { bearing = TableColumn.bearing(cell.headers[cell.column]) }
+    if bearing == nil, let first = cell.headers.first {
+      bearing = TableColumn.bearing(ofRow: cell.caption, header: first.joinedText)
+    }
     // "main?": asked, and not said.
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)

@@ -13,7 +13,7 @@ extension SentenceReader {
       if clause.subject.count == 2, clause.subject[0].isWord("this"),
         clause.subject[1].isWord(in: ["method", "function"])
       {
-        current.methods = []
+        current.methods = discourse.described.map { [$0.method] } ?? []
       }
       guard !clause.subject.isEmpty,
         clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
@@ -113,13 +113,19 @@ extension SentenceReader {
     {
       next.methods = [first]
     }
+    if let described = Described(reading.tokens, type: scope.type) {
+      next.described = described
+      if !reading.clauses.contains(where: { $0.verb != nil && !$0.subject.isEmpty }) {
+        next.methods = [described.method]
+      }
+    }
     let resolver = SubjectResolver(scope: scope, discourse: discourse)
     for clause in reading.clauses where clause.link != .relative {
       let isPronoun = clause.subject.isLonePronoun
       if !clause.subject.isEmpty, !isPronoun, clause.subject.last?.isWord(in: Lexicon.coordinators) != true,
         case .phrase = resolver.callSubject(of: clause.subject)
       {
-        next.phrase = clause.subject
+        next.phrase = clause.subject.withoutTrailingAdverb
       }
       if Mutability.isGranted(clause), let moment = Moments.named(in: clause.tail, resolver: resolver) {
         next.moment = moment

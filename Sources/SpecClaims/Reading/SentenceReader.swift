@@ -40,6 +40,7 @@ struct SentenceReader {
       let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
       if frame.isForeign {
         reading.isForeign = true
+        if let described = Described(reading.tokens, type: scope.type) { reading.discourse.described = described }
         return reading
       }
       let isOfMethod = !scope.methods.isEmpty
@@ -61,7 +62,11 @@ struct SentenceReader {
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
-    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) { return }
+    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) || MendedFault.isTold(in: tokens)
+      || SentenceDoubt.isIn(tokens)
+    {
+      return
+    }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(
@@ -91,6 +96,8 @@ struct SentenceReader {
     if JointDenial.isIn(tokens) {
       reading.claims.removeAll { if case .prohibition = $0.draft.payload { true } else { false } }
     }
+    if SharedCalls.isThatEvent(tokens) { reading.claims.removeAll { $0.draft.condition == nil } }
+    if SharedCalls.areIn(reading.clauses) { reading.claims.removeAll { SharedCalls.concern($0.draft) } }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 

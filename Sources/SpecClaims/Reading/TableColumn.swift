@@ -49,6 +49,28 @@ struct TableColumn {
     ["cause", "symptom", "problem", "mistake", "error", "bug", "wrong", "bad", "don't"].contains(header.lowercased())
   }
 
+  /// "Old thread", "Before 3.0", "Thread (deprecated)", "Planned order": what is not so, or no longer. What was expected is so only where
+  /// no other column tells what is.
+  static func isOfAnotherTime(_ header: String, among headers: [String]) -> Bool {
+    let words = header.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if let first = words.first, ["before", "until", "up"].contains(first), words.last?.first?.isNumber == true {
+      return true
+    }
+    if words.contains("expected") { return headers.contains { $0.lowercased().contains("actual") } }
+    return words.count < 5
+      && !Set(words).isDisjoint(with: ["old", "former", "deprecated", "planned", "proposed", "legacy", "future"])
+  }
+
+  /// "Version | 1.0", "Mode | strict": where a row holds.
+  static func bearing(ofRow caption: [Piece], header: String) -> Bearing? {
+    let text = caption.joinedText.trimmingCharacters(marks: " ")
+    guard
+      ["version", "release", "mode", "platform", "configuration", "build", "profile"].contains(header.lowercased()),
+      !text.isEmpty
+    else { return nil }
+    return .restricted("\(header.lowercased()) \(text)")
+  }
+
   /// "Android", "Thread (iOS)", "Thread in debug builds": where the cell holds.
   static func bearing(_ header: [Piece]) -> Bearing? {
     let words = Tokenizer.tokens(of: header).filter { $0.kind != .mark }

@@ -12,6 +12,12 @@ extension Antecedent {
     }
     guard clause.subject[0].isWord("it"), isCall(verb) else { return nil }
     if namesCalled(previous) { return previous.tail }
+    // "You may set `onFill` to nil; it is not called then": what was named.
+    if before.isImperative || previous.subject.map(\.lower) == ["you"], let name = previous.tail.first,
+      name.kind == .code, setting.contains(before.lemma), MethodName(code: name.text) != nil
+    {
+      return [name]
+    }
     guard taking.contains(before.lemma), !before.isNegated else { return nil }
     let named = before.isImperative ? previous.tail : before.isPassive ? previous.subject : []
     let words = named.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark && !$0.isWord("here") }
@@ -21,6 +27,11 @@ extension Antecedent {
     else { return nil }
     return Array(words)
   }
+
+  private static let setting: Set<String> = [
+    "set", "disable", "enable", "implement", "override", "define", "register", "unregister", "remove", "omit",
+    "provide",
+  ]
 
   /// "the host calls `fill`": by somebody else than the method that the section is about.
   static func namesCalled(_ clause: Clause) -> Bool {
@@ -71,5 +82,19 @@ extension Antecedent {
       ["return", "create", "take", "accept", "allocate", "give", "hand", "produce"].contains(before.lemma)
     else { return false }
     return previous.tail.first?.isWord(in: ["a", "an", "the"]) == true
+  }
+
+  /// "If you have configured setup files, they run once": the files.
+  static func provided(asSeveral clause: Clause, _ verb: VerbGroup) -> [Token]? {
+    guard clause.subject.map(\.lower) == ["they"], clause.leading.count == 1, let leading = clause.leading.first,
+      leading.count > 3, leading[0].isWord("if"), leading[1].isWord("you"),
+      isCall(verb) || ["run", "execute", "fire"].contains(verb.lemma) && !verb.isPassive,
+      let given = leading.prefix(5).lastIndex(where: { $0.isWord(in: giving) || $0.isWord("configured") })
+    else { return nil }
+    let words = Array(leading[(given + 1)...]).trimmingMarks
+    guard (1...4).contains(words.count), let last = words.last, last.kind == .word, last.lower.hasSuffix("s"),
+      !words.contains(where: { $0.isWord(in: Lexicon.prepositions) || $0.isWord(in: Lexicon.coordinators) })
+    else { return nil }
+    return words
   }
 }

@@ -18,7 +18,9 @@ enum Antecedent {
   /// The words that `clause`'s pronoun stands for; nil when it has no pronoun for subject, or points elsewhere.
   static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
     guard let verb = clause.verb else { return nil }
-    if let introduced = introduced(by: clause) ?? provided(in: clause, verb) { return introduced }
+    if let introduced = introduced(by: clause) ?? provided(in: clause, verb) ?? provided(asSeveral: clause, verb) {
+      return introduced
+    }
     // "If the tank is full, it is recommended to …": "it" is nobody.
     guard clause.subject.count == 1, clause.subject[0].isWord(in: ["it", "they"]), !verb.isInfinitive,
       !verb.isAdvised
@@ -28,7 +30,8 @@ enum Antecedent {
       // "If the queue is full, it blocks", of a method: the call does.
       if Verbs.blocking.contains(verb.lemma), tellsState(leading), resolver.heading != .unknown { continue }
       if isSent(named, in: leading, by: verb) { return named }
-      if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) || isFlag(named, in: leading) { continue }
+      if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) { continue }
+      if isFlag(named, in: leading) { continue }
       // "If the valve is stuck, it should return 0": a valve returns nothing.
       if verb.lemma == "return", !verb.isPassive, [.must, .should].contains(verb.modality), !Roles.end(named),
         named.last?.kind != .code, !isCallable(named, resolver), resolver.heading != .unknown
@@ -37,7 +40,7 @@ enum Antecedent {
       }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
-      return named
+      return isMoreThanOne(named) ? Array(named.dropFirst(3)) : named
     }
     return nil
   }
@@ -80,7 +83,7 @@ enum Antecedent {
     }.first
   }
 
-  private static let giving: Set<String> = [
+  static let giving: Set<String> = [
     "provided", "set", "registered", "passed", "installed", "specified", "gave", "given", "supplied", "provide",
     "register", "pass", "install", "specify", "supply", "give", "has", "have",
     "define", "defined", "implement", "write",
@@ -130,11 +133,16 @@ enum Antecedent {
   private static func agrees(_ named: [Token], with pronoun: Token) -> Bool {
     guard let last = named.last else { return false }
     let isPlural =
-      named.contains { $0.isWord("and") } || named[0].isWord(in: ["these", "all", "both"])
+      isMoreThanOne(named) || named.contains { $0.isWord("and") } || named[0].isWord(in: ["these", "all", "both"])
       || last.kind == .word && last.lower.hasSuffix("s") && !last.lower.hasSuffix("ss")
     // "When the caller is done, they must …": one person, of whom nobody knows more.
     if !isPlural, pronoun.isWord("they"), named.last?.isWord(in: ["caller", "user", "client"]) == true { return true }
     return isPlural == pronoun.isWord("they")
+  }
+
+  /// "more than one `open`".
+  private static func isMoreThanOne(_ words: [Token]) -> Bool {
+    words.count > 3 && words.prefix(3).map(\.lower) == ["more", "than", "one"]
   }
 
   static func isCall(_ verb: VerbGroup) -> Bool {

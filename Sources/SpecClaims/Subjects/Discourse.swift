@@ -16,6 +16,9 @@ package struct Discourse: Hashable, Sendable {
   /// What the last prohibition spoke of: what "do these things in …" means.
   package var actions: [ActedObject] = []
 
+  /// The method that the paragraph describes: what "this function" is.
+  var described: Described?
+
   /// The rules of the sentence before, if they hold without a condition: what "Otherwise, …" is the breach of.
   package var rules: [ClaimDraft] = []
 
@@ -45,6 +48,36 @@ package struct Discourse: Hashable, Sendable {
     if pronoun.isWord("they") { return isOfSeveral ? phrase.phrase : nil }
     return pronoun.isWord("it") && !Verbs.isPlural(phrase.phrase) ? phrase.phrase : nil
   }
+}
+
+/// "The `fill()` function fills the tank": a method, and what a sentence calls it.
+package struct Described: Hashable, Sendable {
+  let method: MethodReference
+  let noun: String
+
+  /// Where a sentence opens with a method and a noun for it.
+  init?(_ tokens: [Token], type: String?) {
+    if let term = Self.term(tokens) {
+      (method, noun) = (MethodReference(type: type, name: term), "function")
+      return
+    }
+    guard tokens.count > 4, tokens[0].isWord("the"), tokens[1].isNameInCode,
+      tokens[2].isWord(in: ["function", "method", "macro", "routine", "callback", "hook"]),
+      !tokens[3].isWord(in: Lexicon.coordinators), tokens[3].kind == .word, let name = MethodName(code: tokens[1].text)
+    else { return nil }
+    (method, noun) = (MethodReference(type: type, name: name), tokens[2].lower)
+  }
+
+  /// "fill_tank : Fills the tank …": the term of a list of definitions, as manual pages are written.
+  private static func term(_ tokens: [Token]) -> MethodName? {
+    guard tokens.count > 3, tokens[0].kind == .word, tokens[1].isMark(":"), tokens[0].text.dropFirst().contains("_"),
+      tokens[0].text.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return MethodName(code: tokens[0].text)
+  }
+
+  /// "this function".
+  func isMeant(by words: [Token]) -> Bool { words.count == 2 && words[0].isWord("this") && words[1].isWord(noun) }
 }
 
 /// Something done to something: "create any UIKit objects".

@@ -18,6 +18,9 @@ enum SectionTitle {
     let tokens = withoutNumber(numbered)
     if let condition = labelling(tokens) { return .restricted(condition) }
     let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
+    // "Without `lock()`": what is so where it is not called.
+    if words.count == 2, words[0].isWord("without"), words[1].kind == .code { return .restricted(title.joinedText) }
+    if isOfWrongs(words) { return .doubted }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
       return nil
     }
@@ -53,8 +56,20 @@ enum SectionTitle {
     else { return false }
     return words[0].isWord(in: ["version", "since", "until", "before", "after", "up", "from", "as", "in"])
       && words.count <= 4
+      || words.count <= 5 && words.suffix(3).first?.isWord("in") == true
+        && words.suffix(2).first?.isWord("version") == true
       || words.suffix(2).first?.isWord("and") == true
         && words.last?.isWord(in: ["earlier", "later", "newer", "older"]) == true
+  }
+
+  /// "What can go wrong", "What goes wrong without a lock", "Symptoms".
+  private static func isOfWrongs(_ words: [Token]) -> Bool {
+    if words.count == 1 { return words[0].isWord(in: ["symptoms", "symptom", "antipatterns"]) }
+    if words.last?.isWord(in: ["answers", "usage", "examples"]) == true, words[words.count - 2].isWord("wrong") {
+      return true
+    }
+    return words.count < 9 && words[0].isWord("what") && words.contains { $0.isWord("wrong") }
+      && words.contains { $0.isWord(in: ["go", "goes", "went"]) }
   }
 
   /// "Release builds", "Offline mode".
@@ -88,7 +103,13 @@ enum SectionTitle {
 
   /// "Planned changes", "Changes in a future release", "Things that will change in 5".
   private static func isPlan(_ words: [Token]) -> Bool {
-    if words[0].isWord(in: ["planned", "upcoming"]) { return true }
+    if words[0].isWord(in: ["planned", "upcoming", "proposed", "proposal", "proposals", "ideas"]) { return true }
+    // "How it used to work".
+    if words.indices.dropLast(2).contains(where: { words[$0].isWord("used") && words[$0 + 1].isWord("to") }),
+      words[0].isWord(in: ["how", "what"])
+    {
+      return true
+    }
     return words.indices.dropLast().contains {
       words[$0].isWord(in: ["future", "upcoming"])
         && words[$0 + 1].isWord(in: ["release", "releases", "version", "versions", "changes", "plans", "directions"])
@@ -98,13 +119,14 @@ enum SectionTitle {
 
   /// "In other frameworks", "Other libraries": what somebody else's code does.
   private static func isOfOthers(_ words: [Token]) -> Bool {
-    let names = words.drop { $0.isWord(in: ["in", "how", "what"]) }
+    let names = words.drop { $0.isWord(in: ["in", "how", "what", "limitations", "problems", "of", "with"]) }
     return names.count >= 2 && names.first?.isWord("other") == true
       && names.dropFirst().first?.isWord(in: ["frameworks", "libraries", "toolkits", "languages", "products"]) == true
   }
 
   private static let unreal: Set<String> = [
-    "future work", "roadmap", "planned", "planned features", "non-goals", "nongoals", "non goals", "wish list",
+    "future work", "roadmap", "history", "planned", "planned features", "non-goals", "nongoals", "non goals",
+    "wish list",
     "wishlist",
     "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes", "legacy behaviour",
     "legacy behavior",

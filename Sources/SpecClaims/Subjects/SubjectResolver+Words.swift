@@ -31,7 +31,7 @@ extension SubjectResolver {
     }
     let names: [String: [String]] = [
       "callback": ["callback", "cb"], "handler": ["handler", "callback", "cb"], "listener": ["listener", "callback"],
-      "function": ["function", "fn", "func"], "block": ["block"],
+      "function": ["function", "fn", "func", "handler", "callback"], "block": ["block"],
     ]
     return names[words[1].lower]?.contains { parameters.contains($0) } ?? false
   }
@@ -175,7 +175,9 @@ extension SubjectResolver {
     if words.map(\.lower) == ["the", "delegate"] { return false }
     // "the events" in the section of one method are others than it.
     if words.count == 2, words[0].isWord("the"), scope.methods.count == 1, carried.isEmpty,
-      last.isWord(in: ["events", "callbacks", "handlers", "signals", "notifications", "operations"])
+      last.isWord(in: [
+        "events", "callbacks", "handlers", "signals", "notifications", "operations", "methods", "functions",
+      ])
     {
       return false
     }

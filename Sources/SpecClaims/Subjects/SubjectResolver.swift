@@ -31,6 +31,7 @@ package struct SubjectResolver {
     }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let one = ofTwo(words) { return one }
+    if let described = discourse.described, described.isMeant(by: words) { return .methods([described.method]) }
     if isParameter(words) { return .phrase(words.phrase) }
     if let every = quantified(words) { return every }
     if !carried.isEmpty, words.contains(where: { $0.isWord("following") }) { return .methods(carried) }
@@ -61,6 +62,7 @@ package struct SubjectResolver {
       if isOfTheType(words) { return .phrase(type) }
     }
     if isDemonstrative(words), heading != .unknown || words.count > 1 { return heading }
+    if let events = namedEvents(words) { return .methods(events) }
     return .phrase(words.phrase)
   }
 

@@ -2,6 +2,7 @@
 enum BracketReference {
   /// The token of a chunk without its punctuation; nil when it is no name in brackets.
   static func name(in body: Substring) -> (name: Substring, isPossessive: Bool)? {
+    if let linked = linked(body) { return linked }
     guard body.first == "[", let end = body.firstIndex(of: "]") else { return nil }
     let rest = body[body.index(after: end)...]
     let name = body[body.index(after: body.startIndex)..<end]
@@ -12,6 +13,25 @@ enum BracketReference {
     else { return nil }
     return (name, rest == "'s")
   }
+
+  /// "[method@Pump.fill]", as references of libraries with introspection have it: the name behind the kind.
+  private static func linked(_ body: Substring) -> (name: Substring, isPossessive: Bool)? {
+    guard body.first == "[", let at = body.firstIndex(of: "@"), let end = body.firstIndex(of: "]"), at < end,
+      kinds.contains(String(body[..<at].dropFirst()))
+    else { return nil }
+    let name = body[body.index(after: at)..<end]
+    let rest = body[body.index(after: end)...]
+    guard rest.isEmpty || rest == "'s", !name.isEmpty,
+      name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "_.:-".utf8.contains($0) })
+    else { return nil }
+    return (name, !rest.isEmpty)
+  }
+
+  private static let kinds: Set<String> = [
+    "method", "func", "vfunc", "ctor", "signal", "property", "class", "iface", "struct", "enum", "flags", "callback",
+    "type",
+    "id", "const", "error", "alias", "ns",
+  ]
 
   /// Remarks that stand in brackets.
   private static let remarks: Set<String> = [

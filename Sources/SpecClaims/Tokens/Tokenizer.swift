@@ -5,7 +5,7 @@ import SpecDocument
 package enum Tokenizer {
   package static func tokens(of pieces: [Piece]) -> [Token] {
     var result: [Token] = []
-    for piece in InterpretedText.resolved(pieces) {
+    for piece in InterpretedText.resolved(EmphasizedCall.joined(pieces)) {
       switch piece.kind {
       case .code where ProseInCode.isMeant(by: piece.text, behind: result.last):
         append(tokensOf: piece.text, range: piece.range, to: &result)

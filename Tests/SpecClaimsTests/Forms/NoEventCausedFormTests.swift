@@ -7,7 +7,7 @@ import Testing
     Expected(
       "Changing the height here does not trigger a new layout.",
       "layout: never called (by changing the height here)"),
-    Expected("Closed rows will not receive `onPull` events.", "`onPull` events: never called (for closed rows)"),
+    Expected("Closed rows will not receive `onPull` events.", "onPull: never called (for closed rows)"),
     Expected(
       "The panel never sends notifications for closed rows.",
       "notifications: never called (by the panel, for closed rows)"),

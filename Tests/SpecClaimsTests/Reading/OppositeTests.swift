@@ -13,7 +13,7 @@ import Testing
       "You must not hold any locks when calling this method.",
       "whoever calls -refresh: must not hold any locks (when calling this method)"),
     Expected("Blocking calls are not allowed here.", "-refresh: must not block within -refresh"),
-    Expected("After `-close`, no further events will be emitted.", "any method: never after -close"),
+    Expected("After `-close`, no further events will be emitted.", "any event: never after -close"),
     Expected("Calling this method again has no effect.", "-refresh: no-effect when misused: Calling this method again"),
     Expected(
       "If you override this method you must call through to the superclass.",

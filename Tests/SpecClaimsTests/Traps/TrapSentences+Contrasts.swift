@@ -34,9 +34,7 @@ extension TrapSentences {
     Expected("It is called once at the start and once at the end."),
     Expected("It is called once before and once after `-cut`."),
     Expected("It is called first on the main thread, then on a background thread."),
-    Expected(
-      "It is called on the main thread or, on Linux, on a background thread.",
-      "-weave: may be called on any thread"),
+    Expected("It is called on the main thread or, on Linux, on a background thread."),
     Expected("It must be called on no thread other than main.", "-weave: every call is on the main thread"),
     Expected(
       "It must be called once per loom and never from two threads at once.",

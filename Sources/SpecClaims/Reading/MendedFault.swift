@@ -1,0 +1,12 @@
+/// "Fixed `onFill` not being called twice.": an entry of a list of changes, which tells what was wrong before.
+enum MendedFault {
+  static func isTold(in tokens: [Token]) -> Bool {
+    guard tokens.count > 3,
+      tokens[0].isWord(in: ["fixed", "fixes", "fix", "addressed", "resolved", "corrected", "worked"]),
+      tokens[0].text.first?.isUppercase == true
+    else { return false }
+    if tokens[0].isWord("worked") { return tokens[1].isWord("around") }
+    return tokens[1].kind == .code || tokens[1].isWord(in: ["a", "an", "the", "where", "that"])
+      || tokens.contains { $0.isWord("being") }
+  }
+}
