@@ -92,8 +92,8 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
 
   // MARK: Animations
 
-  /// Adds an animation in the place of the one that has the same key. In the next main job it has begun, and is over and gone if it has an
-  /// end and does not stay.
+  /// Adds an animation in the place of the one that has the same key. In the next main job it has begun. When its time is over on the
+  /// runtime's own clock it is gone, unless it stays.
   open func add(_ anim: CAAnimation, forKey key: String?) { layer?.begin(anim, forKey: key) }
   /// Whoever is told of the animation hears that it has not come to its end.
   open func removeAnimation(forKey key: String) { layer?.remove { $0.key == key } }
