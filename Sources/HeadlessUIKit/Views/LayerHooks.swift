@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that happens when a property of a layer changes. Nothing takes time here, so it never does.
+/// Something that happens when a property of a layer changes. It never does by itself here: only blocks that animate views do anything.
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -121,7 +121,7 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
   /// Whether another value of a property has the layer drawn anew; for the layer's own nobody need say so.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  // MARK: What happens when a property changes: nothing takes time here
+  // MARK: What happens when a property changes: nothing by itself
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// What the delegate says, and ``actions``.
