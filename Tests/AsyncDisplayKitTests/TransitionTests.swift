@@ -23,6 +23,7 @@ private final class Switching: ASDisplayNode {
 
   override func animateLayoutTransition(_ context: any ASContextTransitioning) {
     frames = [context.initialFrame(for: first), context.finalFrame(for: second)]
+    #expect(context.initialFrame(for: second).isNull && context.finalFrame(for: first).isNull)
     #expect(context.insertedSubnodes() == [second] && context.removedSubnodes() == [first])
     #expect(subnodes == [second, first])
     super.animateLayoutTransition(context)

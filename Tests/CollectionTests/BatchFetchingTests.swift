@@ -96,4 +96,19 @@ import Testing
     #expect(decide(input(), delegate))
     #expect(delegate.asked.count == 1)
   }
+
+  @Test("a batch that was called off is not under way, and the next one can be asked for")
+  func calledOff() {
+    let context = ASBatchContext()
+    context.beginBatchFetching()
+    #expect(context.isFetching() && !context.batchFetchingWasCancelled())
+    context.cancelBatchFetching()
+    #expect(!context.isFetching() && context.batchFetchingWasCancelled())
+    context.beginBatchFetching()
+    #expect(context.isFetching() && !context.batchFetchingWasCancelled())
+    context.completeBatchFetching(false)
+    #expect(context.isFetching())
+    context.completeBatchFetching(true)
+    #expect(!context.isFetching())
+  }
 }

@@ -56,6 +56,31 @@ import Testing
     #expect(heard == ["changed", "active false", "end", "inactive"])
   }
 
+  @Test("as much is done as of its time is over, also after a pause and backwards")
+  func clock() {
+    let heard = perform { animator, log, runtime in
+      let begun = runtime.time
+      func at(_ time: TimeInterval, _ work: @escaping () -> Void) { runtime.async(.main, after: time, work) }
+      func note() { log.text.append("\(Int((animator.fractionComplete * 100).rounded())) %") }
+      animator.startAnimation(afterDelay: 0.1)
+      at(0.5) {
+        note()
+        animator.pauseAnimation()
+      }
+      at(1) {
+        note()
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      }
+      at(1.2) {
+        note()
+        animator.isReversed = true
+      }
+      at(1.3, note)
+      animator.addCompletion { _ in log.text.append("after \(Int(((runtime.time - begun) * 100).rounded()))") }
+    }
+    #expect(heard == ["changed", "40 %", "40 %", "60 %", "50 %", "start", "after 180", "inactive"])
+  }
+
   @Test("what is added on the way is changed at once")
   func addedOnTheWay() {
     let heard = perform { animator, log, _ in

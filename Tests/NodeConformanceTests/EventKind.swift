@@ -84,6 +84,7 @@ extension Property {
     case .presence(let action, let scope): [action, scope]
     case .absenceAfter(let action, let from): [action, from]
     case .effect(let point, _, _): [point]
+    case .noOverride(let call, _): [call]
     case .response(let trigger, let response, let deadline): [trigger, response, deadline]
     case .noResponse(let trigger, let response, let deadline, _): [trigger, response, deadline]
     case .immutability(let from, let write): [from, write]

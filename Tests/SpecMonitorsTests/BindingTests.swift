@@ -54,7 +54,7 @@ import Testing
     return properties.map {
       switch $0 {
       case .thread(let call, _): call
-      case .effect(let point, _, _): point
+      case .effect(let point, _, _), .noOverride(let point, _): point
       default: EventPattern(calls: [], title: "another kind")
       }
     }

@@ -46,6 +46,16 @@ import Testing
         """)
   }
 
+  @Test func whatNobodyMayOverrideIsSaidOfWhoDoesOrDoesNot() throws {
+    let own = Property.noOverride(of: .enter("load"), attribute: "inherited")
+    #expect(own.text == "state: nobody overrides load")
+    #expect(
+      try finding(own, in: "main : load<(1){inherited} load>(1) load<(2){inherited=false}") == """
+        exercised 1: [0] Node 1 does not override load
+        violations 1: [2] Node 2 overrides load
+        """)
+  }
+
   @Test func whatWasNeverRecordedIsUnseen() throws {
     #expect(try finding(isIn, in: "main : layout(1){inHierarchy}") == "unseen: enter")
   }

@@ -86,8 +86,10 @@ extension ASScrollDirection {
 
 // MARK: Running things
 
-/// Nothing takes time: a block without animation is a block.
-public func ASPerformBlockWithoutAnimation(_ withoutAnimation: Bool, _ block: () -> Void) { block() }
+/// Runs a block in which views change without an animation, if that is wanted.
+public func ASPerformBlockWithoutAnimation(_ withoutAnimation: Bool, _ block: () -> Void) {
+  if withoutAnimation { UIView.performWithoutAnimation(block) } else { block() }
+}
 /// Lets an object go on main; here whoever lets it go does.
 public func ASPerformMainThreadDeallocation(_ object: AnyObject?) {}
 // What a node hears of its window it hears in any case.

@@ -38,3 +38,20 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  case end
+  case start
+  case current
+}
+
+/// How far an animator has come.
+public enum UIViewAnimatingState: Int, Hashable, Sendable {
+  /// Not begun yet, or over.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped by hand, and not finished yet.
+  case stopped
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an animation runs over time. Kept; nothing takes time here.
+/// How an animation runs over time. Kept: a layer has its new value at once.
 public final class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
@@ -38,11 +38,11 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. Nothing moves, because nothing takes time here: it is over in the next main job, unless it has no end.
+/// An animation of a layer. Nothing is seen to move, but it takes its time on the runtime's own clock.
 open class CAAnimation: NSObject {
   /// Kept as long as the animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// In seconds.
+  /// In seconds. Where it is 0 that of the transaction counts, and without one the animation takes no time.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var timeOffset: TimeInterval = 0
@@ -61,8 +61,13 @@ open class CAAnimation: NSObject {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Whether somebody has to remove it, because it never ends.
-  var isEndless: Bool { max(repeatCount, Float(repeatDuration)) >= .greatestFiniteMagnitude || speed == 0 }
+  /// From its beginning to its end, in seconds; infinite where somebody has to remove it, because it never ends.
+  func length(otherwise usual: TimeInterval) -> TimeInterval {
+    if max(repeatCount, Float(repeatDuration)) >= .greatestFiniteMagnitude || speed == 0 { return .infinity }
+    let once = (duration > 0 ? duration : usual) * (autoreverses ? 2 : 1)
+    let all = repeatDuration > 0 ? repeatDuration : once * TimeInterval(repeatCount > 0 ? repeatCount : 1)
+    return all / TimeInterval(abs(speed))
+  }
 }
 
 open class CAPropertyAnimation: CAAnimation {

@@ -4,20 +4,42 @@ import Foundation
 final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
+  /// In seconds of the runtime's own clock; without end if it is infinite.
+  let length: TimeInterval
+  /// Where the layer has to be in a window for anything to move.
+  let inWindowOnly: Bool
+  /// What waits for its end.
+  private let transaction: OpenTransaction?
   /// Told of its end; one that stays on after it is not told again.
-  var isOver = false
+  private(set) var isOver = false
 
-  init(_ animation: CAAnimation, forKey key: String?) { (self.animation, self.key) = (animation, key) }
+  init(
+    _ animation: CAAnimation, forKey key: String?, in transaction: OpenTransaction?, inWindowOnly: Bool
+  ) {
+    (self.animation, self.key) = (animation, key)
+    (self.transaction, self.inWindowOnly) = (transaction, inWindowOnly)
+    length = animation.length(otherwise: transaction?.duration ?? 0)
+    transaction?.wait()
+  }
+
+  /// - Parameter finished: whether it has come to its end, and was not broken off.
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    transaction?.go()
+  }
 }
 
 extension CALayer {
-  /// Adds an animation in the place of the one that has the same key. In the next main job it has begun, and is over and gone if it has an
-  /// end and does not stay.
-  func begin(_ animation: CAAnimation, forKey key: String?) {
+  /// Adds an animation in the place of the one that has the same key. After the delay, and no sooner than in the next main job, it has begun.
+  /// When its time is over on the runtime's own clock it is gone, unless it stays.
+  func begin(_ animation: CAAnimation, forKey key: String?, delay: TimeInterval = 0, inWindowOnly: Bool = false) {
     if let key { removeAnimation(forKey: key) }
-    let one = RunningAnimation(animation, forKey: key)
+    let one = RunningAnimation(
+      animation, forKey: key, in: runtime.transactions.innermost, inWindowOnly: inWindowOnly)
     running.append(one)
-    runtime.async(.main) { [weak self] in self?.run(one) }
+    later(delay) { [weak self] in self?.run(one) ?? one.end(finished: false) }
   }
 
   public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
@@ -30,22 +52,37 @@ extension CALayer {
   public func presentation() -> Self? { self }
   public func model() -> Self { self }
 
+  private func later(_ seconds: TimeInterval, _ work: @escaping () -> Void) {
+    if seconds > 0 { runtime.async(.main, after: seconds, work) } else { runtime.async(.main, work) }
+  }
+
+  private func isRunning(_ one: RunningAnimation) -> Bool { running.contains { $0 === one } }
+
   private func run(_ one: RunningAnimation) {
-    func isThere() -> Bool { running.contains { $0 === one } }
-    guard isThere() else { return }
+    guard isRunning(one) else { return }
     one.animation.delegate?.animationDidStart(one.animation)
-    guard !one.animation.isEndless, isThere() else { return }
-    if one.animation.isRemovedOnCompletion { running.removeAll { $0 === one } } else { one.isOver = true }
-    one.animation.delegate?.animationDidStop(one.animation, finished: true)
+    guard isRunning(one) else { return }
+    guard one.length > 0, window != nil || !one.inWindowOnly else { return runOut(one) }
+    runtime.async(.main, after: one.length) { [weak self] in self?.runOut(one) ?? one.end(finished: false) }
+  }
+
+  private func runOut(_ one: RunningAnimation) {
+    guard isRunning(one) else { return }
+    if one.animation.isRemovedOnCompletion { running.removeAll { $0 === one } }
+    one.end(finished: true)
   }
 
   /// Whoever is told of such an animation hears that it has not come to its end.
   func remove(where isMeant: (RunningAnimation) -> Bool) {
     let gone = running.filter(isMeant)
     running.removeAll(where: isMeant)
-    for one in gone where !one.isOver {
-      runtime.async(.main) { one.animation.delegate?.animationDidStop(one.animation, finished: false) }
-    }
+    for one in gone where !one.isOver { runtime.async(.main) { one.end(finished: false) } }
+  }
+
+  /// What is off the screen is not animated any more, save for what stays whatever happens.
+  func breakOffAnimations() {
+    if !running.isEmpty { remove { $0.animation.isRemovedOnCompletion } }
+    for sublayer in sublayers ?? [] where sublayer.view == nil { sublayer.breakOffAnimations() }
   }
 
   /// The geometry, and what all layers have.

@@ -1,48 +1,82 @@
 import Foundation
 
-/// Changes of layers that belong together. Each is made at once; a completion block runs in a main job after the commit.
+/// Changes of layers that belong together. Each is made at once; a completion block runs in a main job after the commit, and after the end of
+/// every animation that was added to a layer within the transaction.
 public enum CATransaction {
   /// Opens a transaction on the calling thread.
-  public static func begin() { HeadlessRuntime.current.transactions.begin() }
+  public static func begin() {
+    let runtime = HeadlessRuntime.current
+    runtime.transactions.begin(OpenTransaction(in: runtime))
+  }
 
   /// Closes the innermost transaction of the calling thread; does nothing without one.
-  public static func commit() {
-    let runtime = HeadlessRuntime.current
-    if let completion = runtime.transactions.commit() { runtime.async(.main, completion) }
-  }
+  public static func commit() { HeadlessRuntime.current.transactions.commit()?.go() }
 
-  /// Runs `block` once the innermost transaction has been committed; at the end of the main turn outside of any.
+  /// Runs `block` at the end of the innermost transaction; at the end of the main turn outside of any.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let runtime = HeadlessRuntime.current
-    if !runtime.transactions.complete(with: block), let block { runtime.async(.main, block) }
+    if let innermost = runtime.transactions.innermost {
+      innermost.completion = block
+    } else if let block {
+      runtime.async(.main, block)
+    }
   }
 
-  /// No effect: nothing takes time.
+  /// How long the animations take that do not say it themselves, in seconds; those that have been added already keep theirs. No effect
+  /// outside of a transaction.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    HeadlessRuntime.current.transactions.innermost?.duration = duration
+  }
+
+  /// No effect: only views are animated without being told how.
   public static func setDisableActions(_ flag: Bool) {}
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   public static func flush() {}
+}
+
+/// A transaction, until it is closed and what it waits for is over.
+final class OpenTransaction: @unchecked Sendable {
+  private weak var runtime: HeadlessRuntime?
+  private let lock = NSLock()
+  private var block: (() -> Void)?
+  private var usualDuration: TimeInterval = 0
+  /// The transaction itself, and every animation that is not over.
+  private var left = 1
+
+  init(in runtime: HeadlessRuntime) { self.runtime = runtime }
+
+  var completion: (() -> Void)? {
+    get { lock.withLock { block } }
+    set { lock.withLock { block = newValue } }
+  }
+
+  var duration: TimeInterval {
+    get { lock.withLock { usualDuration } }
+    set { lock.withLock { usualDuration = newValue } }
+  }
+
+  func wait() { lock.withLock { left += 1 } }
+
+  func go() {
+    let isOver = lock.withLock {
+      left -= 1
+      return left == 0
+    }
+    if isOver, let completion { runtime?.async(.main, completion) }
+  }
 }
 
 /// The transactions of one runtime that are open, by the number of the thread that opened them.
 final class OpenTransactions: @unchecked Sendable {
   private let lock = NSLock()
-  private var completions: [UInt16: [(() -> Void)?]] = [:]
+  private var open: [UInt16: [OpenTransaction]] = [:]
 
-  func begin() { lock.withLock { completions[ThreadState.current.number, default: []].append(nil) } }
+  /// The innermost one of the calling thread.
+  var innermost: OpenTransaction? { lock.withLock { open[ThreadState.current.number]?.last } }
 
-  /// - Returns: the completion block of the innermost one, if it has any.
-  func commit() -> (() -> Void)? {
-    lock.withLock { completions[ThreadState.current.number]?.popLast() } ?? nil
+  func begin(_ transaction: OpenTransaction) {
+    lock.withLock { open[ThreadState.current.number, default: []].append(transaction) }
   }
 
-  /// - Returns: whether there is one that keeps the block.
-  func complete(with block: (() -> Void)?) -> Bool {
-    lock.withLock {
-      let number = ThreadState.current.number
-      guard let innermost = completions[number]?.indices.last else { return false }
-      completions[number]?[innermost] = block
-      return true
-    }
-  }
+  func commit() -> OpenTransaction? { lock.withLock { open[ThreadState.current.number]?.popLast() } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How an animation runs. Here it takes no time, so none of these makes a difference. The numbers are UIKit's.
+/// How an animation runs. Those count here that say how long it takes, how often it runs, and whether it breaks off another one. The numbers
+/// are UIKit's.
 public struct UIViewAnimationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +24,7 @@ public struct UIViewAnimationOptions: OptionSet, Hashable, Sendable {
   public static let transitionCrossDissolve = UIViewAnimationOptions(rawValue: 5 << 20)
 }
 
-/// Animations take no time: what they change is changed when the call returns, and completions run in a main job of their own.
+/// Animations take their time on the runtime's own clock. What they change has its new value when the call returns; nothing is seen to move.
 extension UIView {
   public typealias AnimationOptions = UIViewAnimationOptions
 
@@ -34,53 +35,101 @@ extension UIView {
     case linear
   }
 
+  /// Changes views, each property in an animation of the view's layer.
+  ///
   /// - Parameters:
-  ///   - duration: in seconds; makes no difference.
-  ///   - completion: always told that the animation has finished.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    guard let completion else { return }
-    HeadlessRuntime.current.async(.main) { completion(true) }
-  }
-
+  ///   - duration: in seconds; within another block its duration counts, unless the options say otherwise.
+  ///   - delay: until it begins, in seconds.
+  ///   - completion: on main, when all that was changed has arrived. False if any of it was broken off: by another animation of the same
+  ///     property that begins with `.beginFromCurrentState`, because it was removed, or because the view has left its window. What changes
+  ///     nothing that takes time ends in a main job of its own; what repeats without end only when it is broken off.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    let runtime = HeadlessRuntime.current
+    let outer = options.contains(.overrideInheritedDuration) ? nil : runtime.viewAnimations.innermost
+    runtime.animate(
+      ViewAnimation(
+        in: runtime, duration: outer?.duration ?? duration, delay: delay, options: options, completion: completion),
+      animations)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
 
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
 
+  /// Keyframes take as long as all of them together.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIViewKeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    let shared: UInt = 0b10_0011_1111
+    animate(
+      withDuration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue & shared),
+      animations: animations, completion: completion)
+  }
 
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double, animations: @escaping () -> Void
   ) { animations() }
 
+  /// One look of a view gives way to another one. What the block changes is changed without an animation of its own, unless the options
+  /// have `.allowAnimatedContent`.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        HeadlessRuntime.current.viewAnimations.innermost?.addTransition(to: view.layer)
+        guard let animations else { return }
+        if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
+      }, completion: completion)
+  }
 
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  /// Always false: nothing takes time.
-  public static var areAnimationsEnabled: Bool { false }
-  /// No effect.
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  /// What is changed meanwhile takes no time.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    guard ThreadState.isMain else { return actions() }
+    HeadlessRuntime.current.viewAnimations.withoutAny(actions)
+  }
+
+  /// Whether animations take time, and controllers that come and go with one; they do unless somebody says otherwise.
+  public static var areAnimationsEnabled: Bool {
+    !ThreadState.isMain || HeadlessRuntime.current.viewAnimations.areEnabled
+  }
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    guard ThreadState.isMain else { return }
+    HeadlessRuntime.current.viewAnimations.areEnabled = enabled
+  }
+}
+
+extension HeadlessRuntime {
+  /// Runs a block whose changes are animated. Off main nothing is, and whoever waits for the end is told of it on main.
+  func animate(_ animation: ViewAnimation, _ block: () -> Void) {
+    if ThreadState.isMain { return viewAnimations.perform(animation, block) }
+    block()
+    animation.close()
+  }
 }
 
 /// How keyframes run; makes no difference here.

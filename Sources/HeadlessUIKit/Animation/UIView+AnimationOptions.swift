@@ -42,10 +42,13 @@ extension UIView {
     case delete
   }
 
-  /// No animation takes time.
-  public static var inheritedAnimationDuration: TimeInterval { 0 }
+  /// How long the animation takes whose block runs, in seconds; 0 if none does.
+  public static var inheritedAnimationDuration: TimeInterval {
+    ThreadState.isMain ? HeadlessRuntime.current.viewAnimations.innermost?.duration ?? 0 : 0
+  }
 
-  /// One view comes in the place of another, or is shown in its place where they stay where they are.
+  /// One view comes in the place of another, or is shown in its place where they stay where they are: at once, and the end of it comes after
+  /// its time.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -58,7 +61,10 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    animate(withDuration: duration, animations: change, completion: completion)
+    guard let host = fromView.superview else {
+      return animate(withDuration: duration, animations: change, completion: completion)
+    }
+    transition(with: host, duration: duration, options: options, animations: change, completion: completion)
   }
 
   /// Animates views as the system does, which is to take them out.
@@ -73,22 +79,17 @@ extension UIView {
     animate(withDuration: 0, animations: change, completion: completion)
   }
 
-  /// Animations that come back end where they were; here where they go.
+  /// What the block changes within one that animates runs as often as this says; it ends where it goes.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
-
-  // MARK: As it was done before there were blocks
-
-  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  public static func commitAnimations() {}
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
-  public static func setAnimationDelay(_ delay: TimeInterval) {}
-  public static func setAnimationCurve(_ curve: AnimationCurve) {}
-  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  public static func setAnimationDelegate(_ delegate: Any?) {}
-  public static func setAnimationDidStop(_ selector: Selector?) {}
-  public static func setAnimationTransition(_ transition: ViewTransition, for view: UIView, cache: Bool) {}
+  ) {
+    guard ThreadState.isMain, let innermost = HeadlessRuntime.current.viewAnimations.innermost else {
+      return animations()
+    }
+    let before = (innermost.repeatCount, innermost.options)
+    innermost.repeatCount = Float(count)
+    if autoreverses { innermost.options.insert(.autoreverse) } else { innermost.options.remove(.autoreverse) }
+    animations()
+    (innermost.repeatCount, innermost.options) = before
+  }
 }

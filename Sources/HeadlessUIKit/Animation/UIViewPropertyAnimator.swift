@@ -1,40 +1,35 @@
 import Foundation
 
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  case end
-  case start
-  case current
-}
-
-/// How far an animator has come.
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun yet, or over.
-  case inactive
-  /// Running or paused.
-  case active
-  /// Stopped by hand, and not finished yet.
-  case stopped
-}
-
-/// An animation that is started by hand. It takes no time: what it changes is changed as soon as it starts or is paused for the first time,
-/// and completions run in a main job of their own.
+/// An animation that is started by hand. What it changes has its new value as soon as it starts or is paused for the first time; completions
+/// run when its time is over on the runtime's own clock.
 open class UIViewPropertyAnimator: NSObject {
   private let runtime = HeadlessRuntime.current
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// Counts what a pause or a stop makes void.
   private var course = 0
-  /// In seconds; makes no difference.
+  /// In seconds.
   public let duration: TimeInterval
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
   /// True from the start until a pause, or else until the completions have run.
   open private(set) var isRunning = false
   /// Completions are told that the animation has ended where it started. What it has changed stays changed: nobody keeps what was before.
-  open var isReversed = false
-  /// How much of the animation is done while it is paused, from 0 to 1. Kept only: whatever it changes is changed already.
-  open var fractionComplete: CGFloat = 0
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      let done = reached(wasReversed: oldValue)
+      run(from: done, for: left(from: done))
+    }
+  }
+  /// How much of the animation is done, from 0 to 1: as much as of its time is over. Another number has it go on from there. Whatever it
+  /// changes is changed already.
+  open var fractionComplete: CGFloat {
+    get { isRunning ? reached(wasReversed: isReversed) : began.fraction }
+    set { if isRunning { run(from: newValue, for: left(from: newValue)) } else { began.fraction = newValue } }
+  }
+  /// Where it began to run, when, and how long it takes from there, in seconds of the runtime's clock.
+  private var began: (fraction: CGFloat, time: TimeInterval, length: TimeInterval) = (0, 0, 0)
   // Kept only.
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
@@ -78,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject {
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -100,33 +95,35 @@ open class UIViewPropertyAnimator: NSObject {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
     guard delay <= 0 else { return runtime.async(.main, after: delay) { self.startAnimation() } }
+    guard !isRunning else { return }
     change()
-    isRunning = true
-    course += 1
-    runtime.async(.main) { [course] in self.arrive(course) }
+    run(from: fractionComplete, for: left(from: fractionComplete))
   }
 
   /// Begins the animation if it has not begun, and keeps it from ending.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     change()
-    isRunning = false
-    course += 1
+    rest()
   }
 
-  /// Goes on after a pause; neither parameter makes a difference.
+  /// Goes on after a pause.
+  ///
+  /// - Parameter durationFactor: how much of the duration what is left takes; 0 for as much as is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     if let parameters { timingParameters = parameters }
-    startAnimation()
+    guard state != .stopped, !isRunning else { return }
+    change()
+    let done = fractionComplete
+    run(from: done, for: durationFactor > 0 ? duration * TimeInterval(durationFactor) : left(from: done))
   }
 
   /// Keeps what has been changed, and calls no completion: ``finishAnimation(at:)`` does, unless `withoutFinishing`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    course += 1
-    isRunning = false
+    rest()
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -144,14 +141,42 @@ open class UIViewPropertyAnimator: NSObject {
     for animation in now { animation() }
   }
 
+  // MARK: On the clock
+
+  private func left(from fraction: CGFloat) -> TimeInterval {
+    duration * TimeInterval(min(1, max(0, isReversed ? fraction : 1 - fraction)))
+  }
+
+  private func reached(wasReversed: Bool) -> CGFloat {
+    let end: CGFloat = wasReversed ? 0 : 1
+    guard began.length > 0 else { return began.fraction }
+    return began.fraction + (end - began.fraction) * CGFloat(min(1, (runtime.time - began.time) / began.length))
+  }
+
+  private func run(from fraction: CGFloat, for length: TimeInterval) {
+    began = (fraction, runtime.time, length)
+    isRunning = true
+    course += 1
+    let end = { [course] in self.arrive(course) }
+    if length > 0 { runtime.async(.main, after: length, end) } else { runtime.async(.main, end) }
+  }
+
+  private func rest() {
+    began.fraction = fractionComplete
+    isRunning = false
+    course += 1
+  }
+
   private func arrive(_ started: Int) {
     guard started == course else { return }
+    began.fraction = isReversed ? 0 : 1
     isRunning = false
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    (state, fractionComplete, isRunning) = (.inactive, 0, false)
+    isRunning = false
+    (state, began.fraction) = (.inactive, 0)
     let now = completions
     completions = []
     for completion in now { completion(position) }

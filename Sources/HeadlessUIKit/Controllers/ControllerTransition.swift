@@ -41,7 +41,7 @@ final class ControllerTransition: UIViewControllerTransitionCoordinator {
     let steps = animations
     animations = []
     for step in steps { step(self) }
-    runtime.async(.main, after: Self.length) { self.finish() }
+    runtime.async(.main, after: runtime.viewAnimations.areEnabled ? Self.length : 0) { self.finish() }
   }
 
   /// Has all arrive, unless they have.

@@ -20,6 +20,8 @@ public final class HeadlessRuntime: @unchecked Sendable {
   let later = LaterJobs()
   let properties = WatchedProperties()
   let transactions = OpenTransactions()
+  /// What animates views right now. Main only.
+  let viewAnimations = OpenAnimations()
   /// How views look by their classes. Main only.
   let appearances = AppearanceProxies()
   let pasteboard = UIPasteboard()

@@ -27,6 +27,9 @@ final class LaterJobs: @unchecked Sendable {
   private var timed: [Timed] = []
   private var grouped: [Grouped] = []
 
+  /// In hundredths of a second.
+  var time: Int { lock.withLock { now } }
+
   /// The time that jobs of this turn have to be due by.
   var endOfTurn: Int { lock.withLock { now + Self.longestTurn } }
 
@@ -70,6 +73,9 @@ final class LaterJobs: @unchecked Sendable {
 }
 
 extension HeadlessRuntime {
+  /// What the runtime's own clock shows, in seconds from its beginning.
+  public var time: TimeInterval { TimeInterval(later.time) / 100 }
+
   /// Puts `work` on a lane once `seconds` have passed on the runtime's own clock.
   ///
   /// - Parameter seconds: rounded up to hundredths.

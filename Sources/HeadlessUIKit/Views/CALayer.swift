@@ -48,18 +48,20 @@ open class CALayer: LayerHooks, TracedObject {
   // MARK: Appearance
 
   open var zPosition: CGFloat = 0
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { animateChange(of: "backgroundColor", from: oldValue, to: backgroundColor) }
+  }
   open var isHidden = false
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { animateChange(of: "opacity", from: oldValue, to: opacity) } }
   open var isOpaque = false
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { animateChange(of: "cornerRadius", from: oldValue, to: cornerRadius) } }
   /// Which corners are round.
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0 { didSet { animateChange(of: "borderWidth", from: oldValue, to: borderWidth) } }
+  open var borderColor: CGColor? { didSet { animateChange(of: "borderColor", from: oldValue, to: borderColor) } }
   open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { animateChange(of: "shadowOpacity", from: oldValue, to: shadowOpacity) } }
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
   /// What throws the shadow; the background if it is nil.
@@ -159,6 +161,7 @@ open class CALayer: LayerHooks, TracedObject {
 
   private func tellOfChange(from old: LayerGeometry) {
     guard old != geometry else { return }
+    animateChange(from: old)
     let boundsChanged = old.bounds != geometry.bounds
     let sizeChanged = old.bounds.size != geometry.bounds.size
     if boundsChanged { setNeedsLayout() }
@@ -195,6 +198,3 @@ open class CALayer: LayerHooks, TracedObject {
   /// Draws the contents of a layer of its own.
   open func draw(in ctx: CGContext) {}
 }
-
-/// The layer that nodes draw in.
-open class _ASDisplayLayer: CALayer {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that happens when a property of a layer changes. Nothing takes time here, so it never does.
+/// Something that happens when a property of a layer changes. It never does by itself here: only blocks that animate views do anything.
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -92,8 +92,8 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
 
   // MARK: Animations
 
-  /// Adds an animation in the place of the one that has the same key. In the next main job it has begun, and is over and gone if it has an
-  /// end and does not stay.
+  /// Adds an animation in the place of the one that has the same key. In the next main job it has begun. When its time is over on the
+  /// runtime's own clock it is gone, unless it stays.
   open func add(_ anim: CAAnimation, forKey key: String?) { layer?.begin(anim, forKey: key) }
   /// Whoever is told of the animation hears that it has not come to its end.
   open func removeAnimation(forKey key: String) { layer?.remove { $0.key == key } }
@@ -121,7 +121,7 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
   /// Whether another value of a property has the layer drawn anew; for the layer's own nobody need say so.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  // MARK: What happens when a property changes: nothing takes time here
+  // MARK: What happens when a property changes: nothing by itself
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// What the delegate says, and ``actions``.

@@ -156,6 +156,7 @@ extension UIView {
   private func leaveWindow() {
     if window?.firstResponder === self { resignFirstResponder() }
     window = nil
+    layer.breakOffAnimations()
     client?.viewIsOutOfWindow(self)
   }
 }

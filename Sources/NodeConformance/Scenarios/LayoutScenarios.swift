@@ -29,7 +29,8 @@ enum LayoutScenarios {
     _ = window
   }
 
-  /// What was measured is measured again once it was invalidated, before the node is loaded and after that, and in the midst of measuring.
+  /// What was measured is measured again once it was invalidated, before the node is loaded and after that, off main too, and in the midst
+  /// of measuring.
   private static let invalidated = Scenario("invalidated-layout", "layouts are invalidated and calculated again") {
     stage in
     let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
@@ -45,6 +46,9 @@ enum LayoutScenarios {
       node.invalidateCalculatedLayout()
       _ = node.layoutThatFits(range)
       stage.settle()
+      node.invalidateCalculatedLayout()
+      stage.runtime.async(.background) { _ = node.layoutThatFits(wideRange) }
+      stage.settle()
     }
     let restless = stage.make { ASDisplayNode() }
     restless.layoutSpecBlock = { node, _ in
@@ -56,6 +60,7 @@ enum LayoutScenarios {
   }
 
   private static let range = ASSizeRange(min: .zero, max: CGSize(width: 200, height: 200))
+  private static let wideRange = ASSizeRange(min: CGSize(width: 150, height: 150), max: range.max)
 
   private static func shown(_ node: ASDisplayNode) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -31,7 +31,7 @@ extension ClaimBinder {
     for call in try subjectCalls(claim) {
       if call.entry.isForCallers { throw Unbindable("an override of “\(call.title)” leaves no mark in a trace") }
       if let state {
-        result.append(.effect(at: pattern(call, .enter), attribute: state.attribute, equals: .isTrue))
+        result.append(.noOverride(of: pattern(call, .enter), attribute: state.attribute))
       } else {
         result.append(inherited(call))
       }

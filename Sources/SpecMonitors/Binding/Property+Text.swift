@@ -18,6 +18,7 @@ extension Property {
     case .absenceAfter(let action, let from): "absence: no \(action.title) after \(from.title)"
     case .effect(let point, let attribute, let expected):
       "state: \(attribute) is \(expected == .isTrue ? "true" : "false") at \(point.title)"
+    case .noOverride(let call, _): "state: nobody overrides \(call.title)"
     case .response(let trigger, let response, let deadline):
       "response: after every \(trigger.title), \(response.title) before \(deadline.title)"
     case .noResponse(let trigger, let response, let deadline, let universal):

@@ -13,16 +13,28 @@ struct EffectMonitor: PropertyMonitor {
     case right(EventIndex)
     case wrong(EventIndex)
   }
+  /// How what was seen is put into words.
+  enum Saying {
+    /// "inHierarchy is true at enter".
+    case value
+    /// "does not override enter", of an attribute that is true where a call is left as it is inherited.
+    case whoOverrides
+  }
   private enum Sight { static let point: UInt8 = 2, attribute: UInt8 = 3 }
 
   private let point: EventPattern
   private let attribute: String
   private let expected: Bool
+  private let saying: Saying
   private(set) var tally = Tally<Proof>()
 
-  init(at point: EventPattern, _ attribute: String, _ expectation: AttributeExpectation, names: TraceNames) {
+  init(
+    at point: EventPattern, _ attribute: String, _ expectation: AttributeExpectation, names: TraceNames,
+    saying: Saying = .value
+  ) {
     self.point = point
     self.attribute = attribute
+    self.saying = saying
     expected = expectation == .isTrue
     let isRecorded = names.attributeSets.contains { set in
       expectation == .isTrue ? set[attribute] != nil : set[attribute] == .bool(true)
@@ -67,6 +79,10 @@ struct EffectMonitor: PropertyMonitor {
   }
 
   private func explain(_ value: Bool, _ at: EventIndex, _ wording: Wording) -> String {
-    "\(wording.owner(of: at, point.key)): \(attribute) is \(value) at \(point.title)"
+    let owner = wording.owner(of: at, point.key)
+    return switch saying {
+    case .value: "\(owner): \(attribute) is \(value) at \(point.title)"
+    case .whoOverrides: "\(owner) \(value ? "does not override" : "overrides") \(point.title)"
+    }
   }
 }

@@ -24,6 +24,8 @@ extension Property {
       return AbsenceAfterMonitor(of: action, from: from)
     case .effect(let point, let attribute, let expectation):
       return EffectMonitor(at: point, attribute, expectation, names: names)
+    case .noOverride(let call, let attribute):
+      return EffectMonitor(at: call, attribute, .isTrue, names: names, saying: .whoOverrides)
     case .response(let trigger, let response, let deadline):
       return ResponseMonitor(trigger: trigger, response: response, deadline: deadline)
     case .noResponse(let trigger, let response, let deadline, let universal):

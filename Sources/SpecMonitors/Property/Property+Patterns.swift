@@ -16,6 +16,7 @@ extension Property {
     case .absenceAfter(let action, let from): .absenceAfter(of: change(action), from: change(from))
     case .effect(let point, let attribute, let expected):
       .effect(at: change(point), attribute: attribute, equals: expected)
+    case .noOverride(let call, let attribute): .noOverride(of: change(call), attribute: attribute)
     case .response(let trigger, let response, let deadline):
       .response(trigger: change(trigger), response: change(response), deadline: change(deadline))
     case .noResponse(let trigger, let response, let deadline, let universal):

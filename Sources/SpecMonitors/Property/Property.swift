@@ -45,6 +45,10 @@ public indirect enum Property: Hashable, Sendable {
   /// attribute; where it has to be false, has it as true.
   case effect(at: EventPattern, attribute: String, equals: AttributeExpectation)
 
+  /// No override: whoever is at `of` has left the call as it is inherited. The attribute is true at each such call, and false where the
+  /// object's class has one of its own. Exercised like ``effect(at:attribute:equals:)``.
+  case noOverride(of: EventPattern, attribute: String)
+
   /// Response: after every `trigger` comes a `response` in the slice before the next `deadline`.
   case response(trigger: EventPattern, response: EventPattern, deadline: EventPattern)
 

@@ -50,7 +50,7 @@ open class DisplayedElement: DrawnElement {
     set { state.with { $0.display.placeholderEnabled = newValue } }
   }
 
-  /// How long the placeholder takes to go, in seconds. Animations take no time here.
+  /// How long the placeholder takes to go, in seconds. Kept: it goes at once.
   open var placeholderFadeDuration: TimeInterval {
     get { state[\.display.placeholderFadeDuration] }
     set { state.with { $0.display.placeholderFadeDuration = newValue } }

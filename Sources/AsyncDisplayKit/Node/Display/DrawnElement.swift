@@ -96,7 +96,7 @@ open class DrawnElement: RespondingElement {
     }
   }
 
-  /// The action of the layer for a key; never called, because changes take no time here.
+  /// The action of the layer for a key; never called: a change of a layer animates nothing by itself here.
   open func layerAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Changes between layouts, on main

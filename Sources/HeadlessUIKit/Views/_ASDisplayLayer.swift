@@ -1,0 +1,2 @@
+/// The layer that nodes draw in.
+open class _ASDisplayLayer: CALayer {}
