@@ -3,7 +3,7 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if isAboutSome(words) || lead.last?.isMark("?") == true || isNotToSay(words) { return .doubted }
+    if isAboutSome(words) || isNotToSay(words) { return .doubted }
     guard lead.last?.isMark(":") == true, let first = words.first, words.count <= 14 else { return nil }
     if isForbidding(words) { return .dropped }
     if let condition = condition(words) { return .restricted(condition) }

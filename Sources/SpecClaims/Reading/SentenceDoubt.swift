@@ -2,15 +2,13 @@
 /// second half turns on a case of its own, which no clause holds.
 enum SentenceDoubt {
   static func isIn(_ tokens: [Token]) -> Bool {
-    let words = tokens.map { $0.kind == .mark ? "," : $0.lower }
-    return holds(phrases, words) || isOfNotAll(tokens) || isOfPlan(words) || hasSecondCase(tokens)
-
+    holdsPhrase(tokens) || isOfNotAll(tokens) || isOfPlan(tokens) || hasSecondCase(tokens)
   }
 
-  private static func holds(_ phrases: [[String]], _ words: [String]) -> Bool {
-    phrases.contains { phrase in
-      words.count >= phrase.count
-        && words.indices.dropLast(phrase.count - 1).contains { Array(words[$0..<($0 + phrase.count)]) == phrase }
+  private static func holdsPhrase(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { start in
+      openers.contains(tokens[start].lower)
+        && phrases.contains { tokens[start...].prefix($0.count).map(\.lower) == $0 }
     }
   }
 
@@ -20,6 +18,7 @@ enum SentenceDoubt {
     ["is", "an", "implementation", "detail"],
     ["are", "an", "implementation", "detail"], ["are", "implementation", "details"],
   ]
+  private static let openers = Set(phrases.map { $0[0] })
 
   /// "are not all called on main", "are not both called": some of them may be.
   private static func isOfNotAll(_ tokens: [Token]) -> Bool {
@@ -31,11 +30,15 @@ enum SentenceDoubt {
   }
 
   /// "…; at least, that is the plan".
-  private static func isOfPlan(_ words: [String]) -> Bool {
-    let end = words.suffix(6).filter { $0 != "," }
-    return end.count > 3 && ["plan", "idea", "theory", "hope", "intention"].contains(end.last ?? "")
-      && Array(end.suffix(4).prefix(3)) == ["that", "is", "the"]
+  private static func isOfPlan(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 6, let last = tokens.last(where: { $0.kind != .mark }), last.isWord(in: plans) else {
+      return false
+    }
+    let end = tokens.suffix(6).filter { $0.kind != .mark }.map(\.lower)
+    return Array(end.suffix(4).prefix(3)) == ["that", "is", "the"]
   }
+
+  private static let plans = ["plan", "idea", "theory", "hope", "intention"]
 
   /// "on the main thread or, if pumps are on, on a worker", "once or, on retries, twice".
   private static func hasSecondCase(_ tokens: [Token]) -> Bool {
