@@ -112,7 +112,8 @@ extension Interjection {
 
   /// "This is a hook that must be called on main": this must be.
   private static func withoutKind(_ tokens: [Token]) -> [Token] {
-    guard tokens[0].isWord(in: ["this", "it"]), tokens[1].isWord("is"), tokens[2].isWord(in: ["a", "an"]),
+    guard tokens.count > 4, tokens[0].isWord(in: ["this", "it"]), tokens[1].isWord("is"),
+      tokens[2].isWord(in: ["a", "an"]),
       let that = tokens.prefix(7).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > 3,
       that + 2 < tokens.count,
       tokens[that - 1].isWord(in: ["method", "function", "hook", "callback", "event", "call", "routine"]),

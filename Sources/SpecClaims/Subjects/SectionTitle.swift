@@ -64,11 +64,12 @@ enum SectionTitle {
 
   /// "What can go wrong", "What goes wrong without a lock", "Symptoms".
   private static func isOfWrongs(_ words: [Token]) -> Bool {
-    if words.count == 1 { return words[0].isWord(in: ["symptoms", "symptom", "antipatterns"]) }
+    guard let first = words.first else { return false }
+    if words.count == 1 { return first.isWord(in: ["symptoms", "symptom", "antipatterns"]) }
     if words.last?.isWord(in: ["answers", "usage", "examples"]) == true, words[words.count - 2].isWord("wrong") {
       return true
     }
-    return words.count < 9 && words[0].isWord("what") && words.contains { $0.isWord("wrong") }
+    return words.count < 9 && first.isWord("what") && words.contains { $0.isWord("wrong") }
       && words.contains { $0.isWord(in: ["go", "goes", "went"]) }
   }
 

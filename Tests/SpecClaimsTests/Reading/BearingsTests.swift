@@ -92,4 +92,10 @@ import Testing
       ("`tank.onFill(function(row))`: Called when the tank is full.", []),
     ]) func items(item: String, claims: [String]) throws
   { #expect(try canonical("# Pumps\n\n- \(item)\n") == claims) }
+
+  @Test(
+    "titles without a word, or with marks alone", arguments: ["##", "## ?", "## :", "## `lock()`", "## ![](a.png)"])
+  func wordless(title: String) throws {
+    #expect(try canonical("# Pumps\n\n\(title)\n\n`fill()` is called after `drain()`.\n") == ["fill(): after drain()"])
+  }
 }
