@@ -36,7 +36,10 @@ enum HedgePhrase {
   private static let phrases =
     frequencies + [
       ["or", "so", "it"], ["or", "so", "we"], ["or", "so", "i"], ["by", "convention"],
-      ["on", "average"], ["at", "best"], ["in", "principle"], ["in", "general"], ["by", "and", "large"],
+      ["on", "average"], ["at", "best"], ["all", "being", "well"], ["all", "going", "well"],
+      ["as", "of", "this", "writing"],
+      ["for", "all", "we", "know"], ["so", "the", "theory"], ["with", "any", "luck"], ["in", "principle"],
+      ["in", "general"], ["by", "and", "large"],
       ["in", "theory"], ["if", "possible"],
       ["when", "possible"],
       ["whenever", "possible"], ["where", "possible"], ["wherever", "possible"], ["once", "in", "a", "while"],

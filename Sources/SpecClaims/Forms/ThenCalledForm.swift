@@ -42,7 +42,7 @@ enum ThenCalledForm: SentenceForm {
     for token in words {
       switch token.kind {
       case .code:
-        let named = called(token, view)
+        let named = view.resolver.methods(in: [token])
         guard hasJoint, named.count == 1, !calls.contains(named[0]) else { return nil }
         calls += named
         hasJoint = false
@@ -54,15 +54,6 @@ enum ThenCalledForm: SentenceForm {
       }
     }
     return calls.count > 1 ? calls : nil
-  }
-
-  /// Also a name that the page does not know: it is said to be called.
-  private static func called(_ token: Token, _ view: ClauseView) -> [MethodReference] {
-    let known = view.resolver.methods(in: [token])
-    guard known.isEmpty, let name = MethodName(code: token.text), RuleGate.isIdentifier(token.text) else {
-      return known
-    }
-    return [MethodReference(type: view.resolver.scope.type, name: name)]
   }
 
   private static func isThen(_ token: Token?) -> Bool { token?.isWord(in: Sequel.words) == true }

@@ -34,17 +34,7 @@ extension ActiveCall {
   static func denied(
     _ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver, rest: ArraySlice<Token>
   ) -> [Token] {
-    // "Production servers never call it": those do not. What is said of the whole library holds for everybody.
-    if verb.isNegated, verb.modality == .fact, !verb.isImperative, clause.subject.count < 9,
-      !clause.subject.isLonePronoun, !OwnCall.isPointedAt(clause.subject), rest.allSatisfy({ $0.kind == .mark }),
-      !isWhole(clause.subject, resolver), clause.leading.isEmpty, kindOfCall(clause.subject).isEmpty,
-      let first = clause.subject.first, !first.isWord(in: ["you", "we"])
-    {
-      let opens = first.kind == .word && first.text.dropFirst().allSatisfy(\.isLowercase)
-      let named =
-        opens ? Token(kind: .word, text: first.lower, isPossessive: first.isPossessive, range: first.range) : first
-      return [Token(kind: .word, text: "by", range: first.range), named] + clause.subject.dropFirst()
-    }
+    if let others = deniedOthers(clause, verb, resolver, rest: rest) { return others }
     guard verb.isNegated, verb.modality == .fact, OwnCall.isPointedAt(clause.subject),
       case .methods(let heading) = resolver.heading, heading.count == 1, let first = clause.subject.first
     else { return [] }
@@ -52,6 +42,24 @@ extension ActiveCall {
       Token(kind: .word, text: "by", range: first.range),
       Token(kind: .code, text: heading[0].name.written, range: first.range),
     ]
+  }
+
+  /// "Production servers never call it": those do not. What is said of the whole library holds for everybody, and who is picked by a word
+  /// of his own ("a killed pump") is told as one whom the claim is for.
+  private static func deniedOthers(
+    _ clause: Clause, _ verb: VerbGroup, _ resolver: SubjectResolver, rest: ArraySlice<Token>
+  ) -> [Token]? {
+    let who = clause.subject
+    guard verb.isNegated, verb.modality == .fact, !verb.isImperative, clause.leading.isEmpty, who.count < 9,
+      rest.allSatisfy({ $0.kind == .mark }), let first = who.first, !first.isWord(in: ["you", "we"]),
+      !who.isLonePronoun, !OwnCall.isPointedAt(who), !isWhole(who, resolver), !ClauseView.isRestricted(who),
+      kindOfCall(who).isEmpty
+    else { return nil }
+    let by = Token(kind: .word, text: "by", range: first.range)
+    let isSentenceCase = first.kind == .word && first.text.dropFirst().allSatisfy(\.isLowercase)
+    guard isSentenceCase else { return [by] + who }
+    return [by, Token(kind: .word, text: first.lower, isPossessive: first.isPossessive, range: first.range)]
+      + who.dropFirst()
   }
 
   /// "The framework", "the host", the type of the section.

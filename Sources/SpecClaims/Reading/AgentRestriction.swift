@@ -19,14 +19,14 @@ extension ClauseView {
   /// What is said of the calls of a method, or of the call to super in it; rules tell themselves who has to keep them.
   private func isCalledOrSuper(_ draft: ClaimDraft) -> Bool {
     switch draft.payload {
-    case .multiplicity, .order, .thread: Verbs.calling.contains(verb.lemma)
+    case .multiplicity, .order, .thread: Verbs.calling.contains(verb.lemma) || verb.isNegated && ActiveCall.isTurned(self)
     case .supercall: true
     case .prohibition(_, let object, _): object == "super" || object == "`super`"
     default: false
     }
   }
 
-  private static func isRestricted(_ words: [Token]) -> Bool {
+  static func isRestricted(_ words: [Token]) -> Bool {
     // "Windows calls it on a thread of its own".
     if words.count == 1, words[0].isWord(in: Lexicon.platforms) { return true }
     guard words.count > 1, let first = words.first, let last = words.last else { return false }

@@ -100,10 +100,7 @@ extension ClauseView {
 
   /// "Subclasses that override `f` must also override `g`": the others need not.
   func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
-    if let agent = agentRestriction(of: draft) {
-      // "(by a shut tank)" says it already.
-      return draft.condition?.contains("by \(agent.objectPhrase)") == true ? draft : draft.restricted(to: agent)
-    }
+    if let agent = agentRestriction(of: draft) { return draft.restricted(to: agent) }
     let words = written.subject
     guard case .methods(let methods) = draft.subject,
       let that = words.firstIndex(where: { $0.isWord(in: ["that", "which", "who"]) }), (1...2).contains(that),

@@ -3,7 +3,7 @@ extension DraftGate {
   static func narrowing(of draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail.trimmingMarks
     if losesProviso(draft, tail) { return "the proviso, which was lost" }
-    if let last = tail.last, last.isWord(in: ["permitting", "allowing", "willing"]) || endsAsMean(tail) {
+    if let last = tail.last, last.isWord(in: ["permitting", "allowing", "willing"]) {
       return "“\(last.lower)”, which makes it hold roughly"
     }
     if tail.last?.isWord(in: ["excepted", "aside"]) == true { return "the exception at the end" }
@@ -93,11 +93,6 @@ extension DraftGate {
     case .obligation, .prohibition, .misuseResult, .immutability, .effect: true
     default: false
     }
-  }
-
-  /// "once per frame on average", "at best".
-  private static func endsAsMean(_ tail: [Token]) -> Bool {
-    [["on", "average"], ["at", "best"]].contains(tail.suffix(2).map(\.lower))
   }
 
   /// "before any other hook but `a`".

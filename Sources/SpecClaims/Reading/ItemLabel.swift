@@ -67,7 +67,7 @@ struct ItemLabel: Hashable, Sendable {
     }
     if !isAnnotated, Self.opensSentence(tokens[index]) { (isAnnotated, isTyped) = (true, true) }
     if !isAnnotated, name.kind == .code, tokens[index].endsLabel,
-      let told = LabelledCall.completed(Array(tokens[(index + 1)...]))
+      let told = LabelledCall.completed(Array(tokens[(index + 1)...])), Self.isCall(told)
     {
       rest = told
       return

@@ -3,7 +3,8 @@ import SpecDocument
 /// The mode that a list item begins with: "**Ordered**: Rows are drawn as they came in.", "`TANK_ONCE` - the handler runs once". What the item
 /// says holds in it only, in every sentence.
 struct ModeLabel: Hashable, Sendable {
-  private let list: Int
+  /// Nil of a paragraph.
+  private let list: Int?
   private let ordinal: Int
   /// As written.
   let text: String
@@ -13,7 +14,7 @@ struct ModeLabel: Hashable, Sendable {
     if case .paragraph = sentence.place, tokens.count > 3, tokens[0].kind == .word, tokens[1].isMark(":"),
       tokens[0].text.contains("_"), Self.isConstant(tokens[0])
     {
-      (list, ordinal, text) = (-1, -1, tokens[0].text)
+      (list, ordinal, text) = (nil, 0, tokens[0].text)
       return
     }
     guard case .listItem(let list, _, let ordinal) = sentence.place,
@@ -27,9 +28,9 @@ struct ModeLabel: Hashable, Sendable {
 
   /// - Parameter isBehind: the sentence goes on with the paragraph of the one before.
   func holds(for sentence: Sentence, isBehind: Bool) -> Bool {
-    if list < 0 { return isBehind }
-    guard case .listItem(let list, _, let ordinal) = sentence.place else { return false }
-    return list == self.list && ordinal == self.ordinal
+    guard let list else { return isBehind }
+    guard case .listItem(let place, _, let ordinal) = sentence.place else { return false }
+    return place == list && ordinal == self.ordinal
   }
 
   var bearing: Bearing { .restricted(text) }

@@ -6,8 +6,8 @@ enum Retraction {
       isUncertain(tokens, at: index) || isVariable(tokens, at: index) || isWarning(tokens, at: index)
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
         || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
-        || isDoubted(tokens, at: index) || isNamedException(tokens, at: index)
-        || isDisowned(tokens, at: index) || isWarnedOf(tokens, at: index)
+        || isDoubted(tokens, at: index) || isNamedException(tokens, at: index) || isDisowned(tokens, at: index)
+        || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
     } || isThreat(tokens)
   }
 

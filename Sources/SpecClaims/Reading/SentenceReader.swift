@@ -62,11 +62,7 @@ struct SentenceReader {
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
-    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) || MendedFault.isTold(in: tokens)
-      || SentenceDoubt.isIn(tokens)
-    {
-      return
-    }
+    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) || MendedFault.isTold(in: tokens) { return }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(
@@ -96,7 +92,7 @@ struct SentenceReader {
     if JointDenial.isIn(tokens) {
       reading.claims.removeAll { if case .prohibition = $0.draft.payload { true } else { false } }
     }
-    if SharedCalls.isThatEvent(tokens) { reading.claims.removeAll { $0.draft.condition == nil } }
+    if UnmarkedCase.opens(tokens) { reading.claims.removeAll { $0.draft.condition == nil } }
     if SharedCalls.areIn(reading.clauses) { reading.claims.removeAll { SharedCalls.concern($0.draft) } }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }

@@ -11,12 +11,6 @@ enum SharedCalls {
     return calls[1].tail.first?.isWord("it") == true || calls[1].tail.first == first.tail.first
   }
 
-  /// "In that event | the host calls `a`, and your code must …": a case for all that follows, which nothing sets off.
-  static func isThatEvent(_ tokens: [Token]) -> Bool {
-    tokens.count > 4 && tokens[0].isWord("in") && tokens[1].isWord(in: ["that", "this", "such"])
-      && tokens[2].isWord(in: ["event", "case", "situation"]) && !tokens[3].isMark(",")
-  }
-
   /// How often, and whether first or last: what both together make of it.
   static func concern(_ draft: ClaimDraft) -> Bool {
     switch draft.payload {

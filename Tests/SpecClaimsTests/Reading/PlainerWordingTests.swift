@@ -78,6 +78,15 @@ import Testing
     Expected(
       "You must call [method@Server.drain] before returning from the callback.",
       "Server drain: before returning from the callback"),
+    Expected(
+      "It is important the method be called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected(
+      "Any subsequent events will not trigger more calls to `drain()`.",
+      "drain(): never called (by any subsequent events)"
+    ),
+    Expected("Tanks without pumps never trigger it.", "-refresh: never called (for tanks without pumps)"),
+    Expected("The preview never calls `drain()`.", "drain(): never called (by the preview)"),
+    Expected("The host never calls `drain()`.", "drain(): never called"),
   ]) func reads(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
     Expected(
       "Views in a window must call `drain()` before `fill()`.", "drain(): before fill() (for views in a window)"),
     Expected(
-      "A killed pump does not call `drain()`.", "drain(): never called (by a killed pump)"),
+      "A killed pump does not call `drain()`.", "drain(): never called (for a killed pump)"),
     Expected(
       "Subclasses that override this method must call super.", "-refresh: super must be called"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }

@@ -45,5 +45,18 @@ import Testing
     "The host calls your hook, which in turn calls `drain()` repeatedly.",
     "`refresh()` will not be called immediately.",
     "In this code, `drain()` is called once.",
+    "The setup is called with k threads, and it will be called in k threads.",
+    "`drain()` is called before `fill()`; so the theory goes.",
+    "`drain()` is called before `fill()`, though that is an implementation detail.",
+    "As of this writing, `drain()` is called before `fill()`.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test(arguments: [
+    "`[\"key\"]=\"enter\"` is sent when the tank is full.",
+    "`drain()` is called when `fill()` is, provided the tank is shut.",
+    "`drain()` is called whenever the lid is closed, as long as no valve is open.",
+    "`drain()` is called when the tank closes and must not call `fill()`.",
+  ]) func triggersNothing(_ sentence: String) throws {
+    #expect(try understood(sentence, by: TriggerForm.self) == [])
+  }
 }

@@ -1,0 +1,34 @@
+/// Second halves of a sentence that leave open what the first says, or that turn on a case of their own.
+extension Retraction {
+  static func leavesOpen(_ tokens: [Token], at index: Int) -> Bool {
+    isIntention(tokens, at: index) || isOfSome(tokens, at: index) || isOtherCase(tokens, at: index)
+  }
+
+  /// "…; at least, that is the plan", "…, though that is an implementation detail", "…; so the theory goes".
+  private static func isIntention(_ tokens: [Token], at index: Int) -> Bool {
+    if tokens[index...].prefix(3).map(\.lower) == ["so", "the", "theory"] { return true }
+    guard tokens[index].isWord(in: ["is", "are"]) else { return false }
+    let words = tokens[(index + 1)...].filter { $0.kind != .mark }.map(\.lower)
+    return words == ["an", "implementation", "detail"] || words == ["implementation", "details"]
+      || words.count == 2 && words[0] == "the" && ["plan", "idea", "theory", "hope", "intention"].contains(words[1])
+        && tokens[index - 1].isWord("that")
+  }
+
+  /// "are not all called on main", "are not both called": some of them may be.
+  private static func isOfSome(_ tokens: [Token], at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord("not") && tokens[index - 1].isWord(in: Lexicon.be)
+      && tokens[index + 1].isWord(in: ["all", "both"])
+      && Verbs.lemma(of: tokens[index + 2].lower, as: [.participle]) != nil
+  }
+
+  /// "on the main thread or, if pumps are on, on a worker", "once or, on retries, twice".
+  private static func isOtherCase(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 4 < tokens.count, tokens[index].isWord("or"), tokens[index + 1].isMark(","),
+      tokens[index + 2].isWord(in: ["if", "when", "on", "in", "unless", "under"]),
+      let comma = tokens[(index + 3)...].prefix(9).firstIndex(where: { $0.isMark(",") }),
+      MainVerb.group(in: Array(tokens[..<index])).map({ !$0.isImperative }) == true
+    else { return false }
+    // A clause of its own would hold in the case alone.
+    return MainVerb.group(in: Array(tokens[(comma + 1)...])) == nil
+  }
+}
