@@ -19,7 +19,8 @@ extension ClauseView {
   /// What is said of the calls of a method, or of the call to super in it; rules tell themselves who has to keep them.
   private func isCalledOrSuper(_ draft: ClaimDraft) -> Bool {
     switch draft.payload {
-    case .multiplicity, .order, .thread: Verbs.calling.contains(verb.lemma) || verb.isNegated && ActiveCall.isTurned(self)
+    case .multiplicity, .order, .thread:
+      Verbs.calling.contains(verb.lemma) || verb.isNegated && ActiveCall.isTurned(self)
     case .supercall: true
     case .prohibition(_, let object, _): object == "super" || object == "`super`"
     default: false

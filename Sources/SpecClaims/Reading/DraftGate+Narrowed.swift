@@ -26,9 +26,7 @@ extension DraftGate {
       }
     }
     if isSwallowed(draft) { return "another rule within the event" }
-    if case .prohibition(_, let object, _) = draft.payload, ["on this", "on it", "on that"].contains(object) {
-      return "what must not be relied on, which another sentence tells"
-    }
+    if isOfOtherTrust(draft, view) { return "what must not be relied on, which is said of another method" }
     if isCutTrust(draft, view) { return "an expectation that is cut off" }
     if isOfCommand(draft, view) { return "the command in front, which is the case" }
     if isFailureTold(view) { return "the cause of something that went wrong" }
@@ -150,6 +148,15 @@ extension DraftGate {
       ["and", "but"].contains(words[index])
         && words[(index + 1)...].prefix(4).contains { ["must", "should", "may", "shall", "cannot"].contains($0) }
     }
+  }
+
+  /// "`a` is called once; do not rely on this", in the section of `b`.
+  private static func isOfOtherTrust(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .prohibition(_, let object, _) = draft.payload, ["on this", "on it", "on that"].contains(object),
+      case .methods(let own) = view.resolver.heading,
+      case let named = view.resolver.methods(in: view.previous?.subject ?? []), !named.isEmpty
+    else { return false }
+    return Set(named.map(\.name.base)).isDisjoint(with: own.map(\.name.base))
   }
 
   /// "Do not rely on `a` running | before `b`": on that, and not on the call.

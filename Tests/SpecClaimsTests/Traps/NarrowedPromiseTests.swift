@@ -49,6 +49,7 @@ import Testing
     "`drain()` is called before `fill()`; so the theory goes.",
     "`drain()` is called before `fill()`, though that is an implementation detail.",
     "As of this writing, `drain()` is called before `fill()`.",
+    "`drain()` is called once; do not rely on this.",
   ]) func saysNothing(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
   @Test(arguments: [

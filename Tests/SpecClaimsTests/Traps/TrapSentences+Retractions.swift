@@ -7,7 +7,7 @@ extension TrapSentences {
     Expected("It is called once (probably)."),
     Expected("It is called once (or twice, if the loom is open)."),
     Expected("It is called on the main thread, but this is not guaranteed."),
-    Expected("It is called on the main thread; do not rely on it."),
+    Expected("It is called on the main thread; do not rely on it.", "-weave: must not rely on it"),
     Expected("It is called on the main thread, although this may change."),
     Expected("It is called on the main thread, though not always."),
     Expected(
