@@ -157,15 +157,14 @@ extension ConcurrencyForm {
   static func keptApart(_ view: ClauseView) -> ClaimDraft? {
     guard ["synchronize", "serialize"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
       view.verb.modality != .may, !view.isHedged, view.effect == .none, !view.clause.subject.isEmpty,
-      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["all", "the"]) }).prefix(while: {
-        $0.kind != .mark && !$0.isWord(in: ["so", "to", "in", "with"]) || $0.isWord("to") && !$0.isPossessive
-      }), words.count > 2,
+      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["all", "the"]) }), words.count > 2,
       words.first?.isWord(in: ["calls", "invocations", "accesses", "access"]) == true,
-      words.dropFirst().first?.isWord(in: ["to", "of"]) == true
-    else { return nil }
-    let called = words.dropFirst(2)
-    guard let name = called.first(where: { $0.kind == .code }), called.count <= 4,
-      let method = MethodName(code: name.text), called.last == name
+      words.dropFirst().first?.isWord(in: ["to", "of"]) == true,
+      // "calls to `drain()` | to make sure that …".
+      case let called = words.dropFirst(2).prefix(while: {
+        $0.kind != .mark && !$0.isWord(in: ["so", "in", "to", "with"])
+      }),
+      called.count <= 4, let name = called.last, name.kind == .code, let method = MethodName(code: name.text)
     else { return nil }
     let known = view.resolver.methods(in: [name])
     let subject = known.isEmpty ? [MethodReference(type: view.resolver.scope.type, name: method)] : known

@@ -98,4 +98,19 @@ import Testing
   func wordless(title: String) throws {
     #expect(try canonical("# Pumps\n\n\(title)\n\n`fill()` is called after `drain()`.\n") == ["fill(): after drain()"])
   }
+
+  @Test(
+    "“it”, “this” and “the function” under titles that name a method or none",
+    arguments: [
+      (
+        "Running", "If `wait` is true, it will block until the tank is empty.",
+        "(subject unknown): blocking (If `wait` is true)"
+      ),
+      ("Running", "Hydra automatically adds a row. This will be called once.", "Hydra: called exactly once"),
+      (
+        "`add_timeout(timeout, handler)`", "The function is called repeatedly until it returns `false`.",
+        "The function: may be called many times"
+      ),
+    ]) func pointing(title: String, text: String, claim: String) throws
+  { #expect(try canonical("# Notes\n\n## \(title)\n\n\(text)\n") == [claim]) }
 }

@@ -87,6 +87,12 @@ import Testing
     Expected("Tanks without pumps never trigger it.", "-refresh: never called (for tanks without pumps)"),
     Expected("The preview never calls `drain()`.", "drain(): never called (by the preview)"),
     Expected("The host never calls `drain()`.", "drain(): never called"),
+    Expected(
+      "The host must synchronize calls to the tank's `drain()` to make sure that they do not overlap.",
+      "drain(): serial"),
+    Expected(
+      "Event OnFill is called during the fill, then is followed by OnDrain.", "OnFill: during the fill",
+      "OnFill: before OnDrain"),
   ]) func reads(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [
