@@ -6,6 +6,25 @@ extension Interjection {
       withThat(withAfter(withWhenever(withOwnCommand(withSecondTime(withBothCalls(withExcept(withoutSuch(tokens)))))))))
   }
 
+  /// "On the other hand, `fill` …", "`fill`, strictly speaking, …": what joins the sentence to others, or weighs its words.
+  static func withoutConnective(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 5 else { return nil }
+    for index in tokens.indices.prefix(8) where index == 0 || tokens[index - 1].isMark(",") {
+      for words in connectives where tokens.count > index + words.count + 3 {
+        guard tokens[index + words.count].isMark(","), zip(tokens[index...], words).allSatisfy({ $0.isWord($1) }) else {
+          continue
+        }
+        return Array(tokens[..<max(0, index - 1)] + tokens[(index + words.count + 1)...])
+      }
+    }
+    return nil
+  }
+
+  private static let connectives = [
+    ["on", "the", "other", "hand"], ["on", "the", "one", "hand"], ["strictly", "speaking"], ["by", "contrast"],
+    ["in", "contrast"], ["technically", "speaking"], ["to", "be", "precise"], ["in", "turn"], ["by", "design"],
+  ]
+
   private static func word(_ text: String, _ token: Token) -> Token {
     Token(kind: .word, text: text, range: token.range)
   }

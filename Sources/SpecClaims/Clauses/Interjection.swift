@@ -2,15 +2,14 @@
 enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
-    if sentence.count > 7, sentence.prefix(5).map(\.lower) == ["on", "the", "other", "hand", ","] {
-      return removed(from: Array(sentence.dropFirst(5)))
-    }
+    if let rest = withoutConnective(sentence) { return removed(from: rest) }
     let tokens = withoutPointers(
       withoutContrast(
         withoutInstances(
           withoutParenthesis(
             withButNot(
-              withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(plain(sentence))))))))
+              withDoNot(
+                withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(usual(plain(sentence)))))))))
             )))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })

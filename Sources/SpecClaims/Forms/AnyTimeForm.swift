@@ -15,6 +15,12 @@ enum AnyTimeForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    // "at any point between `open` and `close`".
+    if zip(view.clause.tail, view.clause.tail.dropFirst()).contains(where: {
+      $0.isWord(in: ["time", "point", "moment"]) && $1.isWord("between")
+    }) {
+      return []
+    }
     if let called = called(view) { return [called] }
     guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
       view.isCall || isMade(view) || view.verb.isCan && (acts.contains(view.verb.lemma) || isByCall(view.clause.tail)),

@@ -48,6 +48,8 @@ enum NotificationForm: SentenceForm {
       !view.clause.tail[..<that].contains(where: { $0.isWord(in: ["peer", "remote", "server", "kernel"]) })
     else { return nil }
     let event = Array(view.clause.tail[(that + 1)...])
+    // "that you will be supplying raw data": a wish, and no event.
+    if event.first?.isWord("you") == true { return nil }
     return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
   }
 

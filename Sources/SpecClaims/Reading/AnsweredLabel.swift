@@ -2,6 +2,7 @@
 enum AnsweredLabel {
   /// The line as a judgement: the answer that affirms it is left away, and the one that denies it becomes "not". Others are as they were.
   static func completed(_ tokens: [Token]) -> [Token] {
+    if let first = firstOfFields(tokens) { return completed(first) }
     guard let (label, answer) = parts(of: tokens), let first = answer.first else { return tokens }
     if first.isWord(in: affirming), answer.count == 1 { return label }
     guard first.isWord(in: denying), answer.count == 1, EllipticalJudgement.opens(label), !isDenied(label) else {
@@ -16,6 +17,15 @@ enum AnsweredLabel {
     if first.isWord(in: denying) || first.isWord(in: doubting) { return true }
     // "Thread-safe: `fill` only" answers of one; "Main thread: only" of all.
     return EllipticalJudgement.opens(label) && answer.contains { $0.isWord(in: ["only", "except", "depends", "but"]) }
+  }
+
+  /// "Thread-safe: yes  Realtime-safe: no": two fields in one line, of which the first is read.
+  private static func firstOfFields(_ tokens: [Token]) -> [Token]? {
+    let colons = tokens.indices.prefix(16).filter { tokens[$0].isMark(":") }
+    guard colons.count > 1, colons[0] < 4, colons[0] + 1 < colons[1] - 1,
+      tokens[colons[0] + 1].isWord(in: affirming) || tokens[colons[0] + 1].isWord(in: denying)
+    else { return nil }
+    return Array(tokens[...(colons[0] + 1)])
   }
 
   private static func parts(of tokens: [Token]) -> (label: [Token], answer: [Token])? {

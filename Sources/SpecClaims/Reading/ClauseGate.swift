@@ -15,6 +15,7 @@ enum ClauseGate {
     if view.verb.lemma == "happen", clause.tail.first?.isWord("to") == true { return "“happens to”, which is chance" }
     if isCounterfactual(view) { return "“were to”, which tells what is not so" }
     if view.verb.isDoublyNegated || isNotAvoided(view.verb) || isNeither(clause) { return "a denial that is doubled" }
+    if let misled = MisleadingWords.refusal(of: view.written) { return misled }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
     if isOfCaseBefore(view) { return "the case that the participle belongs to" }

@@ -22,6 +22,7 @@ struct DocumentWalker {
   private var lastLead: (sentence: Int, tokens: [Token])?
   private var item: OpenItem?
   private var mode: ModeLabel?
+  private var labelled: LabelledItem?
 
   init(_ document: Document) {
     self.document = document
@@ -55,6 +56,11 @@ struct DocumentWalker {
     mode =
       ModeLabel(sentence, tokens: reading.tokens)
       ?? (mode?.holds(for: sentence, isBehind: continuesParagraph(sentence)) == true ? mode : nil)
+    if labelled?.holds(for: sentence) == true {
+      if LabelledItem.isPointed(reading.tokens) { reading.claims = [] }
+    } else {
+      labelled = LabelledItem(sentence, tokens: reading.tokens)
+    }
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
     if !reading.claims.isEmpty {
       if let exception { reading.except(exception) }

@@ -38,7 +38,7 @@ enum DraftGate {
     if view.verb.adverbs.contains("either"), view.verb.isProgressive || !isWholeChoice(draft) {
       return "“either”, which leaves a choice"
     }
-    if let excess = excess(of: draft, view: view) { return excess }
+    if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let narrowed = narrowing(of: draft, view) { return narrowed }
     switch draft.payload {
@@ -55,19 +55,11 @@ enum DraftGate {
   /// "on main, at least on Linux", "at least on main", "not yet on main".
   private static func isOfAtLeast(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     if case .thread = draft.payload, view.verb.isNegated, view.verb.adverbs.contains("yet") { return true }
-    let tail = view.clause.tail
-    return tail.indices.dropLast(2).contains {
-      tail[$0].isWord("at") && tail[$0 + 1].isWord("least") && tail[$0 + 2].isWord(in: Lexicon.prepositions)
+    return [view.clause.tail, view.clause.subject].contains { words in
+      words.indices.dropLast(2).contains {
+        words[$0].isWord("at") && words[$0 + 1].isWord("least") && words[$0 + 2].isWord(in: Lexicon.prepositions)
+      }
     }
-  }
-
-  /// "You choose whether it closes (this may happen several times)": no call.
-  private static func isOfAsideBefore(_ view: ClauseView, _ draft: ClaimDraft) -> Bool {
-    if isEffect(draft.payload), pointsBack(view) { return true }
-    guard view.clause.link == .parenthetical, view.clause.subject.map(\.lower) == ["this"],
-      ["happen", "occur"].contains(view.verb.lemma), let previous = view.previous?.verb
-    else { return false }
-    return !Verbs.invocation.contains(previous.lemma)
   }
 
   private static func isMisuse(_ payload: Payload) -> Bool {
@@ -75,7 +67,7 @@ enum DraftGate {
   }
 
   /// Forms of effects read "whether" themselves.
-  private static func isEffect(_ payload: Payload) -> Bool {
+  static func isEffect(_ payload: Payload) -> Bool {
     if case .effect = payload { true } else { false }
   }
 

@@ -1,6 +1,12 @@
 /// "Fixed `onFill` not being called twice.": an entry of a list of changes, which tells what was wrong before.
 enum MendedFault {
   static func isTold(in tokens: [Token]) -> Bool {
+    // "Reverted “`fill` is called once”": it holds no more.
+    if tokens.count > 2, tokens[0].isWord(in: ["reverted", "reverts", "revert", "withdrew", "backed"]),
+      tokens[0].text.first?.isUppercase == true
+    {
+      return !tokens[0].isWord("backed") || tokens[1].isWord("out")
+    }
     guard tokens.count > 3,
       tokens[0].isWord(in: ["fixed", "fixes", "fix", "addressed", "resolved", "corrected", "worked"]),
       tokens[0].text.first?.isUppercase == true

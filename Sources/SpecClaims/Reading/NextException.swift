@@ -15,8 +15,23 @@ enum NextException {
     {
       return nil
     }
-    return "\(first.lower) \(words.dropFirst().phrase)"
+    return isInverted(words) ? nil : "\(first.lower) \(words.dropFirst().phrase)"
   }
+
+  /// "Only if `fill()` returns true is `drain()` called": a sentence of its own, its verb in front of its subject.
+  private static func isInverted(_ words: [Token]) -> Bool {
+    guard words[0].isWord(in: ["only", "not"]), let last = words.last,
+      Verbs.lemma(of: last.lower, as: [.participle]) != nil || Verbs.lemma(of: last.lower, as: [.base]) != nil
+    else { return false }
+    return words.indices.dropLast(2).contains { index in
+      index > 1 && words[index].isWord(in: auxiliaries)
+        && (words[index + 1].kind == .code || words[index + 1].isWord(in: ["it", "they", "the", "this", "you", "a"]))
+    }
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "will", "does", "do", "may", "can", "must", "should", "was", "has",
+  ]
 
   private static func isOpening(_ first: Token, _ next: Token) -> Bool {
     if first.isWord(in: ["except", "unless"]) { return true }

@@ -10,6 +10,8 @@ extension Retraction {
     guard tokens[index].isWord(in: ["is", "are"]) else { return false }
     let words = tokens[(index + 1)...].filter { $0.kind != .mark }.map(\.lower)
     return words == ["an", "implementation", "detail"] || words == ["implementation", "details"]
+      || words.count == 2 && ["an", "a", "pure"].contains(words[0])
+        && ["accident", "coincidence", "chance", "bug"].contains(words[1])
       || words.count == 2 && words[0] == "the" && ["plan", "idea", "theory", "hope", "intention"].contains(words[1])
         && tokens[index - 1].isWord("that")
   }
@@ -21,10 +23,16 @@ extension Retraction {
       && Verbs.lemma(of: tokens[index + 2].lower, as: [.participle]) != nil
   }
 
+  private static let otherCases: Set = [
+    "if", "when", "on", "in", "unless", "under", "during", "while", "after", "before", "for", "with", "at",
+  ]
+
   /// "on the main thread or, if pumps are on, on a worker", "once or, on retries, twice".
   private static func isOtherCase(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 4 < tokens.count, tokens[index].isWord("or"), tokens[index + 1].isMark(","),
-      tokens[index + 2].isWord(in: ["if", "when", "on", "in", "unless", "under"]),
+    guard index + 4 < tokens.count, tokens[index].isWord(in: ["or", "and"]), tokens[index + 1].isMark(","),
+      // "after E and, if it leaks, before F": another moment, which is read with its case.
+      tokens[index].isWord("or") || !tokens[..<index].contains(where: { $0.isWord(in: ["before", "after"]) }),
+      tokens[index + 2].isWord(in: otherCases),
       let comma = tokens[(index + 3)...].prefix(9).firstIndex(where: { $0.isMark(",") }),
       MainVerb.group(in: Array(tokens[..<index])).map({ !$0.isImperative }) == true
     else { return false }

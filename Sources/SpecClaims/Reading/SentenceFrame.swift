@@ -18,7 +18,7 @@ struct SentenceFrame {
       DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(words))))
     if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
-      || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens)
+      || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens) || UnsaidLabel.opens(self.tokens)
     {
       isForeign = true
     }

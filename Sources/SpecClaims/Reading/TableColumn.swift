@@ -57,8 +57,23 @@ struct TableColumn {
       return true
     }
     if words.contains("expected") { return headers.contains { $0.lowercased().contains("actual") } }
+    if words == ["documented"] { return headers.contains { $0.lowercased() == "observed" } }
+    if isEarlier(header, among: headers) { return true }
     return words.count < 5
       && !Set(words).isDisjoint(with: ["old", "former", "deprecated", "planned", "proposed", "legacy", "future"])
+  }
+
+  /// "Before | After", "Was | Now", "Pump 2 | Pump 3", "v1.x | v2.x": what the next column has put another thing in place of.
+  private static func isEarlier(_ header: String, among headers: [String]) -> Bool {
+    guard let place = headers.firstIndex(of: header), headers.indices.contains(place + 1) else { return false }
+    let (this, next) = (header.lowercased(), headers[place + 1].lowercased())
+    if [["before", "after"], ["was", "now"], ["then", "now"], ["was", "is"], ["from", "to"]].contains([this, next]) {
+      return true
+    }
+    let digits = { (text: String) in text.filter(\.isNumber) }
+    let letters = { (text: String) in text.filter { !$0.isNumber && $0 != "." } }
+    return !digits(this).isEmpty && !digits(next).isEmpty && digits(this) != digits(next)
+      && letters(this) == letters(next) && !this.contains("thread") && !this.contains("queue")
   }
 
   /// "Version | 1.0", "Mode | strict": where a row holds.

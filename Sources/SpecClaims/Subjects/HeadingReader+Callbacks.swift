@@ -4,6 +4,8 @@ extension HeadingReader {
   static func takesCallback(_ name: MethodName) -> Bool {
     let words = words(of: name.base)
     guard !words.isEmpty, !isHook(name) else { return false }
+    // `hook_command`: hooks something to it.
+    if words.count > 1, words[0] == "hook" { return true }
     if words.contains("foreach") || zip(words, words.dropFirst()).contains(where: { $0 == "for" && $1 == "each" }) {
       return true
     }

@@ -21,11 +21,21 @@ extension Headings {
     }
   }
 
+  /// What manual pages print in capitals over their parts.
+  private static let captionsOfManuals: Set = [
+    "NAME", "SYNOPSIS", "DESCRIPTION", "OVERVIEW", "ARGUMENTS", "PARAMETERS", "OPTIONS", "RETURN", "RETURNS", "ERRORS",
+    "DIAGNOSTICS", "NOTES", "NOTE", "REMARKS", "CAVEATS", "WARNINGS", "WARNING", "RESTRICTIONS", "EXAMPLES", "EXAMPLE",
+    "USAGE", "FILES", "ENVIRONMENT", "ATTRIBUTES", "AVAILABILITY", "VERSIONS", "STANDARDS", "CONFORMING", "SECURITY",
+    "AUTHOR", "AUTHORS", "COPYRIGHT", "INTRODUCTION", "BACKGROUND", "RATIONALE", "SUMMARY", "DETAILS", "FUNCTIONS",
+    "CALLBACKS", "THREADS", "MULTITHREADING", "IMPLEMENTATION", "APPLICATION", "DEFINITIONS", "README", "TODO",
+  ]
+
   /// "## POSTING", "## ASYNC" side by side: values of one enumeration.
   static func modes(_ document: Document) -> [Int: String] {
     let titled = document.sections.filter { section in
       let text = section.title.joinedText
       return text.count > 3 && text.allSatisfy { $0.isUppercase || $0 == "_" } && section.title.count == 1
+        && !captionsOfManuals.contains(text)
     }
     let groups = Dictionary(grouping: titled) { $0.parent ?? -1 }.values.filter { $0.count > 1 }
     return Dictionary(groups.flatMap(\.self).map { ($0.index, $0.title.joinedText) }) { first, _ in first }

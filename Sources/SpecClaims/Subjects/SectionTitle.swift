@@ -20,17 +20,13 @@ enum SectionTitle {
     let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
     // "Without `lock()`": what is so where it is not called.
     if words.count == 2, words[0].isWord("without"), words[1].kind == .code { return .restricted(title.joinedText) }
-    if isOfWrongs(words) { return .doubted }
+    if isOfWrongs(words) || isOfFaults(words) { return .doubted }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
       return nil
     }
     let phrase = words.map(\.lower).joined(separator: " ")
-    if unreal.contains(phrase) || isPlan(words) || isOfOthers(words)
-      || words.count <= 4 && words[0].isWord(in: ["removed", "rejected"])
-    {
-      return .dropped
-    }
-    if wrong.contains(phrase) { return .doubted }
+    if isUnreal(phrase, words) { return .dropped }
+    if faults.contains(phrase) { return .doubted }
     let isCase =
       isPlatform(words) && (hasPlatforms || words.count > 1 || !words[0].isWord("windows")) || isVersion(words)
       || isMode(words) || isClause(words)
@@ -62,17 +58,6 @@ enum SectionTitle {
         && words.last?.isWord(in: ["earlier", "later", "newer", "older"]) == true
   }
 
-  /// "What can go wrong", "What goes wrong without a lock", "Symptoms".
-  private static func isOfWrongs(_ words: [Token]) -> Bool {
-    guard let first = words.first else { return false }
-    if words.count == 1 { return first.isWord(in: ["symptoms", "symptom", "antipatterns"]) }
-    if words.last?.isWord(in: ["answers", "usage", "examples"]) == true, words[words.count - 2].isWord("wrong") {
-      return true
-    }
-    return words.count < 9 && first.isWord("what") && words.contains { $0.isWord("wrong") }
-      && words.contains { $0.isWord(in: ["go", "goes", "went"]) }
-  }
-
   /// "Release builds", "Offline mode".
   private static func isMode(_ words: [Token]) -> Bool {
     words.count > 1 && words.count <= 4 && words.last?.isWord(in: ["builds", "mode"]) == true
@@ -102,40 +87,4 @@ enum SectionTitle {
     return words.phrase
   }
 
-  /// "Planned changes", "Changes in a future release", "Things that will change in 5".
-  private static func isPlan(_ words: [Token]) -> Bool {
-    if words[0].isWord(in: ["planned", "upcoming", "proposed", "proposal", "proposals", "ideas"]) { return true }
-    // "How it used to work".
-    if words.indices.dropLast(2).contains(where: { words[$0].isWord("used") && words[$0 + 1].isWord("to") }),
-      words[0].isWord(in: ["how", "what"])
-    {
-      return true
-    }
-    return words.indices.dropLast().contains {
-      words[$0].isWord(in: ["future", "upcoming"])
-        && words[$0 + 1].isWord(in: ["release", "releases", "version", "versions", "changes", "plans", "directions"])
-        || words[$0].isWord("will") && words[$0 + 1].isWord(in: ["change", "come"])
-    }
-  }
-
-  /// "In other frameworks", "Other libraries": what somebody else's code does.
-  private static func isOfOthers(_ words: [Token]) -> Bool {
-    let names = words.drop { $0.isWord(in: ["in", "how", "what", "limitations", "problems", "of", "with"]) }
-    return names.count >= 2 && names.first?.isWord("other") == true
-      && names.dropFirst().first?.isWord(in: ["frameworks", "libraries", "toolkits", "languages", "products"]) == true
-  }
-
-  private static let unreal: Set<String> = [
-    "future work", "roadmap", "history", "planned", "planned features", "non-goals", "nongoals", "non goals",
-    "wish list",
-    "wishlist",
-    "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes", "legacy behaviour",
-    "legacy behavior",
-    "not guaranteed", "unsupported",
-  ]
-  private static let wrong: Set<String> = [
-    "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "myths", "misconceptions",
-    "common misconceptions", "bad", "wrong", "don't", "what not to do", "anti-patterns", "antipatterns",
-    "troubleshooting",
-  ]
 }

@@ -5,7 +5,7 @@ import SpecDocument
 package enum Tokenizer {
   package static func tokens(of pieces: [Piece]) -> [Token] {
     var result: [Token] = []
-    for piece in InterpretedText.resolved(EmphasizedCall.joined(pieces)) {
+    for piece in read(pieces) {
       switch piece.kind {
       case .code where ProseInCode.isMeant(by: piece.text, behind: result.last):
         append(tokensOf: piece.text, range: piece.range, to: &result)
@@ -25,6 +25,11 @@ package enum Tokenizer {
     return result.withoutLinkBrackets().joiningPossessives()
   }
 
+  /// As a reader of the page takes them: without what is struck out, and names as code however they are written.
+  private static func read(_ pieces: [Piece]) -> [Piece] {
+    InterpretedText.resolved(CrossReference.resolved(EmphasizedCall.joined(StruckOutText.removed(from: pieces))))
+  }
+
   package static func tokens(ofText text: String, range: SourceRange) -> [Token] {
     var result: [Token] = []
     append(tokensOf: text, range: range, to: &result)
@@ -32,7 +37,7 @@ package enum Tokenizer {
   }
 
   private static func append(tokensOf text: String, range: SourceRange, to result: inout [Token]) {
-    for chunk in chunks(of: BracketReference.withoutLabels(StruckOutText.removed(from: straightened(text)))) {
+    for chunk in chunks(of: BracketReference.withoutLabels(straightened(text))) {
       if isPlainWord(chunk) {
         result.append(Token(kind: .word, text: String(chunk), range: range))
       } else {

@@ -88,7 +88,7 @@ package enum Verbs {
   ]
   private static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
-    "permit", "submit", "resubmit", "map", "unmap", "plug", "unplug", "trap", "ship",
+    "permit", "submit", "resubmit", "map", "unmap", "plug", "unplug", "trap", "ship", "skip",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [
@@ -156,7 +156,7 @@ package enum Verbs {
     func add(_ word: String, _ lemma: String, _ form: Form) {
       table[word, default: []].append(Reading(lemma: lemma, form: form))
     }
-    for lemma in regular where irregular[lemma] == nil {
+    for lemma in regular + deeds where irregular[lemma] == nil {
       let past = pastForm(of: lemma)
       add(lemma, lemma, .base)
       add(thirdPerson(of: lemma), lemma, .thirdPerson)

@@ -32,6 +32,7 @@ struct HTMLTag {
 enum HTMLNames {
   static let code: Set<String> = ["code", "tt", "kbd", "samp", "var"]
   static let emphasis: Set<String> = ["b", "strong", "em", "i", "u", "mark", "ins"]
+  static let strikingOut = ["s", "strike", "del"]
   static let void: Set<String> = [
     "br", "img", "hr", "input", "wbr", "link", "meta", "area", "col", "embed", "source", "track",
   ]

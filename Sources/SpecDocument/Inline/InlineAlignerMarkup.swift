@@ -78,6 +78,7 @@ extension InlineAligner {
 
   mutating func updateEmphasis() {
     style.isEmphasized = emphasisDepth > 0 || tags.isEmphasized
+    style.isStruckOut = tags.isStruckOut
   }
 
   /// A delimiter of `length` bytes at the cursor.

@@ -10,6 +10,7 @@ struct InlineText {
     }
     var kind: Kind = .text
     var isEmphasized = false
+    var isStruckOut = false
 
     var isCode: Bool { if case .code = kind { true } else { false } }
   }
@@ -156,7 +157,8 @@ struct InlineText {
         while next < ranges.count, ranges[next].upperBound <= position { next += 1 }
         let inside = next < ranges.count && ranges[next].contains(position)
         let limit = next < ranges.count ? (inside ? ranges[next].upperBound : ranges[next].lowerBound) : count
-        let new = Style(kind: inside ? kind : style.kind, isEmphasized: style.isEmphasized)
+        var new = style
+        if inside { new.kind = kind }
         if result.runs.last?.style != new { result.runs.append(Run(start: position, style: new)) }
         position = max(position + 1, min(limit, runEnd(index)))
       }

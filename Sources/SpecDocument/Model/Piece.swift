@@ -18,12 +18,17 @@ public struct Piece: Hashable, Sendable {
   public let range: SourceRange
   /// Inside emphasis or strong emphasis, Markdown or HTML.
   public let isEmphasized: Bool
+  /// Between the tags of HTML that strike text out: it was said, and is no longer.
+  public let isStruckOut: Bool
 
-  public init(kind: Kind, text: String, range: SourceRange, isEmphasized: Bool = false) {
+  public init(
+    kind: Kind, text: String, range: SourceRange, isEmphasized: Bool = false, isStruckOut: Bool = false
+  ) {
     self.kind = kind
     self.text = text
     self.range = range
     self.isEmphasized = isEmphasized
+    self.isStruckOut = isStruckOut
   }
 }
 

@@ -41,7 +41,8 @@ struct PieceBuilder {
     let visible = inline.bytes[part]
     return Piece(
       kind: kind, text: String(decoding: kind == .code ? Array(visible) : collapsed(visible), as: UTF8.self),
-      range: source.range(range.lowerBound, range.upperBound), isEmphasized: style.isEmphasized)
+      range: source.range(range.lowerBound, range.upperBound), isEmphasized: style.isEmphasized,
+      isStruckOut: style.isStruckOut)
   }
 
   /// Runs of white space as one space.

@@ -1,0 +1,28 @@
+/// Words in front of a colon that keep what is behind it from being said: "True or false: …", "Do not count on it: …", "This is not a
+/// promise: …", "Exercise 3: …"; and of code that is not done yet: "As written, …".
+enum UnsaidLabel {
+  static func opens(_ tokens: [Token]) -> Bool {
+    if let comma = tokens.prefix(4).firstIndex(where: { $0.isMark(",") }),
+      [["as", "written"], ["so", "far"], ["as", "it", "stands"]].contains(tokens[..<comma].map(\.lower))
+    {
+      return true
+    }
+    guard let colon = tokens.prefix(9).firstIndex(where: { $0.isMark(":") }), colon > 0 else { return false }
+    let words = tokens[..<colon].map(\.lower)
+    if asking.contains(words) || words[0] == "exercise" || words[0] == "quiz" { return true }
+    if words.starts(with: ["subject", "to", "change"]) { return true }
+    if words.contains("wrong"), words[0] == "what", ["sentence", "code", "statement"].contains(words.last) {
+      return true
+    }
+    if words.contains(where: { ["asks", "asked", "reported", "complains", "complained"].contains($0) }) { return true }
+    if words.prefix(2) == ["off", "the"] || words.prefix(3) == ["without", "any", "guarantee"] { return true }
+    if words[0] == "nothing", words.contains("promised") { return true }
+    if words.suffix(3) == ["has", "a", "bug"] || words == ["run", "it"] || words == ["run", "this"] { return true }
+    let isDenied = words.contains { ["not", "never", "n't", "no"].contains($0) }
+    guard isDenied else { return false }
+    return words.contains { ["promise", "guarantee", "guaranteed", "promised"].contains($0) }
+      || words.suffix(3).dropLast() == ["count", "on"] || words.suffix(3).dropLast() == ["rely", "on"]
+  }
+
+  private static let asking = [["true", "or", "false"], ["agree", "or", "disagree"], ["right", "or", "wrong"]]
+}
