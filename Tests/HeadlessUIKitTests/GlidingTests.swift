@@ -33,7 +33,8 @@ import Testing
     }
     #expect(listener.ends == [30] && listener.places.count == 18)
     #expect(listener.places == listener.places.sorted() && listener.places.last == 400)
-    #expect(listener.places[8] > 180 && listener.places[8] < 220 && listener.places[0] < 10)
+    let middle = listener.places.dropFirst(8).first ?? 0
+    #expect(middle > 180 && middle < 220 && listener.places.first ?? 400 < 10)
   }
 
   @Test("where there is nowhere to go nobody hears of an end")
