@@ -32,4 +32,27 @@ private final class WatchedNode: ASDisplayNode {
       #expect(node.layersWhileDrawn == 1 && node.layer.sublayers?.isEmpty != false)
     }
   }
+
+  @Test("it fades out in its time where the node is seen")
+  func fading() {
+    HeadlessRuntime().runMain {
+      let (window, runtime) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), HeadlessRuntime.current)
+      window.makeKeyAndVisible()
+      let node = WatchedNode()
+      (node.placeholderEnabled, node.placeholderFadeDuration) = (true, 0.5)
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.addSubview(node.view)
+      var placeholder: CALayer?
+      runtime.async(.main, after: 0.25) {
+        placeholder = node.layer.sublayers?.first
+        #expect(placeholder?.opacity == 0 && node.contents != nil)
+        let seen = placeholder?.presentation()?.opacity ?? 0
+        #expect(seen > 0.1 && seen < 0.9)
+      }
+      runtime.async(.main, after: 0.49) { #expect(node.layer.sublayers?.count == 1) }
+      runtime.async(.main, after: 0.52) { #expect(node.layer.sublayers?.isEmpty != false) }
+      runtime.turn()
+      #expect(placeholder != nil)
+    }
+  }
 }

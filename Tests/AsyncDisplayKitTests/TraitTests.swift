@@ -112,4 +112,25 @@ private final class Drawings: @unchecked Sendable {
       #expect(drawings.counted == first + 1)
     }
   }
+
+  @Test("a style that a controller has for itself is its nodes' at once, and its hook hears of it")
+  func ownStyle() {
+    final class Listening: ASDisplayNode {
+      var before: UIUserInterfaceStyle?
+      override func asyncTraitCollectionDidChange(withPreviousTraitCollection previous: ASPrimitiveTraitCollection) {
+        super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
+        before = previous.userInterfaceStyle
+      }
+    }
+    HeadlessRuntime().runMain {
+      let (window, inner) = (UIWindow(), Listening())
+      let controller = ASViewController(node: ASDisplayNode())
+      controller.node.addSubnode(inner)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      HeadlessRuntime.current.turn()
+      controller.overrideUserInterfaceStyle = .dark
+      #expect(inner.asyncTraitCollection().userInterfaceStyle == .dark && inner.before == .light)
+    }
+  }
 }

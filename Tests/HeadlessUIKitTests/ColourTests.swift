@@ -24,4 +24,16 @@ import Testing
     #expect(grey.getWhite(&parts.white, alpha: nil) && parts.white == 0.3)
     #expect(!UIColor.red.getWhite(&parts.white, alpha: nil) && parts.white == 0.3)
   }
+
+  @Test("a colour that depends on traits is another one for others, also where it is paler")
+  func dynamic() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(color.red == 0 && color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == UIColor(white: 0, alpha: 1))
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    let nested = UIColor { _ in color }
+    #expect(nested.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.red.resolvedColor(with: dark) == .red)
+  }
 }

@@ -35,6 +35,21 @@ import Testing
     #expect(transcript.story("begins").split(separator: "\n").count == 1)
   }
 
+  @Test(
+    "a finger that has gone ten points and comes back has not tapped, one that has trembled has", arguments: [9, 11])
+  func tap(distance: Int) throws {
+    try inWindow { window in
+      let tap = UITapGestureRecognizer()
+      let told = states(of: tap)
+      window.addGestureRecognizer(tap)
+      let touch = try #require(window.beginTouch(at: CGPoint(x: 10, y: 10)))
+      window.moveTouch(touch, to: CGPoint(x: 10 + distance, y: 10))
+      window.moveTouch(touch, to: CGPoint(x: 10, y: 10))
+      window.endTouch(touch)
+      #expect(told() == (distance > 10 ? [] : [.ended]))
+    }
+  }
+
   @Test("a second finger does not change how far a drag has come")
   func second() throws {
     try inWindow { window in

@@ -22,7 +22,7 @@ import Testing
     return stays
   }
 
-  @Test("one with an end is there until the next main job, and whoever listens hears of its beginning and its end")
+  @Test("one with an end is there until its time is over, and whoever listens hears of its beginning and its end")
   func ending() {
     HeadlessRuntime().runMain {
       let (layer, listener) = (CALayer(), Listener())
@@ -86,7 +86,7 @@ import Testing
       layer.add(stays, forKey: "one")
       layer.add(stays, forKey: "other")
       HeadlessRuntime.current.turn()
-      #expect(listener.heard == ["start a", "end", "start a", "end"])
+      #expect(listener.heard == ["start a", "start a", "end", "end"])
       layer.removeAllAnimations()
       HeadlessRuntime.current.turn()
       #expect(listener.heard.count == 4)

@@ -46,6 +46,12 @@ import Testing
       pages.turnPage(.reverse)
       #expect(transcript.story("viewWillAppear(_:)", "viewWillDisappear(_:)") == "")
       pages.turnPage(.forward)
+      #expect(book.log == ["to [\"2\"]"])
+      let begun = HeadlessRuntime.current.time
+      HeadlessRuntime.current.async(.main, after: 0.34) { #expect(book.log.count == 1) }
+      HeadlessRuntime.current.async(.main, after: 0.36) { #expect(book.log.count == 2) }
+      HeadlessRuntime.current.turn()
+      #expect(HeadlessRuntime.current.time - begun > 0.35)
       #expect(book.log == ["to [\"2\"]", "from [\"1\"]"])
       #expect(pages.children.map(\.title) == ["2"])
     }

@@ -99,6 +99,19 @@ import Testing
     }
   }
 
+  @Test func aLinkIsFoundWhereTheTextIsWithinItsInset() {
+    run { window in
+      let (node, text) = (ASTextNode(), NSMutableAttributedString(attributedString: ten("ab cd")))
+      text.addAttributes([NSAttributedString.Key("TextNodeLink"): "a"], range: NSRange(location: 0, length: 2))
+      node.attributedText = text
+      node.textContainerInset = UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 0)
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      window.addSubview(node.view)
+      #expect(node.linkAttributeValue(at: CGPoint(x: 35, y: 10), attributeName: nil, range: nil) as? String == "a")
+      #expect(node.linkAttributeValue(at: CGPoint(x: 65, y: 10), attributeName: nil, range: nil) == nil)
+    }
+  }
+
   /// More than fits into its one line, where only links take touches.
   private func cutText() -> ASTextNode {
     let node = ASTextNode()

@@ -128,7 +128,7 @@ import Testing
     final class Listener: ASNetworkImageNodeDelegate {
       var urls: [String] = []
       func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo) {
-        urls.append(info.url?.absoluteString ?? "nil")
+        urls.append(info.url.absoluteString)
       }
     }
     let listener = Listener()

@@ -74,6 +74,12 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: UIViewController {
     fitNode()
   }
 
+  /// The node has the traits of the controller.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { fitNode() }
+  }
+
   /// Lays the node out before it is in the window.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

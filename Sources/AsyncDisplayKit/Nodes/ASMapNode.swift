@@ -23,7 +23,8 @@ open class ASMapNode: ASImageNode {
   /// The map that can be moved; nil while the node is a picture, or not loaded. Main only.
   open private(set) var mapView: MKMapView?
   /// What stands on the picture in the place of an annotation; kept only.
-  open var imageForStaticMapAnnotationBlock: ((_ annotation: any MKAnnotation, _ centerOffset: CGPoint) -> UIImage?)?
+  open var imageForStaticMapAnnotationBlock:
+    ((_ annotation: any MKAnnotation, _ centerOffset: UnsafeMutablePointer<CGPoint>) -> UIImage?)?
   /// Whether the picture is made anew for every size; kept only.
   open var needsMapReloadOnBoundsChange = true
 

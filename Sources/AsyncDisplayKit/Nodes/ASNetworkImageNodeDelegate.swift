@@ -5,23 +5,26 @@ import HeadlessUIKit
 public final class ASNetworkImageLoadInfo: NSObject {
   public enum SourceType: Int, Hashable, Sendable {
     case unspecified
-    case synchronous
+    case synchronousCache
     case asynchronousCache
     case fileURL
     case download
   }
 
   /// What was loaded.
-  public let url: URL?
+  public let url: URL
   public let sourceType: SourceType
   /// Whatever a loader has to say; nothing here.
   public var userInfo: Any? { nil }
+  public var downloadIdentifier: Any? { nil }
 
-  init(url: URL?, sourceType: SourceType) {
+  init(url: URL, sourceType: SourceType) {
     self.url = url
     self.sourceType = sourceType
   }
 }
+
+public typealias ASNetworkImageSourceType = ASNetworkImageLoadInfo.SourceType
 
 /// Is told what becomes of a node's picture. All on main.
 public protocol ASNetworkImageNodeDelegate: AnyObject {

@@ -1,11 +1,5 @@
 import Foundation
 
-/// How an animation runs over time. Kept: a layer has its new value at once.
-public final class CAMediaTimingFunction: NSObject {
-  public init(name: CAMediaTimingFunctionName) {}
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
-}
-
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,12 +32,13 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. Nothing is seen to move, but it takes its time on the runtime's own clock.
+/// An animation of a layer. It takes its time on the runtime's own clock; what is to be seen meanwhile is in ``CALayer/presentation()``.
 open class CAAnimation: NSObject {
   /// Kept as long as the animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// In seconds. Where it is 0 that of the transaction counts, and without one the animation takes no time.
+  /// In seconds. Where it is 0 that of the transaction counts: a quarter of a second, unless it says otherwise.
   open var duration: TimeInterval = 0
+  /// When it begins, as ``CACurrentMediaTime()`` counts; 0 for as soon as it is added, or as the group begins that it is in.
   open var beginTime: TimeInterval = 0
   open var timeOffset: TimeInterval = 0
   open var speed: Float = 1
@@ -61,13 +56,15 @@ open class CAAnimation: NSObject {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// From its beginning to its end, in seconds; infinite where somebody has to remove it, because it never ends.
-  func length(otherwise usual: TimeInterval) -> TimeInterval {
-    if max(repeatCount, Float(repeatDuration)) >= .greatestFiniteMagnitude || speed == 0 { return .infinity }
-    let once = (duration > 0 ? duration : usual) * (autoreverses ? 2 : 1)
-    let all = repeatDuration > 0 ? repeatDuration : once * TimeInterval(repeatCount > 0 ? repeatCount : 1)
-    return all / TimeInterval(abs(speed))
+  /// How much of the way is done when a part of one run's time is over.
+  func eased(_ fraction: Double, of duration: TimeInterval) -> Double {
+    timingFunction?.progress(at: fraction) ?? fraction
   }
+
+  /// Shows what it is to look like `elapsed` seconds after the beginning.
+  ///
+  /// - Parameter usual: what it takes where it does not say how long.
+  func show(on layer: CALayer, at elapsed: TimeInterval, otherwise usual: TimeInterval) {}
 }
 
 open class CAPropertyAnimation: CAAnimation {
@@ -79,12 +76,28 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     self.keyPath = keyPath
   }
+
+  /// What the property is at a part of the way; nil where nothing is said of it.
+  func value(at progress: Double, from present: Any?) -> Any? { nil }
+
+  override func show(on layer: CALayer, at elapsed: TimeInterval, otherwise usual: TimeInterval) {
+    guard let keyPath, let progress = progress(at: elapsed, otherwise: usual) else { return }
+    let present = layer.value(forKeyPath: keyPath)
+    guard let value = value(at: progress, from: present) else { return }
+    layer.setValue(isAdditive ? AnimatedValue.sum(present, value) : value, forKeyPath: keyPath)
+  }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func value(at progress: Double, from present: Any?) -> Any? {
+    let start = fromValue ?? AnimatedValue.difference(toValue, byValue) ?? present
+    let end = toValue ?? byValue.flatMap { AnimatedValue.sum(start, $0) } ?? present
+    return AnimatedValue.between(start, end, progress)
+  }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -94,6 +107,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
+
+  /// Goes straight from one value to the next; along a path as fast everywhere.
+  override func value(at progress: Double, from present: Any?) -> Any? {
+    if let path { return path.outline.point(at: CGFloat(progress)) }
+    guard let values, let last = values.last else { return nil }
+    let isStepwise = calculationMode == .discrete
+    let times = keyTimes?.map(\.doubleValue) ?? []
+    let steps = Double(isStepwise ? values.count : max(1, values.count - 1))
+    let starts = values.indices.map { times.indices.contains($0) ? times[$0] : Double($0) / steps }
+    guard let index = starts.lastIndex(where: { $0 <= progress }) else { return values.first }
+    guard !isStepwise, index + 1 < values.count else { return isStepwise ? values[index] : last }
+    let length = starts[index + 1] - starts[index]
+    let part = length > 0 ? (progress - starts[index]) / length : 1
+    let curve = timingFunctions.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    return AnimatedValue.between(values[index], values[index + 1], curve?.progress(at: part) ?? part)
+  }
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -109,10 +138,22 @@ open class CASpringAnimation: CABasicAnimation {
     let decay = ratio < 1 ? ratio * speed : speed * (ratio - (ratio * ratio - 1).squareRoot())
     return log(1000) / Double(decay)
   }
+
+  override func eased(_ fraction: Double, of duration: TimeInterval) -> Double {
+    Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity).progress(
+      at: fraction * duration)
+  }
 }
 
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  /// Each in the group's time, and for as long as the group if it does not say it.
+  override func show(on layer: CALayer, at elapsed: TimeInterval, otherwise usual: TimeInterval) {
+    let once = duration > 0 ? duration : usual
+    guard let progress = progress(at: elapsed, otherwise: usual) else { return }
+    for one in animations ?? [] { one.show(on: layer, at: progress * once - one.beginTime, otherwise: once) }
+  }
 }
 
 open class CATransition: CAAnimation {

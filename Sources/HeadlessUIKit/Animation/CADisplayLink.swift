@@ -18,7 +18,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
   }
-  /// In seconds, of the runtime's own clock.
+  /// In seconds, as ``CACurrentMediaTime()`` counts them.
   public private(set) var timestamp: CFTimeInterval = 0
   /// Between two calls, in seconds.
   public var duration: CFTimeInterval { 1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60) }
@@ -37,6 +37,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
     guard target != nil, !isRunning else { return }
     isRunning = true
     entries += 1
+    timestamp = CACurrentMediaTime()
     step(of: entries)
   }
 

@@ -6,6 +6,9 @@ final class RunningAnimation {
   let animation: CAAnimation
   /// In seconds of the runtime's own clock; without end if it is infinite.
   let length: TimeInterval
+  /// When it begins on that clock, and how long it takes where it does not say so itself.
+  let start: TimeInterval
+  private let usual: TimeInterval
   /// Where the layer has to be in a window for anything to move.
   let inWindowOnly: Bool
   /// What waits for its end.
@@ -14,12 +17,19 @@ final class RunningAnimation {
   private(set) var isOver = false
 
   init(
-    _ animation: CAAnimation, forKey key: String?, in transaction: OpenTransaction?, inWindowOnly: Bool
+    _ animation: CAAnimation, forKey key: String?, in transaction: OpenTransaction?, at start: TimeInterval,
+    inWindowOnly: Bool
   ) {
-    (self.animation, self.key) = (animation, key)
+    (self.animation, self.key, self.start) = (animation, key, start)
     (self.transaction, self.inWindowOnly) = (transaction, inWindowOnly)
-    length = animation.length(otherwise: transaction?.duration ?? 0)
+    usual = transaction?.duration ?? OpenTransaction.usualDuration
+    length = animation.length(otherwise: usual)
     transaction?.wait()
+  }
+
+  /// Gives a copy of the layer the looks that are to be seen at a time of the runtime's own clock.
+  func show(on copy: CALayer, at time: TimeInterval) {
+    animation.show(on: copy, at: TimeInterval.exact(time - start), otherwise: usual)
   }
 
   /// - Parameter finished: whether it has come to its end, and was not broken off.
@@ -31,13 +41,20 @@ final class RunningAnimation {
   }
 }
 
+extension TimeInterval {
+  /// A difference of two times without what their size has made of it.
+  fileprivate static func exact(_ seconds: TimeInterval) -> TimeInterval { (seconds * 1e6).rounded() / 1e6 }
+}
+
 extension CALayer {
   /// Adds an animation in the place of the one that has the same key. After the delay, and no sooner than in the next main job, it has begun.
   /// When its time is over on the runtime's own clock it is gone, unless it stays.
-  func begin(_ animation: CAAnimation, forKey key: String?, delay: TimeInterval = 0, inWindowOnly: Bool = false) {
+  func begin(_ animation: CAAnimation, forKey key: String?, inWindowOnly: Bool = false) {
     if let key { removeAnimation(forKey: key) }
+    let delay = animation.beginTime > 0 ? TimeInterval.exact(animation.beginTime - CACurrentMediaTime()) : 0
     let one = RunningAnimation(
-      animation, forKey: key, in: runtime.transactions.innermost, inWindowOnly: inWindowOnly)
+      animation, forKey: key, in: runtime.transactions.innermost, at: runtime.time + delay,
+      inWindowOnly: inWindowOnly)
     running.append(one)
     later(delay) { [weak self] in self?.run(one) ?? one.end(finished: false) }
   }
@@ -47,10 +64,6 @@ extension CALayer {
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
-
-  /// The layer itself: what is shown is what was set.
-  public func presentation() -> Self? { self }
-  public func model() -> Self { self }
 
   private func later(_ seconds: TimeInterval, _ work: @escaping () -> Void) {
     if seconds > 0 { runtime.async(.main, after: seconds, work) } else { runtime.async(.main, work) }
@@ -62,8 +75,9 @@ extension CALayer {
     guard isRunning(one) else { return }
     one.animation.delegate?.animationDidStart(one.animation)
     guard isRunning(one) else { return }
-    guard one.length > 0, window != nil || !one.inWindowOnly else { return runOut(one) }
-    runtime.async(.main, after: one.length) { [weak self] in self?.runOut(one) ?? one.end(finished: false) }
+    let left = one.length - max(0, runtime.time - one.start)
+    guard left > 0, window != nil || !one.inWindowOnly else { return runOut(one) }
+    runtime.async(.main, after: left) { [weak self] in self?.runOut(one) ?? one.end(finished: false) }
   }
 
   private func runOut(_ one: RunningAnimation) {

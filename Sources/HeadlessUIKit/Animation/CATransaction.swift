@@ -6,7 +6,7 @@ public enum CATransaction {
   /// Opens a transaction on the calling thread.
   public static func begin() {
     let runtime = HeadlessRuntime.current
-    runtime.transactions.begin(OpenTransaction(in: runtime))
+    runtime.transactions.begin(OpenTransaction(in: runtime, within: runtime.transactions.innermost))
   }
 
   /// Closes the innermost transaction of the calling thread; does nothing without one.
@@ -28,6 +28,11 @@ public enum CATransaction {
     HeadlessRuntime.current.transactions.innermost?.duration = duration
   }
 
+  /// That of the transaction around it, unless it was told another one; a quarter of a second outside of any.
+  public static func animationDuration() -> TimeInterval {
+    HeadlessRuntime.current.transactions.innermost?.duration ?? OpenTransaction.usualDuration
+  }
+
   /// No effect: only views are animated without being told how.
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
@@ -39,11 +44,16 @@ final class OpenTransaction: @unchecked Sendable {
   private weak var runtime: HeadlessRuntime?
   private let lock = NSLock()
   private var block: (() -> Void)?
-  private var usualDuration: TimeInterval = 0
+  private var toldDuration: TimeInterval
+  /// In seconds.
+  static let usualDuration: TimeInterval = 0.25
   /// The transaction itself, and every animation that is not over.
   private var left = 1
 
-  init(in runtime: HeadlessRuntime) { self.runtime = runtime }
+  init(in runtime: HeadlessRuntime, within outer: OpenTransaction?) {
+    self.runtime = runtime
+    toldDuration = outer?.duration ?? Self.usualDuration
+  }
 
   var completion: (() -> Void)? {
     get { lock.withLock { block } }
@@ -51,8 +61,8 @@ final class OpenTransaction: @unchecked Sendable {
   }
 
   var duration: TimeInterval {
-    get { lock.withLock { usualDuration } }
-    set { lock.withLock { usualDuration = newValue } }
+    get { lock.withLock { toldDuration } }
+    set { lock.withLock { toldDuration = newValue } }
   }
 
   func wait() { lock.withLock { left += 1 } }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How an animation runs. Those count here that say how long it takes, how often it runs, and whether it breaks off another one. The numbers
-/// are UIKit's.
+/// How an animation runs. Those count here that say how long it takes, how often and how fast it runs, and whether it breaks off another one.
+/// The numbers are UIKit's.
 public struct UIViewAnimationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,7 +24,8 @@ public struct UIViewAnimationOptions: OptionSet, Hashable, Sendable {
   public static let transitionCrossDissolve = UIViewAnimationOptions(rawValue: 5 << 20)
 }
 
-/// Animations take their time on the runtime's own clock. What they change has its new value when the call returns; nothing is seen to move.
+/// Animations take their time on the runtime's own clock. What they change has its new value when the call returns; what is to be seen
+/// meanwhile is in the ``CALayer/presentation()`` of the views' layers.
 extension UIView {
   public typealias AnimationOptions = UIViewAnimationOptions
 
@@ -46,13 +47,18 @@ extension UIView {
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { run(animations, for: duration, delay, options, completion) { _ in } }
+
+  private static func run(
+    _ animations: () -> Void, for duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?, _ prepare: (ViewAnimation) -> Void
   ) {
     let runtime = HeadlessRuntime.current
     let outer = options.contains(.overrideInheritedDuration) ? nil : runtime.viewAnimations.innermost
-    runtime.animate(
-      ViewAnimation(
-        in: runtime, duration: outer?.duration ?? duration, delay: delay, options: options, completion: completion),
-      animations)
+    let animation = ViewAnimation(
+      in: runtime, duration: outer?.duration ?? duration, delay: delay, options: options, completion: completion)
+    prepare(animation)
+    runtime.animate(animation, animations)
   }
 
   public static func animate(
@@ -64,8 +70,9 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    run(animations, for: duration, delay, options, completion) {
+      ($0.dampingRatio, $0.initialVelocity) = (dampingRatio, velocity)
+    }
   }
 
   public static func animate(
@@ -73,8 +80,9 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    run(animations, for: duration, delay, options, completion) {
+      ($0.dampingRatio, $0.initialVelocity) = (1 - bounce, initialSpringVelocity)
+    }
   }
 
   /// Keyframes take as long as all of them together.

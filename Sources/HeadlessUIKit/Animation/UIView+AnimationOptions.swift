@@ -11,6 +11,18 @@ extension UIViewAnimationOptions {
   public static let preferredFramesPerSecond30 = UIViewAnimationOptions(rawValue: 7 << 24)
 }
 
+extension UIViewAnimationOptions {
+  /// The one that the options name.
+  var curve: CAMediaTimingFunctionName {
+    switch rawValue >> 16 & 3 {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInEaseOut
+    }
+  }
+}
+
 extension UIViewKeyframeAnimationOptions {
   public static let layoutSubviews = UIViewKeyframeAnimationOptions(rawValue: 1 << 0)
   public static let allowUserInteraction = UIViewKeyframeAnimationOptions(rawValue: 1 << 1)

@@ -12,10 +12,15 @@ final class ViewAnimation: CAAnimationDelegate {
   var options: UIViewAnimationOptions
   /// How often the change is seen; without end if it is infinite.
   var repeatCount: Float
+  /// What swings to its end, in place of the curve of the options.
+  var dampingRatio: CGFloat?
+  var initialVelocity: CGFloat = 0
+  /// Whose methods are told of the beginning and the end.
+  var listener: AnimationListener?
   private let runtime: HeadlessRuntime
   private let completion: ((Bool) -> Void)?
   /// What has been added, so that a property that is set twice is animated once.
-  private var added: Set<String> = []
+  private var added: [String: Changed] = [:]
   /// The block, until it has run, and every animation that is not over.
   private var left = 1
   private var isWhole = true
@@ -31,10 +36,21 @@ final class ViewAnimation: CAAnimationDelegate {
 
   /// A property of a view's layer has changed.
   func add(_ key: String, from old: Any?, to layer: CALayer) {
-    guard duration > 0, added.insert("\(ObjectIdentifier(layer)) \(key)").inserted else { return }
-    let animation = CABasicAnimation(keyPath: key)
-    animation.fromValue = old
+    let place = "\(ObjectIdentifier(layer)) \(key)"
+    guard duration > 0, added[place] == nil else { return }
+    let animation = dampingRatio.map(spring) ?? CABasicAnimation()
+    animation.keyPath = key
+    animation.fromValue = layer.seenValue(of: key) ?? old
+    added[place] = Changed(layer: layer, animation: animation)
     run(animation, forKey: options.contains(.beginFromCurrentState) ? key : layer.freeKey(key), on: layer)
+  }
+
+  private func spring(_ ratio: CGFloat) -> CABasicAnimation {
+    let spring = Spring(dampingRatio: ratio, duration: duration, velocity: initialVelocity)
+    let animation = CASpringAnimation()
+    (animation.mass, animation.stiffness, animation.damping) = (spring.mass, spring.stiffness, spring.damping)
+    animation.initialVelocity = spring.velocity
+    return animation
   }
 
   /// All that is in a layer gives way to what is in it from now on.
@@ -47,11 +63,16 @@ final class ViewAnimation: CAAnimationDelegate {
     left += 1
     (animation.duration, animation.autoreverses) = (duration, options.contains(.autoreverse))
     (animation.repeatCount, animation.delegate) = (repeatCount, self)
-    layer.begin(animation, forKey: key, delay: max(0, delay), inWindowOnly: true)
+    (animation.timingFunction, animation.fillMode) = (CAMediaTimingFunction(name: options.curve), .backwards)
+    if delay > 0 { animation.beginTime = runtime.mediaTime + delay }
+    layer.begin(animation, forKey: key, inWindowOnly: true)
   }
 
   /// The block has run. Where it has changed nothing that takes time, the end is in the next main job.
   func close() {
+    for one in added.values where one.layer != nil {
+      one.animation.toValue = one.animation.keyPath.flatMap { one.layer?.value(forKeyPath: $0) }
+    }
     left -= 1
     if left == 0, let completion { runtime.async(.main) { completion(true) } }
   }
@@ -61,6 +82,12 @@ final class ViewAnimation: CAAnimationDelegate {
     isWhole = isWhole && flag
     if left == 0 { completion?(isWhole) }
   }
+}
+
+/// A property that a block has changed.
+private struct Changed {
+  weak var layer: CALayer?
+  let animation: CABasicAnimation
 }
 
 /// What a runtime's main loop is about to animate. Main only.
@@ -102,6 +129,12 @@ extension CALayer {
     animateChange(of: "bounds.size", from: old.bounds.size, to: geometry.bounds.size)
     animateChange(of: "bounds.origin", from: old.bounds.origin, to: geometry.bounds.origin)
     animateChange(of: "transform", from: old.transform, to: geometry.transform)
+  }
+
+  /// What is to be seen of a property that is being animated already; nil for any other.
+  fileprivate func seenValue(of key: String) -> Any? {
+    let isAnimated = running.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == key }
+    return isAnimated ? presentation()?.value(forKeyPath: key) : nil
   }
 
   /// The name of a property, or with the next number behind it if it is being animated already: one change does not break another one off.

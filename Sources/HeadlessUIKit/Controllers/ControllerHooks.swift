@@ -40,7 +40,16 @@ open class ControllerHooks: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open var traitCollection: UITraitCollection { .current }
+  /// Those of everything, with the nearest style that the controller, or what it is in, has for itself.
+  open var traitCollection: UITraitCollection {
+    guard overrideUserInterfaceStyle == .unspecified else {
+      return UITraitCollection(traitsFrom: [
+        .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+      ])
+    }
+    let controller = self as? UIViewController
+    return controller?.viewIfLoaded?.superview?.traitCollection ?? controller?.parent?.traitCollection ?? .current
+  }
 
   // Whoever wants to know asks the controller anew each time.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -108,8 +117,16 @@ open class ControllerHooks: UIResponder {
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The traits stay as they are.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The style that the controller has for itself, its view and its children; that of what it is in where none is said.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare() ?? .unspecified }
+    set {
+      let controller = self as? UIViewController
+      StyleChange.perform(under: controller?.viewIfLoaded, of: controller) {
+        setRare(newValue == .unspecified ? nil : newValue)
+      }
+    }
+  }
 
   /// Whether what is shown can be changed.
   open var isEditing: Bool {

@@ -1,25 +1,14 @@
 import Foundation
 
-/// Is told which controller a navigation shows, as long as the navigation is on screen, and when it comes there. On main.
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
 /// Shows the last of a row of controllers. The old one hears of it before the new one. Where pushing and popping are animated, both are in
 /// the window for a while.
 open class UINavigationController: UIContainerController {
+  public enum Operation: Int, Hashable, Sendable {
+    case none
+    case push
+    case pop
+  }
+
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = bar {
     let bar = UINavigationBar(frame: .zero)

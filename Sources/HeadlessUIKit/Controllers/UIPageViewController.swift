@@ -94,7 +94,7 @@ open class UIPageViewController: UIContainerController {
     super.init(coder: coder)
   }
 
-  /// Turning takes no time.
+  /// Turning takes its time where it can be seen. The completion comes when the page is there, and not before the call has returned.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -103,8 +103,11 @@ open class UIPageViewController: UIContainerController {
     let old = self.viewControllers ?? []
     let new = viewControllers ?? []
     self.viewControllers = new
-    exchangeChildren(old, for: new) { show(Array(new.prefix(1)), leavingFirst: true) }
-    if let completion { runtime.async(.main) { completion(true) } }
+    exchangeChildren(old, for: new, animated: animated) {
+      show(Array(new.prefix(1)), leavingFirst: true)
+    } then: { [runtime] in
+      if let completion { runtime.async(.main) { completion(true) } }
+    }
   }
 
   /// The user turns to the next page or the one before, if there is one.
@@ -116,8 +119,10 @@ open class UIPageViewController: UIContainerController {
       : dataSource.pageViewController(self, viewControllerBefore: page)
     guard let next else { return }
     delegate?.pageViewController(self, willTransitionTo: [next])
-    setViewControllers([next], direction: direction, animated: true)
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
+    setViewControllers([next], direction: direction, animated: true) { [weak self] _ in
+      guard let self else { return }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
+    }
   }
 }

@@ -55,10 +55,12 @@ open class UIGestureRecognizer: KeyValueListener, TracedObject, AssociationOwner
     actions.append(TargetAction(target: target, action: action))
   }
 
-  /// Removes all actions of a target; of all targets for nil.
+  /// Removes an action of a target; all of them for nil, and those of all targets for nil.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
-    actions.removeAll { target == nil || $0.target === target }
+    actions.removeAll { one in
+      (target == nil || one.target === target) && action.map(one.action.mayBe) ?? true
+    }
   }
 
   /// A recogniser that calls `handler` whenever its state is another one: what a target and an action are elsewhere.

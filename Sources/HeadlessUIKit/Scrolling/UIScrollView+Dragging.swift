@@ -26,7 +26,7 @@ extension UIScrollView {
   }
 
   /// Whoever takes hold of content that goes on by itself, or puts it elsewhere, stops it.
-  func stopDecelerating() { (isDecelerating, decelerations) = (false, decelerations + 1) }
+  func stopDecelerating() { (isDecelerating, decelerations, glide) = (false, decelerations + 1, nil) }
 
   private func decelerate(to target: CGPoint) {
     isDecelerating = true

@@ -30,7 +30,8 @@ extension UIScrollView {
     get { rare() ?? .zero }
     set { setRare(newValue) }
   }
-  public var isScrollAnimating: Bool { false }
+  /// Whether it is on its way to where it was told to go.
+  public var isScrollAnimating: Bool { glide != nil }
   /// For others to wait for: nobody presses any direction.
   public var directionalPressGestureRecognizer: UIGestureRecognizer {
     if let made: UIGestureRecognizer = rare() { return made }

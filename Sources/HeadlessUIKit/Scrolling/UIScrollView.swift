@@ -48,6 +48,8 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
   open internal(set) var isDecelerating = false
   /// Counts how often the content has gone on by itself, or has been stopped on its way.
   var decelerations = 0
+  /// Content that is on its way to where it was told to go.
+  var glide: GlidingContent?
   open var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
   open var panGestureRecognizer: UIPanGestureRecognizer { own(\.pan) { UIPanGestureRecognizer() } }
@@ -78,7 +80,8 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
     }
   }
 
-  /// Scrolls. An animation takes no time, but a turn of the main loop: it arrives in a job of its own, and the delegate hears of it.
+  /// Scrolls. An animation takes its time on the runtime's own clock, with the content somewhere else for every picture of the screen; at its
+  /// end the delegate hears of it. It is not told where there is nowhere to go, or where the content is taken elsewhere on the way.
   /// Content that goes on by itself is stopped, and nobody is told that it came to rest.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopDecelerating()
@@ -86,11 +89,9 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
       self.contentOffset = contentOffset
       return
     }
-    runtime.async(.main) { [weak self] in
-      guard let self else { return }
-      self.contentOffset = contentOffset
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
+    guard requireMain(.viewOnMain, "setContentOffset(_:animated:)"), contentOffset != self.contentOffset else { return }
+    glide = GlidingContent(of: self, to: contentOffset)
+    glide?.begin()
   }
 
   /// Scrolls as little as is needed to show a part of the content, or as much of its beginning as fits.

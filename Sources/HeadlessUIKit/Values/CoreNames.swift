@@ -48,5 +48,10 @@ import Foundation
   }
 #endif
 
-/// Seconds that never run backwards.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Seconds of the runtime's own clock, which animations run on, counted from an hour before it began.
+public func CACurrentMediaTime() -> CFTimeInterval { HeadlessRuntime.current.mediaTime }
+
+extension HeadlessRuntime {
+  /// What ``CACurrentMediaTime()`` says: never 0, which means something else where a beginning is wanted.
+  var mediaTime: CFTimeInterval { 3600 + time }
+}

@@ -9,6 +9,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public let alpha: CGFloat
   /// What is drawn in place of a single colour; set while the colour is made.
   final private(set) var tile: ColorTile?
+  /// Says which colour it is for some traits; set while the colour is made.
+  final private var provider: ((UITraitCollection) -> UIColor)?
 
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
@@ -47,9 +49,10 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     tile = image.cgImage.map { ColorTile(image: $0, scale: image.scale) }
   }
 
-  /// The colour of the traits of the moment, which here are always the light ones.
+  /// A colour that depends on traits. What is drawn is that of the program's, which are light; ``resolvedColor(with:)`` says others.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
+    provider = dynamicProvider
   }
 
   /// `#colorLiteral(red:green:blue:alpha:)`.
@@ -64,10 +67,13 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
     color.tile = tile
+    color.provider = provider.map { provider in { provider($0).withAlphaComponent(alpha) } }
     return color
   }
 
-  open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    provider?(traits).resolvedColor(with: traits) ?? self
+  }
 
   @discardableResult
   open func getRed(

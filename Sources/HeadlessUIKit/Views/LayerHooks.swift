@@ -107,12 +107,12 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
 
   /// Sets a property of the layer, or a part of one (`transform.scale`, `position.x`), or keeps anything else.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let layer, let property = LayerValue.named[keyPath] { return property.set(layer, value) }
+    if let layer, let property = LayerValue.of(layer, keyPath) { return property.set(layer, value) }
     setRare(value, "value \(keyPath)")
   }
 
   open func value(forKeyPath keyPath: String) -> Any? {
-    if let layer, let property = LayerValue.named[keyPath] { return property.get(layer) }
+    if let layer, let property = LayerValue.of(layer, keyPath) { return property.get(layer) }
     return rare("value \(keyPath)")
   }
 

@@ -7,6 +7,13 @@ struct LayerValue: Sendable {
 
   static let named: [String: LayerValue] = places.merging(looks) { $1 }.merging(turns) { $1 }
 
+  /// A property by its name, if a layer is of a kind that has it.
+  static func of(_ layer: CALayer, _ name: String) -> LayerValue? {
+    if layer is CAShapeLayer, let property = shapes[name] { return property }
+    if layer is CAGradientLayer, let property = gradients[name] { return property }
+    return named[name]
+  }
+
   private static let places: [String: LayerValue] = [
     "frame": value(\.frame), "bounds": value(\.bounds), "position": value(\.position),
     "anchorPoint": value(\.anchorPoint), "transform": value(\.transform),

@@ -119,7 +119,9 @@ open class PlacedView: TouchedView {
   /// The style that the view has for itself and for what is in it; that of the view above where none is said.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare() ?? .unspecified }
-    set { setRare(newValue == .unspecified ? nil : newValue) }
+    set {
+      StyleChange.perform(under: own, of: nil) { setRare(newValue == .unspecified ? nil : newValue) }
+    }
   }
 
   open var motionEffects: [UIMotionEffect] {

@@ -38,7 +38,7 @@ open class ViewHooks: UIResponder {
   /// Never called here: there are no archives of views.
   open func awakeFromNib() {}
   open func safeAreaInsetsDidChange() {}
-  /// Never called here: the traits of views stay as they are.
+  /// The view, or what it is in, has another style than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Draws the view's content into the current context.

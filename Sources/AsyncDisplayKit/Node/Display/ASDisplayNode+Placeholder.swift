@@ -56,11 +56,21 @@ extension ASDisplayNode {
 
   func layoutPlaceholder() { state[\.display.placeholderLayer]?.frame = bounds }
 
+  /// It fades out where that takes time and the node can be seen.
   func removePlaceholder() {
-    let layer = state.with { state in
+    let (layer, duration) = state.with { state in
       defer { state.display.placeholderLayer = nil }
-      return state.display.placeholderLayer
+      return (state.display.placeholderLayer, state.display.placeholderFadeDuration)
     }
-    layer?.removeFromSuperlayer()
+    guard let layer else { return }
+    guard duration > 0, isVisible else { return layer.removeFromSuperlayer() }
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.timingFunction) = (layer.opacity, CAMediaTimingFunction(name: .default))
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(duration)
+    CATransaction.setCompletionBlock { layer.removeFromSuperlayer() }
+    layer.add(fade, forKey: "opacity")
+    layer.opacity = 0
+    CATransaction.commit()
   }
 }
