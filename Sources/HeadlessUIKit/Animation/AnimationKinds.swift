@@ -1,4 +1,4 @@
-// Names of kinds of animations. Kept for whoever asks: nothing moves here.
+// Names of kinds of animations.
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

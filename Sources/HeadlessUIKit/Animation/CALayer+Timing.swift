@@ -1,6 +1,7 @@
 import Foundation
 
-/// When what is in a layer moves, and what a graphics card does with it. Nothing moves here and there is no such card: all of it is kept only.
+/// A layer's own time, and what a graphics card does with it. Layers move on the runtime's clock alone and there is no such card: all of it is
+/// kept only.
 extension CALayer {
   public var speed: Float {
     get { rare() ?? 1 }
