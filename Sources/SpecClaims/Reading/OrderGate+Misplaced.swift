@@ -3,7 +3,6 @@ extension OrderGate {
   /// What is wrong with the draft, as the end of "were it not for"; nil when nothing is.
   static func misplaced(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
-    if sharesMoment(tail) { return "the moment, which stands behind another clause" }
     guard case .order(_, let other) = draft.payload else { return nil }
     if case .event(let event) = other,
       ["is ", "are ", "preference "].contains(where: event.hasPrefix) || event.contains(" no more than ")
@@ -29,23 +28,13 @@ extension OrderGate {
     return nil
   }
 
-  /// "must be called before, and `drain()` after, any fill", "after, not before, a fill".
-  private static func sharesMoment(_ tail: [Token]) -> Bool {
-    tail.indices.dropLast(3).contains { index in
-      tail[index].isWord(in: ["before", "after", "during"]) && tail[index + 1].isMark(",")
-        && tail[index + 2].isWord(in: ["and", "not", "or", "but"])
-    }
-  }
-
-  /// "is not called 30 s before E", "long before E", "by the system before E", "once before E but twice".
+  /// "is not called 30 s before E", "long before E", "by the system before E", "once before E", "on main before E".
   private static func isFocus(_ tail: [Token], _ moment: Int) -> Bool {
     let before = tail[..<moment]
     if let last = before.last, last.isWord(in: Self.measures) { return true }
-    if before.first?.isWord("by") == true || before.contains(where: { $0.isWord(in: ["once", "twice"]) }) {
-      return tail[moment...].contains { $0.isWord("but") }
-    }
+    if before.contains(where: { $0.isWord(in: ["once", "twice"]) }) { return true }
+    if before.first?.isWord("by") == true { return tail[moment...].contains { $0.isWord("but") } }
     return !before.isEmpty && ThreadPhrase.read(Array(before), at: 0) != nil
-      && tail[moment...].contains { $0.isWord("but") }
   }
 
   private static let measures: Set<String> = [

@@ -15,7 +15,7 @@ enum UnsaidLabel {
       return true
     }
     if words.contains(where: { ["asks", "asked", "reported", "complains", "complained"].contains($0) }) { return true }
-    if words.prefix(2) == ["off", "the"] || words.prefix(3) == ["without", "any", "guarantee"] { return true }
+    if words.prefix(2) == ["off", "the"] { return true }
     if words[0] == "nothing", words.contains("promised") { return true }
     if words.suffix(3) == ["has", "a", "bug"] || words == ["run", "it"] || words == ["run", "this"] { return true }
     let isDenied = words.contains { ["not", "never", "n't", "no"].contains($0) }

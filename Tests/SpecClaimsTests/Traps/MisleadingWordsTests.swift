@@ -104,7 +104,24 @@ import Testing
     "`drain()` is called on the parent before it is called on its children.",
     "`drain()` must be called after, not before, `fill()`.",
     "`drain()` is not called before `fill()` alone.",
+    "This is only used for `FILL` (to provide hints on why a row is being handled asynchronously).",
+    "Defines what action should be performed at the start of a pass:",
+    "The `fill()` function will not wait for this reader thread to report the state anymore.",
+    "What is wrong with this sentence: `drain()` is called at most once.",
   ]) func isNoPromise(_ sentence: String) throws {
     #expect(try understood(sentence) == [])
   }
+
+  @Test(arguments: [
+    Expected(
+      "A pump must be able to handle a row without a name, otherwise it won't be able to run normal tests.",
+      "A pump: has to handle a row without a name"),
+    Expected(
+      "`drain()` isn't called when the lid is open, and it isn't called when the tank is either.",
+      "drain(): never called (when the lid is open)"),
+    Expected("`drain()` is not called once before `fill()` but twice.", "drain(): may be called many times"),
+    Expected(
+      "`drain()` is not called on the main thread before `fill()` but on a worker.",
+      "drain(): no call is on the main thread", "drain(): every call is on a background thread"),
+  ]) func isOnlyThat(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 }
