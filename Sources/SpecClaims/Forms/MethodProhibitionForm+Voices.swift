@@ -90,7 +90,8 @@ extension MethodProhibitionForm {
   private static func source(_ view: ClauseView) -> Scope {
     let rest = leftover(view)
     if view.place == nil, let place = view.adverbials.scopes.first, !place.isEmpty, let first = rest.first,
-      Verbs.isGerund(first.lower) || first.isWord(in: ["that", "which", "like", "or", "and"])
+      Verbs.isGerund(first.lower) || Verbs.lemma(of: first.lower, as: [.participle]) != nil
+        || first.isWord(in: ["that", "which", "like", "or", "and"])
     {
       return .words("in \(place.phrase) \(rest.phrase)")
     }

@@ -21,6 +21,7 @@ enum OnlyRuleForm: SentenceForm {
       view.adverbials.orders.isEmpty,
       view.adverbials.times == nil
     else { return [] }
+    if let inPlace = inPlace(view) { return [inPlace] }
     if view.isCall { return ofCall(view) }
     if view.clause.subject.isEmpty { return [] }
     return view.verb.isPassive ? passive(view) : active(view)
@@ -36,6 +37,27 @@ enum OnlyRuleForm: SentenceForm {
     var draft = draft(.call, methods.map(\.name.written).joined(separator: ", "), .anywhere, view)
     (draft.condition, draft.modality) = (only, view.verb.modality == .should ? .should : .must)
     return [draft]
+  }
+
+  /// "this function may only be called inside a filter", "can only be used in filters"; from where a hook is called, its host decides.
+  private static func inPlace(_ view: ClauseView) -> ClaimDraft? {
+    let rest = view.adverbials.rest.trimmingMarks
+    guard view.verb.isPassive, view.verb.lemma == "use" || Verbs.calling.contains(view.verb.lemma),
+      view.verb.modality != .fact, case .methods(let methods) = view.subject, rest.count > 1,
+      rest[0].isWord(in: view.verb.lemma == "use" ? ["inside", "within", "in"] : ["inside", "within"]),
+      view.adverbials.conditions.isEmpty, MainVerb.group(in: Array(rest.dropFirst())) == nil,
+      !view.verb.isHedged, view.verb.modality != .may || isFunction(view.clause.subject)
+    else { return nil }
+    let names = methods.map(\.name.written).joined(separator: ", ")
+    var draft = draft(.call, names, .words("other than \(rest.phrase)"), view)
+    draft.modality = view.verb.modality == .should ? .should : .must
+    return draft
+  }
+
+  /// "This function", "`fill()`": what its readers call.
+  private static func isFunction(_ subject: [Token]) -> Bool {
+    subject.last?.isWord(in: ["function", "functions", "routine", "method", "methods", "macro", "api"]) == true
+      || subject.count == 1 && subject[0].kind == .code
   }
 
   /// "X can only be VERBed if C".

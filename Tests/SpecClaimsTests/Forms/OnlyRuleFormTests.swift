@@ -17,6 +17,9 @@ import Testing
     Expected(
       "Hosts must only send marks when the window is open.",
       "Hosts: must not send marks (unless the window is open)"),
+    Expected(
+      "This function may only be called inside a filter.", "-refresh: must not be called other than inside a filter"),
+    Expected("`fill()` can only be used in filters.", "fill(): must not be called other than in filters"),
     Expected("This hook should only be used for drawing.", "-refresh: must not be called other than for drawing"),
     Expected("The fields should only be used in tests.", "The fields: must not use the fields other than in tests"),
     Expected(
