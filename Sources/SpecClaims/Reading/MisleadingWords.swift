@@ -30,8 +30,7 @@ enum MisleadingWords {
 
   private static let intruders: Set<String> = [
     "attacker", "attackers", "intruder", "intruders", "adversary", "malware", "fuzzer", "fuzzers", "hostile",
-    "malicious",
-    "buggy", "rogue",
+    "malicious", "buggy", "rogue",
   ]
 
   /// "No longer does `drain` have to be called": the duty is let go of.

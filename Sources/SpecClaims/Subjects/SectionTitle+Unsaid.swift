@@ -42,8 +42,7 @@ extension SectionTitle {
 
   private static let beliefs: Set<String> = [
     "myths", "misconceptions", "misconception", "misunderstandings", "fallacies", "beliefs", "rumours", "rumors",
-    "myth",
-    "fallacy",
+    "myth", "fallacy",
   ]
   private static let failures: Set<String> = [
     "hang", "hangs", "crash", "crashes", "deadlock", "deadlocks", "freeze", "freezes", "fail", "fails", "leak", "leaks",
@@ -86,19 +85,16 @@ extension SectionTitle {
 
   private static let unreal: Set<String> = [
     "future work", "roadmap", "history", "planned", "planned features", "non-goals", "nongoals", "non goals",
-    "wish list",
-    "wishlist",
-    "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes", "legacy behaviour",
-    "legacy behavior",
-    "not guaranteed", "unsupported", "out of scope", "deferred", "postponed", "open questions", "unresolved questions",
-    "open issues", "what was", "in the old days", "old behaviour", "old behavior", "previous behaviour",
-    "previous behavior", "former behaviour", "former behavior", "obsolete", "fiction", "hearsay",
+    "wish list", "wishlist", "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes",
+    "legacy behaviour", "legacy behavior", "not guaranteed", "unsupported", "out of scope", "deferred", "postponed",
+    "open questions", "unresolved questions", "open issues", "what was", "in the old days", "old behaviour",
+    "old behavior", "previous behaviour", "previous behavior", "former behaviour", "former behavior", "obsolete",
+    "fiction", "hearsay",
   ]
   static let faults: Set<String> = [
     "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "bad", "wrong", "don't",
-    "what not to do", "anti-patterns", "antipatterns",
-    "troubleshooting", "actual result", "actual results", "actual behaviour",
-    "actual behavior", "steps to reproduce", "how to reproduce", "reproduction", "bug reports", "reported problems",
-    "pitfalls",
+    "what not to do", "anti-patterns", "antipatterns", "troubleshooting", "actual result", "actual results",
+    "actual behaviour", "actual behavior", "steps to reproduce", "how to reproduce", "reproduction", "bug reports",
+    "reported problems", "pitfalls",
   ]
 }
