@@ -52,17 +52,6 @@ struct Spring {
   /// As a part of the way in a second.
   let velocity: CGFloat
 
-  init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
-    (self.mass, self.stiffness, self.damping, self.velocity) = (mass, stiffness, damping, velocity)
-  }
-
-  /// One that has come to rest within `duration` seconds, to a thousandth.
-  init(dampingRatio ratio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
-    let ratio = min(1, max(0.05, ratio))
-    let speed = log(1000) / (ratio * CGFloat(max(0.01, duration)))
-    self.init(mass: 1, stiffness: speed * speed, damping: 2 * ratio * speed, velocity: velocity)
-  }
-
   /// How much of the way is done after so many seconds; more than all of it while it swings beyond.
   func progress(at time: TimeInterval) -> Double {
     guard stiffness > 0, mass > 0 else { return 1 }
@@ -76,5 +65,14 @@ struct Spring {
     }
     // What is damped more than that is taken as what is damped just enough.
     return 1 - exp(-speed * time) * (1 + (speed - start) * time)
+  }
+}
+
+extension Spring {
+  /// One that has come to rest within `duration` seconds, to a thousandth.
+  init(dampingRatio ratio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
+    let ratio = min(1, max(0.05, ratio))
+    let speed = log(1000) / (ratio * CGFloat(max(0.01, duration)))
+    self.init(mass: 1, stiffness: speed * speed, damping: 2 * ratio * speed, velocity: velocity)
   }
 }

@@ -18,7 +18,7 @@ enum Fronting {
   private static func untilInverted(_ tokens: [Token]) -> [Token]? {
     guard let (auxiliary, verb) = inversion(tokens, from: 3) else { return nil }
     let (rest, mark) = withoutEnd(tokens[verb...])
-    return tokens[(auxiliary + 1)..<verb] + [tokens[auxiliary], word("not", tokens[0])] + rest
+    return tokens[(auxiliary + 1)..<verb] + [tokens[auxiliary], Token.word("not", tokens[0])] + rest
       + tokens[1..<auxiliary] + mark
   }
 
@@ -27,8 +27,9 @@ enum Fronting {
     guard let (auxiliary, verb) = inversion(tokens, from: 3) else { return nil }
     let (rest, mark) = withoutEnd(tokens[verb...])
     let isPlain = tokens[auxiliary].isWord(in: ["does", "do"])
-    return tokens[(auxiliary + 1)..<verb] + (isPlain ? [word("will", tokens[auxiliary])] : [tokens[auxiliary]]) + rest
-      + [word("only", tokens[0])] + tokens[1..<auxiliary] + mark
+    return tokens[(auxiliary + 1)..<verb] + (isPlain ? [Token.word("will", tokens[auxiliary])] : [tokens[auxiliary]])
+      + rest
+      + [Token.word("only", tokens[0])] + tokens[1..<auxiliary] + mark
   }
 
   /// "(…) will | the host | call (…)": the auxiliary in front of its subject, and the verb behind that.
@@ -52,7 +53,7 @@ enum Fronting {
       case let next = tokens[but + 1].isWord("also") ? but + 2 : but + 1, next < tokens.count,
       tokens[next].kind == .code, tokens[but - 1].kind == .code
     else { return nil }
-    return tokens[2..<but] + [word("and", tokens[but])] + tokens[next...]
+    return tokens[2..<but] + [Token.word("and", tokens[but])] + tokens[next...]
   }
 
   /// "That `a` is called once is guaranteed by the host": it is guaranteed that it is.
@@ -64,7 +65,7 @@ enum Fronting {
       tokens[(judged + 1)...].allSatisfy({ $0.kind == .mark })
         || tokens[judged + 1].isWord("by") && tokens.count - judged < 6
     else { return nil }
-    return ["It", "is", tokens[judged].lower].map { word($0, tokens[0]) } + tokens[0..<(judged - 1)]
+    return ["It", "is", tokens[judged].lower].map { Token.word($0, tokens[0]) } + tokens[0..<(judged - 1)]
       + tokens[(tokens.count - 1)...].filter { $0.kind == .mark }
   }
 
@@ -79,7 +80,7 @@ enum Fronting {
   }
 
   private static func important(_ tokens: [Token], from start: Int) -> [Token] {
-    ["It", "is", "important", "that"].map { word($0, tokens[0]) } + tokens[start...]
+    ["It", "is", "important", "that"].map { Token.word($0, tokens[0]) } + tokens[start...]
   }
 
   /// "You can, but need not, call super": you need not.
@@ -96,7 +97,4 @@ enum Fronting {
     return (Array(tokens.dropLast()), [last])
   }
 
-  private static func word(_ text: String, _ like: Token) -> Token {
-    Token(kind: .word, text: text, range: like.range)
-  }
 }

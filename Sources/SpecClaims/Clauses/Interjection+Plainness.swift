@@ -25,10 +25,6 @@ extension Interjection {
     ["in", "contrast"], ["technically", "speaking"], ["to", "be", "precise"], ["in", "turn"], ["by", "design"],
   ]
 
-  private static func word(_ text: String, _ token: Token) -> Token {
-    Token(kind: .word, text: text, range: token.range)
-  }
-
   /// "runs on the pump thread and, as such, must not block": and must not.
   private static func withoutSuch(_ tokens: [Token]) -> [Token] {
     guard
@@ -55,8 +51,8 @@ extension Interjection {
     let comma = Token(kind: .mark, text: ",", range: tokens[and].range)
     // "except when" is one phrase, and "except while" would be two.
     let isWhile = tokens[and + 2].isWord("while")
-    let rest = isWhile ? [word("when", tokens[and + 2])] + tokens[(and + 3)...] : Array(tokens[(and + 2)...])
-    return tokens[..<front] + [comma, word("except", tokens[and + 1])] + rest
+    let rest = isWhile ? [Token.word("when", tokens[and + 2])] + tokens[(and + 3)...] : Array(tokens[(and + 2)...])
+    return tokens[..<front] + [comma, Token.word("except", tokens[and + 1])] + rest
   }
 
   /// "between the `open()` and `close()` calls": between `open()` and `close()`.
@@ -76,7 +72,7 @@ extension Interjection {
           && tokens[index - 2].isWord(in: ["the", "a"]) && tokens[index - 3].isWord("for")
       }), tokens[..<time].contains(where: { $0.isWord(in: Lexicon.negations) })
     else { return tokens }
-    return tokens[..<(time - 3)] + [word("a", tokens[time - 2])] + tokens[(time - 1)...]
+    return tokens[..<(time - 3)] + [Token.word("a", tokens[time - 2])] + tokens[(time - 1)...]
   }
 
   /// "Called by the host, do not call this yourself": a command of its own.
@@ -99,7 +95,7 @@ extension Interjection {
         || tokens[start].isWord(in: ["you", "it", "they"]),
       tokens[start...].contains(where: { $0.isMark(",") })
     else { return tokens }
-    return [word("Whenever", tokens[0])] + tokens[start...]
+    return [Token.word("Whenever", tokens[0])] + tokens[start...]
   }
 
   /// "Following a successful fill, …": after one.
@@ -110,7 +106,7 @@ extension Interjection {
       MainVerb.group(in: Array(tokens[(start + 1)..<comma])) == nil,
       tokens[comma + 1].kind == .code || ClauseJoint.startsClause(tokens[comma + 1])
     else { return tokens }
-    return tokens[..<start] + [word("After", tokens[start])] + tokens[(start + 1)...]
+    return tokens[..<start] + [Token.word("After", tokens[start])] + tokens[(start + 1)...]
   }
 
   /// "it is important | they be called on main", "the only method | you must write is `fill()`": with a "that" in between.
@@ -119,12 +115,12 @@ extension Interjection {
     if let judged, judged > 1, judged + 3 < tokens.count, tokens[..<judged].contains(where: { $0.isWord("it") }),
       tokens[judged + 1].isWord(in: ["they", "it", "you", "the", "this", "these", "all"])
     {
-      return tokens[...judged] + [word("that", tokens[judged])] + tokens[(judged + 1)...]
+      return tokens[...judged] + [Token.word("that", tokens[judged])] + tokens[(judged + 1)...]
     }
     guard tokens.count > 6, tokens.prefix(2).map(\.lower) == ["the", "only"],
       tokens[2].isWord(in: SubjectResolver.methodNouns), tokens[3].isWord(in: ["you", "subclasses", "a", "the"])
     else { return tokens }
-    return tokens[..<3] + [word("that", tokens[2])] + tokens[3...]
+    return tokens[..<3] + [Token.word("that", tokens[2])] + tokens[3...]
   }
 
   private static let judgements = ["important", "essential", "crucial", "vital", "imperative", "critical"]

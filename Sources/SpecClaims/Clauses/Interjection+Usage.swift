@@ -5,10 +5,6 @@ extension Interjection {
     return withSafety(withDuty(withPromisedThat(withMustNot(withoutOptional(tokens)))))
   }
 
-  private static func word(_ text: String, _ token: Token) -> Token {
-    Token(kind: .word, text: text, range: token.range)
-  }
-
   /// "Optional function called whenever E".
   private static func withoutOptional(_ tokens: [Token]) -> [Token] {
     guard tokens[0].isWord("optional"), tokens[1].isWord(in: ["function", "callback", "method", "hook", "callable"]),
@@ -26,7 +22,7 @@ extension Interjection {
           && tokens[index + 4].isWord(in: ["after", "from", "within", "inside", "while", "during", "until"])
       }), may > 0, isFunction(tokens[..<may])
     else { return tokens }
-    return tokens[..<may] + [word("must", tokens[may])] + tokens[(may + 1)...]
+    return tokens[..<may] + [Token.word("must", tokens[may])] + tokens[(may + 1)...]
   }
 
   /// "This function", "`fill()`", "these routines".
@@ -45,7 +41,7 @@ extension Interjection {
       tokens[verb + 1].isWord(in: ["the", "your", "this", "each", "every", "all"]),
       tokens[(verb + 2)...].prefix(3).contains(where: { $0.isWord(in: ["will", "is", "are"]) })
     else { return tokens }
-    return tokens[...verb] + [word("that", tokens[verb])] + tokens[(verb + 1)...]
+    return tokens[...verb] + [Token.word("that", tokens[verb])] + tokens[(verb + 1)...]
   }
 
   /// "Ensure you have set the time before calling `fill()`": set it before that.
@@ -63,7 +59,8 @@ extension Interjection {
       let lemma = Verbs.lemma(of: participle.lower, as: [.participle]),
       rest.contains(where: { $0.isWord(in: ["before", "prior"]) })
     else { return tokens }
-    return [word("You", tokens[0]), word("must", tokens[0]), word(lemma, participle)] + rest.dropFirst(3)
+    return [Token.word("You", tokens[0]), Token.word("must", tokens[0]), Token.word(lemma, participle)]
+      + rest.dropFirst(3)
   }
 
   /// "thread unsafe", "multi-thread safe".
@@ -71,8 +68,8 @@ extension Interjection {
     guard let at = tokens.indices.dropFirst().first(where: { tokens[$0].isWord(in: ["unsafe", "safe"]) }),
       tokens[at - 1].isWord(in: ["thread", "multi-thread", "multithread"])
     else { return tokens }
-    let safe = word("thread-safe", tokens[at])
-    let words = tokens[at].isWord("unsafe") ? [word("not", tokens[at - 1]), safe] : [safe]
+    let safe = Token.word("thread-safe", tokens[at])
+    let words = tokens[at].isWord("unsafe") ? [Token.word("not", tokens[at - 1]), safe] : [safe]
     return tokens[..<(at - 1)] + words + tokens[(at + 1)...]
   }
 }

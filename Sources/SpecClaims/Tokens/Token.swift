@@ -25,6 +25,9 @@ package struct Token: Hashable, Sendable {
     self.range = range
   }
 
+  /// A word that the document does not have, in the place of one that it has.
+  static func word(_ text: String, _ place: Token) -> Token { Token(kind: .word, text: text, range: place.range) }
+
   /// `super`, `super()`, `super(props)`, `[super load]`: a call of the inherited method.
   package var isSuper: Bool {
     isWord("super")

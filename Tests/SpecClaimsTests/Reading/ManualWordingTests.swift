@@ -20,8 +20,8 @@ import Testing
     Expected("The libraries are, by design, thread unsafe.", "The libraries: not-thread-safe"),
     Expected("The library is also multi-thread safe.", "The library: thread-safe"),
     Expected("Ensure you have set the time before calling `drain()`.", "the time is set: before drain()"),
-    Expected("Strictly speaking, `drain()` is called on the main thread.", "drain(): every call is on the main thread"),
-    Expected("`drain()`, on the other hand, is called once.", "drain(): called exactly once"),
+    Expected("Strictly speaking, `drain` is called on the main thread.", "`drain`: every call is on the main thread"),
+    Expected("`drain`, on the other hand, is called once.", "`drain`: called exactly once"),
     Expected(
       "The host increments the count before it passes the handle.",
       "the count is incremented: before it passes the handle"),

@@ -93,9 +93,7 @@ import Testing
 
   @Test("a callback that is given to a function is not the function")
   func givenCallbacks() throws {
-    #expect(
-      try canonical("# Pumps\n\n### `hook_fill()`\n\nThe callback is called twice.\n") != [
-        "hook_fill(): may be called many times"
-      ])
+    let page = "# Pumps\n\n### `hook_fill()`\n\nIf the rows are long, callback will be called more than one time.\n"
+    #expect(try canonical(page) == ["callback: may be called many times (If the rows are long)"])
   }
 }
