@@ -48,7 +48,7 @@ enum NotificationForm: SentenceForm {
       !view.clause.tail[..<that].contains(where: { $0.isWord(in: ["peer", "remote", "server", "kernel"]) })
     else { return nil }
     let event = Array(view.clause.tail[(that + 1)...])
-    // "that you will be supplying raw data": a wish, and no event.
+    // "that you will be sending rows": a wish, and no event.
     if event.first?.isWord("you") == true { return nil }
     return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
   }
