@@ -51,6 +51,14 @@ extension ThreadPhrase {
     return nil
   }
 
+  /// "on the same thread that opened it".
+  static func sameThreadThat(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 4 < tokens.count, tokens[index + 1].isWord("the"), tokens[index + 2].isWord("same"),
+      tokens[index + 3].isWord("thread"), tokens[index + 4].isWord(in: ["that", "which", "where"])
+    else { return nil }
+    return relativeThread(Array(tokens[..<(index + 2)] + tokens[(index + 3)...]), at: index).map { $0 + 1 }
+  }
+
   static let workers = ["worker", "workers"]
 
   /// "on a worker"; "in the worker" is an object, and not the thread that it has.

@@ -77,7 +77,8 @@ extension ThreadPhrase {
   static func isMainOfAnother(_ tokens: [Token], at index: Int) -> Bool {
     let owner = tokens[index]
     return owner.kind == .word && owner.isPossessive && index + 1 < tokens.count && tokens[index + 1].isWord("main")
-      && (!owner.isWord(in: ownersOfMain) || index > 0 && tokens[index - 1].isWord(in: otherProcesses))
+      && (!owner.isWord(in: ownersOfMain) && !(index > 0 && tokens[index - 1].isWord("your"))
+        || index > 0 && tokens[index - 1].isWord(in: otherProcesses))
   }
 
   /// "on the main thread | of the server".

@@ -34,7 +34,7 @@ package enum ThreadPhrase {
     if isOfAnotherProcess(tokens, at: index) { return nil }
     if isAnyThatIs(tokens, at: index) { return (.any, clauseEnd(tokens, from: index + 5)) }
     if let end = anotherThanMain(tokens, at: index) { return (.notMain, end) }
-    if let end = relativeThread(tokens, at: index) { return (.same, end) }
+    if let end = relativeThread(tokens, at: index) ?? sameThreadThat(tokens, at: index) { return (.same, end) }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
     if let owned = ofOwner(tokens, at: index + 1) { return owned }
     guard let (first, end) = ofPool(tokens, at: index + 1) ?? noun(tokens, from: index + 1),
@@ -66,7 +66,7 @@ package enum ThreadPhrase {
   }
 
   /// "from the thread on which it was created", "on the thread that started it": the same thread.
-  private static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
+  static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
     if index > 0, tokens[index - 1].isWord("different") { return nil }
     if index + 3 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever"]),
       tokens[index + 2].isWord(in: nouns),

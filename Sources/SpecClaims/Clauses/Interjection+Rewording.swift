@@ -2,7 +2,8 @@
 extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(tokens)))))))
+    let plain = PlainWording.applied(to: tokens)
+    return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(plain)))))))
   }
 
   /// "`drain` continues to be called", "hooks will continue to be called": is, and will be.

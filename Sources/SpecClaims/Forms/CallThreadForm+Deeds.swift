@@ -18,7 +18,12 @@ extension CallThreadForm {
   static func ofDeed(_ draft: ClaimDraft, _ view: ClauseView) -> ClaimDraft {
     guard case .phrase(let words) = draft.subject, view.verb.isPassive, !view.isCall else { return draft }
     var draft = draft
-    if Verbs.creation.contains(view.verb.lemma) && view.verb.lemma != "make" || ending.contains(view.verb.lemma) {
+    let isDone =
+      Deed.isEvent(view.verb.lemma) && view.verb.modality == .fact && !handingOn.contains(view.verb.lemma)
+      && !Verbs.invocation.contains(view.verb.lemma)
+    if Verbs.creation.contains(view.verb.lemma) && view.verb.lemma != "make" || ending.contains(view.verb.lemma)
+      || isDone
+    {
       draft.subject = .phrase(Verbs.passive(words, view.verb.lemma))
     }
     if view.verb.modality == .may, limit(view) == nil, let order = view.adverbials.orders.first,
@@ -69,6 +74,11 @@ extension CallThreadForm {
   static let deeds = Verbs.creation.union([
     "receive", "destroy", "release", "handle", "process", "open", "close", "load",
   ])
+
+  /// What is handed on is done there itself.
+  private static let handingOn: Set<String> = [
+    "deliver", "dispatch", "emit", "execute", "notify", "perform", "publish", "run", "send", "signal", "submit",
+  ]
 
   private static let ending: Set<String> = ["destroy", "release", "close", "free", "dispose", "delete", "remove"]
 

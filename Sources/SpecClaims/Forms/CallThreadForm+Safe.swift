@@ -19,6 +19,7 @@ extension CallThreadForm {
   /// call thread-safe, which is another form's.
   static func safeOn(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.trimmingMarks
+    if let only = onlySafeOn(view, tail) { return only }
     guard view.verb.lemma == "be", !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied,
       view.effect == .none, view.subject != .unknown, tail.count > 4, tail[0].isWord("safe"), tail[1].isWord("to"),
       case let call = tail[2].isWord("be") ? 3 : 2, call + 2 < tail.count,
@@ -29,5 +30,31 @@ extension CallThreadForm {
     var draft = view.draft(.thread(on: thread))
     draft.modality = .may
     return draft
+  }
+
+  /// "`drain()` is only safe on the main thread", "calling `drain()` is only safe from the pump thread".
+  private static func onlySafeOn(_ view: ClauseView, _ tail: [Token]) -> ClaimDraft? {
+    let predicate = tail.filter { !$0.isWord("only") }
+    guard view.verb.lemma == "be", !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied,
+      view.effect == .none, view.verb.adverbs == ["only"] || predicate.count == tail.count - 1, predicate.count > 2,
+      predicate[0].isWord("safe"), let (thread, end) = ThreadPhrase.read(predicate, at: 1),
+      end == predicate.count, ![.any, .another].contains(thread), let subject = usedOn(view)
+    else { return nil }
+    var draft = view.draft(.thread(on: thread), subject: subject)
+    draft.modality = .must
+    return draft
+  }
+
+  /// "`drain()`", "this", "calling `drain()`", "accessing the tank".
+  private static func usedOn(_ view: ClauseView) -> Subject? {
+    let words = view.clause.subject
+    guard let first = words.first, first.kind == .word, Verbs.lemma(of: first.lower, as: [.gerund]) != nil else {
+      return view.subject == .unknown ? nil : view.subject
+    }
+    let object = Array(words.dropFirst())
+    guard object.isPlainThing, !object.isEmpty else { return nil }
+    let called = view.resolver.callSubject(of: object)
+    if first.isWord(in: ["calling", "invoking", "using"]), called != .unknown { return called }
+    return object.isLonePronoun ? nil : .phrase(words.phrase)
   }
 }

@@ -23,10 +23,9 @@ enum ConcurrencyForm: SentenceForm {
     if !view.isHedged, let kind = ofKind(view) ?? fromOutside(view) {
       return [view.draft(.concurrency(mode: kind), subject: view.isInSection ? view.resolver.topic : view.subject)]
     }
-    if let called = keptApart(view) ?? usedToWait(view) ?? calledObject(view) ?? forSignals(view) ?? onlyOne(view)
-      ?? sharedUse(view) ?? neverTwo(view)
-      ?? noneBeside(view) ?? workTogether(view)
-      ?? safeTogether(view)
+    if let done = keptApart(view) ?? doneTo(view) ?? doneBy(view) { return [done] }
+    if let called = usedToWait(view) ?? calledObject(view) ?? forSignals(view) ?? onlyOne(view)
+      ?? sharedUse(view) ?? neverTwo(view) ?? noneBeside(view) ?? workTogether(view) ?? safeTogether(view)
     {
       return [called]
     }

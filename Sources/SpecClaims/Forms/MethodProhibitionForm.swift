@@ -45,7 +45,7 @@ enum MethodProhibitionForm: SentenceForm {
     if let nothing = neverByUsers(view) ?? nothing(view) ?? notAllowed(view) ?? lengthy(view) ?? neverOnThread(view) {
       return nothing
     }
-    guard !CallOrderForm.isForbiddenFrom(view), !mayFailToBe(view) else { return [] }
+    guard !CallOrderForm.isForbiddenFrom(view), !mayFailToBe(view), LateReturnForm.read(view).isEmpty else { return [] }
     guard view.verb.isNegated, !view.isHedged, !view.isAuthor, !ProhibitionForm.isYourCode(view),
       view.effect == .none || isTurned(view),
       isForbidding(view), !isMild(view), !isToldLater(view),

@@ -173,7 +173,12 @@ enum Roles {
     "drivers", "listener", "listeners", "plugin", "plugins", "writer", "consumer", "consumers", "producer", "receiver",
     "author", "authors", "owner", "host", "runtime", "framework", "library", "server", "provider", "handler", "callee",
     "observer", "observers", "subscriber", "subscribers", "party", "component", "program", "delegate", "controller",
-    "filesystem", "filesystems", "middleware", "interceptor", "interceptors", "process", "app", "apps",
+    "filesystem", "filesystems", "backend", "backends", "extension", "extensions", "module", "modules", "filter",
+    "filters", "pass",
+    "passes", "actor", "actors", "publisher", "publishers", "adapter", "adapters", "servers", "runtimes", "providers",
+    "handlers", "writers", "controllers", "components",
+    "processes", "programs", "reducer", "reducers", "middleware", "interceptor", "interceptors", "process", "app",
+    "apps",
   ]
 }
 

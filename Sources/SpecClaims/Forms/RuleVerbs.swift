@@ -49,6 +49,9 @@ enum RuleVerbs {
   /// called for ("unsubscribe the listener").
   static func rule(_ lemma: String, _ object: [Token]) -> (action: Action, object: String)? {
     if lemma == "have" { return possession(object) }
+    // "make | sure that E": what has to be is said behind it.
+    if lemma == "make", object.first?.isWord(in: ["sure", "certain"]) == true { return nil }
+    if lemma == "set", object.first?.isWord("up") == true { return (.call, "set \(object.phrase)") }
     if isOfHook(lemma, object) { return (.override, object.phrase) }
     // "should do their best": as well as may be.
     if lemma == "do", object.last?.isWord("best") == true || object.isLonePronoun || object.first?.isWord("so") == true

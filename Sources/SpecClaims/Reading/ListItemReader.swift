@@ -22,7 +22,9 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
-    if let moment = moment(item, lead) ?? goingOn(item, lead) { return Item(tokens: moment, methods: []) }
+    if let moment = moment(item, lead) ?? goingOn(item, lead) ?? predicate(item, lead) {
+      return Item(tokens: moment, methods: [])
+    }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
     if isModal(lead) { return Item(tokens: lead.trimmingMarks + item, methods: []) }
     guard let slot = slot(in: lead) else { return nil }
@@ -96,6 +98,19 @@ enum ListItemReader {
       first.kind == .code
       ? first : Token(kind: first.kind, text: first.lower, isPossessive: first.isPossessive, range: first.range)
     return call + [opening] + item.dropFirst()
+  }
+
+  /// "Pumps are:" + "Started after the tank is full": what is done to them.
+  private static func predicate(_ item: [Token], _ lead: [Token]) -> [Token]? {
+    let words = lead.trimmingMarks
+    guard lead.last?.isMark(":") == true, (2...6).contains(words.count), let be = words.last,
+      be.isWord(in: ["is", "are"]), words.dropLast().last?.isWord(in: ["that", "which", "there", "not"]) == false,
+      case let subject = Array(words.dropLast()),
+      subject.isPlainThing || subject.count == 1 && Verbs.isPlural(subject.phrase),
+      let first = item.first, first.kind == .word, Verbs.lemma(of: first.lower, as: [.participle]) != nil,
+      !item.contains(where: { $0.isMark(":") })
+    else { return nil }
+    return words + [.word(first.lower, first)] + item.dropFirst()
   }
 
   /// "do any of the following": the words an item stands for.

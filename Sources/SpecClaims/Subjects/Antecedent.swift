@@ -97,7 +97,7 @@ enum Antecedent {
     }
     let words = Array(leading[(connective + 1)...])
     guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return nil }
-    if pronounsVerb.isPassive, !verb.isPassive, !["be", "exist", "need", "have"].contains(verb.lemma) { return nil }
+    if pronounsVerb.isPassive, !verb.isPassive, !tellsOfSubject(verb, in: words) { return nil }
     // "If the valve is closed, it must close the pump": a valve closes none.
     if verb.isPassive, !pronounsVerb.isPassive, [.must, .should].contains(pronounsVerb.modality),
       !Roles.end(Array(words[..<verb.range.lowerBound])), pronounsVerb.lemma == verb.lemma
@@ -112,6 +112,13 @@ enum Antecedent {
       !(first.kind == .word && first.text.count > 1 && first.text.allSatisfy(\.isUppercase))
     else { return nil }
     return named
+  }
+
+  /// "if the data is old", "if the data needs to be kept"; "if the server needs the data" has an object that may be meant.
+  private static func tellsOfSubject(_ verb: VerbGroup, in words: [Token]) -> Bool {
+    guard ["need", "have"].contains(verb.lemma) else { return ["be", "exist"].contains(verb.lemma) }
+    return words[verb.range.upperBound...].prefix(2).map(\.lower) == ["to", "be"]
+      || words[verb.range].contains { $0.isWord("be") } || verb.isPassive
   }
 
   /// "if the queue is full", "when the tank is closed"; "when the pump stops" tells what the pump does.

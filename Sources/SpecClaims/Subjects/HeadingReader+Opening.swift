@@ -5,12 +5,23 @@ extension HeadingReader {
   /// "`row-added`" over "Emitted when …", "This event is emitted …"; a heading of code in parts has the name of an option or a package
   /// otherwise.
   static func event(_ title: [Piece], opening: [Substring]) -> MethodName? {
+    if let named = namedEvent(title, opening) { return named }
     guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
       text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
       isOfCalls(opening.prefix(2))
         || opening.count == 3 && opening[0] == "The" && ["signal", "event"].contains(opening[2])
     else { return nil }
     return MethodName(written: text)
+  }
+
+  /// "leak event" over "The `leak` event …".
+  private static func namedEvent(_ title: [Piece], _ opening: [Substring]) -> MethodName? {
+    let words = title.map(\.text).joined().split(separator: " ")
+    guard words.count == 2, ["event", "signal", "hook", "callback"].contains(words[1]), opening.count == 3,
+      opening[0].lowercased() == "the", opening[2] == words[1],
+      opening[1].trimmingCharacters(marks: "`'\"") == words[0]
+    else { return nil }
+    return MethodName(written: String(words[0]))
   }
 
   /// "`Tank.Close`" over "Close shuts the tank", "Close must …": in languages that write methods with a capital letter, what the text

@@ -24,7 +24,8 @@ import Testing
     Expected(
       "The panel is constructed on the render thread.", "The panel is constructed: every call is on the render thread"),
     Expected(
-      "All fill events are received in the input thread.", "All fill events: every call is on the input thread"),
+      "All fill events are received in the input thread.",
+      "All fill events are received: every call is on the input thread"),
     Expected(
       "It calls the provided callback synchronously, then marks the row.", "the provided callback: synchronous"),
     Expected("Writing to the tank must be done asynchronously.", "Writing to the tank: asynchronous"),

@@ -18,7 +18,8 @@ import Testing
     Expected(
       "Opening of tanks as well as closing of them must be done on the main thread.",
       "Opening of tanks and closing of them: every call is on the main thread"),
-    Expected("The pump loads the tank on the worker thread.", "the tank: every call is on a background thread"),
+    Expected(
+      "The pump loads the tank on the worker thread.", "the tank is loaded: every call is on a background thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -43,7 +43,7 @@ import Testing
     Expected(
       "These functions have a thread-safe implementation.", "These functions: thread-safe"),
     Expected(
-      "Updates will not be performed synchronously.", "Updates: asynchronous"),
+      "Updates will not be performed synchronously.", "Updates are performed: asynchronous"),
     Expected(
       "The task will be executed by a thread managed by the scheduler.",
       "The task: every call is on the scheduler thread"),

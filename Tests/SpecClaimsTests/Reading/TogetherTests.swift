@@ -23,7 +23,7 @@ import Testing
     Expected(
       "The caller can do what it wants, but no other callbacks will be processed during that time.", "callbacks: serial"
     ),
-    Expected("Several rows will be served simultaneously.", "Several rows: concurrent"),
+    Expected("Several rows will be served simultaneously.", "Several rows are served: concurrent"),
     Expected("The pump executes several jobs at the same time.", "several jobs: concurrent"),
     Expected("Callbacks do not block the processing of the valve.", "Callbacks: non-blocking"),
     Expected(
@@ -33,7 +33,7 @@ import Testing
     Expected("The engine is used by the tank in a way that is fully thread-safe.", "The engine: thread-safe"),
     Expected(
       "When using a big tank, such as the default one, several rows will be served simultaneously.",
-      "several rows: concurrent (When using a big tank)"),
+      "several rows are served: concurrent (When using a big tank)"),
     Expected("The pump will likewise execute several jobs at the same time.", "several jobs: concurrent"),
     Expected("All callback calls are synchronized.", "All callback calls: serial"),
     Expected("This call is safe to do from other threads.", "-refresh: thread-safe"),

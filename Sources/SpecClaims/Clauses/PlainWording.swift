@@ -1,0 +1,168 @@
+/// Ways to say a promise in more words than it takes: "without first calling `fill`" is "before `fill`".
+///
+/// A table: the words, of which "a|b" takes either, "X" a method by its name or a pronoun and "NP" any few words up to the next, and the
+/// words that say it plainly.
+struct PlainWording: Sendable {
+  let words: [Set<String>]
+  private let plain: [String]
+  private let guards: Guard
+
+  /// What must stand around the words.
+  enum Guard: Sendable {
+    /// At the start of the sentence, or behind a comma.
+    case opening
+    /// At the start of a sentence that tells an order.
+    case duty
+    /// Behind a call that is denied: "must not be called …", "never call it …".
+    case deniedCall
+    /// Behind the participle of a call: "is never entered …".
+    case called
+    /// Behind a method, or at the start of the sentence.
+    case method
+    /// Behind a method, with "only" at the end.
+    case only
+    /// In front of one thread by its name.
+    case thread
+    /// Behind one who has duties: "you", "the caller", "applications".
+    case role
+    case anywhere
+    /// Between a call and a gerund: "is called … closing".
+    case gerund
+    /// Behind somebody who is neither the reader nor the writer, and not in front of an infinitive.
+    case framework
+  }
+
+  init(_ words: String, _ plain: String, _ guards: Guard) {
+    self.words = words.split(separator: " ").map { Set($0.split(separator: "|").map(String.init)) }
+    self.plain = plain.split(separator: " ").map(String.init)
+    self.guards = guards
+  }
+
+  /// The sentence with the words of the first rules that fit said plainly.
+  static func applied(to tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, tokens.contains(where: { $0.isWord(in: keys) }), let plain = first(tokens) else {
+      return tokens
+    }
+    // What is wrapped, and the wrapping: "makes sure that it is never entered by two threads at once".
+    return first(plain) ?? plain
+  }
+
+  private static func first(_ tokens: [Token]) -> [Token]? {
+    for rule in rules {
+      for start in tokens.indices where tokens[start].isWord(in: rule.words[0]) {
+        if let plain = rule.read(tokens, at: start) { return plain }
+      }
+    }
+    return nil
+  }
+
+  private func read(_ tokens: [Token], at start: Int) -> [Token]? {
+    var slot: [Token] = []
+    var end = start
+    for (offset, alternatives) in words.enumerated() {
+      guard end < tokens.count else { return nil }
+      if alternatives == ["X"] || alternatives == ["NP"] {
+        slot = alternatives == ["X"] ? Self.method(tokens, at: end) : Self.phrase(tokens, end, until: words[offset + 1])
+        if slot.isEmpty { return nil }
+        end += slot.count
+      } else {
+        guard tokens[end].isWord(in: alternatives) else { return nil }
+        end += 1
+      }
+    }
+    guard holds(tokens, start, end) else { return nil }
+    return tokens[..<start] + plain.flatMap { said($0, slot, tokens[start]) } + tokens[end...]
+  }
+
+  private func said(_ word: String, _ slot: [Token], _ place: Token) -> [Token] {
+    switch word {
+    case "X", "NP": slot
+    case "IS": [.word(Verbs.isPlural(slot.phrase) ? "are" : "is", place)]
+    default: [.word(word, place)]
+    }
+  }
+
+  /// "`drain`", "it", "this", "this method", "these functions".
+  private static func method(_ tokens: [Token], at index: Int) -> [Token] {
+    let first = tokens[index]
+    if first.kind == .code { return [first] }
+    if first.isWord(in: ["this", "these", "the"]), index + 1 < tokens.count, tokens[index + 1].isWord(in: called) {
+      return Array(tokens[index...(index + 1)])
+    }
+    return first.isWord(in: ["it", "this"]) ? [first] : []
+  }
+
+  private static let called: Set<String> = [
+    "method", "methods", "function", "functions", "callback", "callbacks", "hook", "hooks", "routine", "handler",
+  ]
+
+  /// The words up to the next one of the rule.
+  private static func phrase(_ tokens: [Token], _ index: Int, until next: Set<String>) -> [Token] {
+    let words = tokens[index...].prefix { !$0.isWord(in: next) }
+    guard (1...6).contains(words.count), words.endIndex < tokens.count, words.allSatisfy({ $0.kind != .mark }),
+      !words.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: ["that", "which"]) })
+    else { return [] }
+    return Array(words)
+  }
+
+  private func holds(_ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
+    switch guards {
+    case .opening: return start == 0 || tokens[start - 1].isMark(",")
+    case .duty: return start == 0 && isOrdered(tokens[end...])
+    case .deniedCall:
+      let before = tokens[..<start]
+      return (end == tokens.count || tokens[end].kind == .mark)
+        && before.contains { $0.isWord(in: ["not", "never", "cannot", "can't", "don't", "mustn't"]) }
+        && before.suffix(4).contains { Verbs.calling.contains(Self.lemma(of: $0)) }
+    case .called:
+      return start > 0
+        && Verbs.lemma(of: tokens[start - 1].lower, as: [.participle]).map(Self.entering.contains) == true
+    case .method: return isBehindMethod(tokens, start)
+    case .only:
+      let sentence = tokens.trimmingMarks
+      return isBehindMethod(tokens, start) && sentence.last?.isWord("only") == true && sentence.count - end <= 6
+    case .thread:
+      guard isBehindMethod(tokens, start), end < tokens.count, let (thread, last) = ThreadPhrase.read(tokens, at: end)
+      else {
+        return false
+      }
+      return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
+    case .anywhere: return true
+    case .gerund:
+      guard start > 0, end < tokens.count, Verbs.isGerund(tokens[end].lower),
+        !tokens[end].isWord(in: ["being", "holding"])
+      else {
+        return false
+      }
+      return !tokens[..<start].contains { $0.isWord(in: Lexicon.temporal) }
+        && Verbs.lemma(of: tokens[start - 1].lower, as: [.participle]).map(Verbs.invocation.contains) == true
+    case .role:
+      let subject = Array(tokens[..<start])
+      guard isOrdered(tokens[end...]) else { return false }
+      return subject.count == 1 && subject[0].isWord("you") || (1...4).contains(start) && Roles.end(subject)
+    case .framework:
+      guard start > 0, tokens[start - 1].kind != .mark, end < tokens.count else { return false }
+      return !tokens[start - 1].isWord(in: ["not", "never", "that", "which", "who", "and", "or"])
+        && !tokens[end].isWord(in: ["to", "of", "for"])
+    }
+  }
+
+  private static let entering: Set<String> = Verbs.calling.union(["enter", "execute", "run"])
+
+  private static func lemma(of token: Token) -> String {
+    Verbs.lemma(of: token.lower, as: [.participle, .base]) ?? ""
+  }
+
+  /// "(responsible for calling `drain`) before E": without a moment, the duty is all that is told.
+  private func isOrdered(_ rest: ArraySlice<Token>) -> Bool {
+    rest.contains { $0.isWord(in: ["before", "after"]) } && !rest.contains { $0.isWord(in: ["times", "if", "when"]) }
+  }
+
+  /// "`drain`", "this method", "it", or the start of the sentence, where the method is the section's.
+  private func isBehindMethod(_ tokens: [Token], _ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    let last = tokens[start - 1]
+    if start == 1 { return last.kind == .code || last.isWord(in: ["it", "this"]) }
+    return start == 2 && tokens[0].isWord("this") && last.isWord(in: ["method", "function", "call", "hook", "routine"])
+  }
+}
