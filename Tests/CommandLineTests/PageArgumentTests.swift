@@ -20,6 +20,15 @@ import Testing
     #expect(!result.out.isEmpty)
   }
 
+  @Test("a name of one letter is a name")
+  func aNameMayBeOneLetter() throws {
+    try folder.write(Folder.goodPage, to: "S")
+    #expect(try Program.run("claims", "S", in: folder).code == 0)
+    let none = try Program.run("claims", "-", in: folder)
+    #expect(none.code == 2)
+    #expect(none.err.contains("-: cannot be read"))
+  }
+
   /// A page that was named has to promise something; one that lies in a folder beside others need not.
   @Test func aPageOfAFolderMayPromiseNothing() throws {
     let result = try Program.run("check", "docs", "--without-proof", in: folder)

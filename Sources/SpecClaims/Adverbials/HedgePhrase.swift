@@ -49,7 +49,10 @@ enum HedgePhrase {
       ["as", "far", "as", "we"], ["as", "far", "as", "i"], ["to", "my", "knowledge"], ["to", "our", "knowledge"],
       ["where", "available"], ["at", "the", "time", "of", "writing"], ["in", "an", "ideal", "world"],
       ["half", "of", "the", "time"], ["half", "the", "time"], ["or", "close", "to", "it"], ["on", "paper"],
-      ["to", "the", "best", "of", "our"], ["give", "or", "take"], ["every", "second", "time"],
+      ["to", "the", "best", "of", "our"], ["give", "or", "take"], ["in", "practice"], ["by", "mistake"],
+      ["sooner", "or", "later"],
+      ["at", "first"], ["at", "first", "sight"], ["with", "luck"], ["or", "so", "the"], ["or", "at", "least"],
+      ["every", "second", "time"],
       ["every", "other", "time"], ["out", "of", "ten"],
       ["i", "think"], ["i", "believe"], ["i", "guess"], ["we", "think"], ["we", "believe"],
     ]

@@ -11,11 +11,16 @@ extension CanonicalSentence {
   static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
     let first = object.prefix { $0 != " " }
     if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
-    if lemma == "use", action == .call, object.hasPrefix("`") || object.hasPrefix("the `") { return "use \(object)" }
+    if lemma == "use", action == .call,
+      ["`", "the `", "a `", "an `"].contains(where: object.hasPrefix)
+    {
+      return "use \(object)"
+    }
     if let lemma, action == .call, !Verbs.calling.contains(lemma), first == lemma { return object }
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
-        || ["trust", "remove", "change"].contains(lemma) && action == .access || action == .block && lemma == "await"
+        || ["trust", "remove", "change", "expect", "rely", "depend"].contains(lemma) && action == .access
+        || action == .block && lemma == "await"
         || action == .create && lemma == "have"
         || action == .lock && RuleVerbs.holding.contains(lemma)
     {

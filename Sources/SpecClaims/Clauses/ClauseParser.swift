@@ -2,7 +2,8 @@
 /// conditions and moments (when, if, before, until …) stay with the verb they restrict.
 package struct ClauseParser {
   package static func clauses(of tokens: [Token]) -> [Clause] {
-    let (flat, asides) = withoutAsides(Interjection.removed(from: DashedAside.removed(from: AddedNoun.joined(tokens))))
+    let (flat, asides) = withoutAsides(
+      Interjection.removed(from: DashedAside.removed(from: DashedCase.joined(AddedNoun.joined(tokens)))))
     var result: [Clause] = []
     for segment in segments(of: flat.withoutColonInChoice) {
       result += SegmentParser(segment).clauses(link: result.isEmpty ? .main : .coordinate)

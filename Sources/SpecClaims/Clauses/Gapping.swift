@@ -19,8 +19,13 @@ struct Gapping {
       guard let next = subjectEnd(in: tail, from: start), next < tail.count, isPlaced(Array(tail[..<index])),
         // "the second | only on main".
         case let place = tail[next].isWord("only") ? next + 1 : next, place < tail.count,
-        let (adverbial, _) = AdverbialParser(tail).adverbial(at: place), isPlace(adverbial)
+        let (adverbial, _) = AdverbialParser(tail).adverbial(at: place),
+        // "`a` is called when E and `b` when F".
+        isPlace(adverbial) || adverbial.isCondition && tail[start].kind == .code && tail[place].isWord("when")
       else { continue }
+      if adverbial.isCondition {
+        return Gapping(end: index, subject: Array(tail[start..<next]), tail: Array(tail[next...]))
+      }
       return Gapping(
         end: index, subject: Array(tail[start..<next]), tail: spelledOut(Array(tail[next...]), from: tail[..<index]))
     }

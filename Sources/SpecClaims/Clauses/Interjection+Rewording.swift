@@ -2,7 +2,7 @@
 extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    let plain = PlainWording.applied(to: tokens)
+    let plain = PlainWording.applied(to: withInnerCase(withoutConcession(tokens)))
     return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(plain)))))))
   }
 
@@ -17,6 +17,31 @@ extension Interjection {
     if tokens[verb - 1].isWord("will") { return Array(tokens[..<verb] + tokens[(verb + 2)...]) }
     let be = tokens[verb].isWord("continues") ? "is" : "are"
     return tokens[..<verb] + [Token(kind: .word, text: be, range: tokens[verb].range)] + tokens[(verb + 3)...]
+  }
+
+  /// "is called once | regardless of how often the tank is filled": always so.
+  private static func withoutConcession(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.indices.dropFirst(2).dropLast(3).first(where: { index in
+        let words = tokens[index...].prefix(4).map(\.lower)
+        return words.starts(with: ["regardless", "of", "how"])
+          && ["many", "often"].contains(words.last)
+          || words.starts(with: ["no", "matter", "how"]) && ["many", "often"].contains(words.last)
+      })
+    else { return tokens }
+    let end = tokens[start...].firstIndex { $0.isMark(",") || $0.isMark(".") || $0.isMark(";") } ?? tokens.count
+    return Array(tokens[..<start] + tokens[end...])
+  }
+
+  /// "…, but should a pump leak, it is closed": if one does.
+  private static func withInnerCase(_ tokens: [Token]) -> [Token] {
+    guard
+      let should = tokens.indices.dropFirst(2).dropLast(4).first(where: {
+        tokens[$0].isWord("should") && tokens[$0 - 1].isWord(in: ["but", "and"]) && tokens[$0 - 2].isMark(",")
+          && tokens[$0 + 1].isWord(in: ["a", "an", "any", "the"])
+      }), tokens[(should + 2)...].contains(where: { $0.isMark(",") })
+    else { return tokens }
+    return tokens[..<should] + [.word("if", tokens[should])] + tokens[(should + 1)...]
   }
 
   /// "It is impossible for `drain` to be called after E", "it is not possible for …": it cannot be.

@@ -40,7 +40,11 @@ enum DraftGate {
     }
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
-    if let narrowed = narrowing(of: draft, view) { return narrowed }
+    if let narrowed = narrowing(of: draft, view) ?? overreading(of: draft, view)
+      ?? severance(of: draft, view)
+    {
+      return narrowed
+    }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }

@@ -3,6 +3,7 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
+    if isOfPlans(words) { return .dropped }
     if isAboutSome(words) || isNotToSay(words) { return .doubted }
     guard lead.last?.isMark(":") == true, let first = words.first, words.count <= 14 else { return nil }
     if isForbidding(words) { return .dropped }
@@ -26,6 +27,21 @@ enum LeadBearing {
       && (!words[of - 1].isWord("all") || of > 1 && words[of - 2].isWord("not"))
       && words[of + 1].isWord(in: ["these", "the", "them", "those"])
   }
+
+  /// "The following is planned for 6.0:", "The steps below are what we plan", "We have rejected these proposals.", "Typical
+  /// misunderstandings are listed here."
+  private static func isOfPlans(_ words: [Token]) -> Bool {
+    guard words.count <= 20, words.contains(where: { $0.isWord(in: pointing) }) else { return false }
+    let text = words.map(\.lower).joined(separator: " ")
+    return words.contains { $0.isWord(in: unreal) }
+      || ["would like to change", "not implemented yet", "is implemented yet", "we plan", "no longer true"]
+        .contains(where: text.contains)
+  }
+
+  private static let pointing: Set<String> = ["following", "below", "these", "here", "what", "are", "is"]
+  private static let unreal: Set<String> = [
+    "planned", "rejected", "proposals", "proposed", "misunderstandings", "misconceptions", "fallacies",
+  ]
 
   /// "A report should not say:", "You might think that:".
   private static func isNotToSay(_ words: [Token]) -> Bool {

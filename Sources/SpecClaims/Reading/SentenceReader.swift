@@ -62,7 +62,11 @@ struct SentenceReader {
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
     reading.tokensRead = tokens
-    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) || MendedFault.isTold(in: tokens) { return }
+    if tokens.last?.isMark("?") == true || Opinion.opens(tokens) || Disowned.isTold(tokens)
+      || MendedFault.isTold(in: tokens)
+    {
+      return
+    }
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(

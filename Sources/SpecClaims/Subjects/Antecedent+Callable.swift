@@ -97,4 +97,18 @@ extension Antecedent {
     else { return nil }
     return words
   }
+
+  /// "If you don't call `close()`, it is called for you": the call that the case names.
+  static func calledByYou(in clause: Clause, _ verb: VerbGroup) -> [Token]? {
+    guard clause.subject.map(\.lower) == ["it"], verb.isPassive, Verbs.invocation.contains(verb.lemma) else {
+      return nil
+    }
+    return clause.leading.lazy.compactMap { leading -> [Token]? in
+      guard leading.count > 2, leading[0].isWord("if"), leading[1].isWord("you"),
+        let call = leading.firstIndex(where: { $0.isWord(in: ["call", "invoke", "called"]) }), call + 1 < leading.count,
+        leading[call + 1].kind == .code
+      else { return nil }
+      return [leading[call + 1]]
+    }.first
+  }
 }

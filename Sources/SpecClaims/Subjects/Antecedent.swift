@@ -18,6 +18,7 @@ enum Antecedent {
   /// The words that `clause`'s pronoun stands for; nil when it has no pronoun for subject, or points elsewhere.
   static func words(of clause: Clause, resolver: SubjectResolver) -> [Token]? {
     guard let verb = clause.verb else { return nil }
+    if let called = calledByYou(in: clause, verb) { return called }
     if let introduced = introduced(by: clause) ?? provided(in: clause, verb) ?? provided(asSeveral: clause, verb) {
       return introduced
     }

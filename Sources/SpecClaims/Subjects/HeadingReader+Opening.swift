@@ -115,6 +115,11 @@ extension HeadingReader {
     guard opening.count > 1, let first = opening.first?.lowercased(),
       let lemma = Verbs.lemma(of: first, as: [.base, .thirdPerson])
     else { return false }
+    if putting.contains(lemma), opening.count == 3, ["a", "an", "the", "your"].contains(opening[1].lowercased()),
+      ["callback", "handler", "listener", "hook"].contains(opening[2].trimmingCharacters(marks: ".,:;"))
+    {
+      return true
+    }
     return handing.contains(lemma) && opening[1].lowercased() != "when"
   }
 
@@ -142,6 +147,10 @@ extension HeadingReader {
   private static let saidToReader: Set<String> = [
     "use", "call", "invoke", "override", "implement", "subclass", "note", "make", "do", "avoid", "ensure", "provide",
     "consider", "remember", "keep", "read", "add", "create", "put", "place", "define", "set", "return",
+  ]
+
+  private static let putting: Set<String> = [
+    "set", "add", "attach", "specify", "provide", "assign", "define", "remove",
   ]
 
   private static let handing: Set<String> = [

@@ -3,10 +3,17 @@ import SpecDocument
 /// Titles over what is not so, not yet, no longer, or not as it should be.
 extension SectionTitle {
   static func isUnreal(_ phrase: String, _ words: [Token]) -> Bool {
-    unreal.contains(phrase) || isPast(words) || isPlan(words) || isOfOthers(words) || isOfBeliefs(words)
+    unneeded.contains(phrase) || unreal.contains(phrase) || isPast(words) || isPlan(words) || isOfOthers(words)
+      || isOfBeliefs(words)
       || isOfAbsence(words)
       || words.count <= 4 && words[0].isWord(in: ["removed", "rejected", "cut", "dropped", "withdrawn"])
   }
+
+  /// What need not be done.
+  private static let unneeded: Set<String> = [
+    "you need not", "you don't need to", "you do not need to", "you don't have to", "you do not have to",
+    "not required", "not necessary", "unnecessary", "not needed",
+  ]
 
   /// "What it was like", "How things were".
   private static func isPast(_ words: [Token]) -> Bool {

@@ -35,4 +35,15 @@ extension SubjectResolver {
   static let hookNouns: Set<String> = [
     "callback", "callbacks", "hook", "hooks", "handler", "handlers", "listener", "listeners",
   ]
+
+  /// "This callback", "a callback" under "Set a callback that …", "callback" under `watch_leaks`: what is set, and not what sets it.
+  func isThatWhichIsSet(_ words: [Token]) -> Bool {
+    guard carried.isEmpty, scope.methods.count == 1, !HeadingReader.isHook(scope.methods[0].name),
+      (1...2).contains(words.count), words.last?.isWord(in: ["callback", "handler", "listener"]) == true
+    else { return false }
+    if words.count == 1 { return scope.handsOver || isAsked(scope.methods[0].name) }
+    return words[0].isWord(in: ["this", "a"])
+      && (scope.handsOver || words[0].isWord("a") && isAsked(scope.methods[0].name)
+        || HeadingReader.mayTakeCallback(scope.methods[0].name))
+  }
 }

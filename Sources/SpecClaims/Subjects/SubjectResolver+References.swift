@@ -78,6 +78,7 @@ extension SubjectResolver {
 
   /// The methods a place phrase names: "in this method", "in your initializer", "here".
   package func place(_ tokens: [Token]) -> [MethodReference]? {
+    if isThatWhichIsSet(tokens) { return nil }
     let named = methods(in: tokens)
     if !named.isEmpty { return named }
     if let head = methodNoun(tokens) ?? pointedAt(by: tokens) { return [head] }

@@ -3,7 +3,7 @@ extension SubjectResolver {
   /// "the callback" under `put(packet, callback)`, or under "Starts the pump": the parameter, not the method.
   func isParameter(_ words: [Token]) -> Bool {
     if scope.takesCallback, carried.isEmpty, isGiven(words) || isBareCallback(words) { return true }
-    if isCallbackOfKind(words) { return true }
+    if isCallbackOfKind(words) || isThatWhichIsSet(words) { return true }
     if words.count == 3, words[1].isWord(in: ["registered", "given", "supplied", "provided", "specified", "passed"]),
       words[0].isWord("the"), words[2].isWord(in: ["callback", "handler", "listener", "function"])
     {
@@ -37,7 +37,7 @@ extension SubjectResolver {
   }
 
   /// `request(_:)`, `fetchRows(from:)`: by its name, what somebody calls to be called back.
-  private func isAsked(_ name: MethodName) -> Bool {
+  func isAsked(_ name: MethodName) -> Bool {
     [
       "request", "fetch", "load", "submit", "query", "download", "perform", "enqueue", "async", "listen", "poll",
       "watch",

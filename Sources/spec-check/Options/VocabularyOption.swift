@@ -19,9 +19,7 @@ struct VocabularyOption: ParsableArguments {
 
   private func beside(_ pages: [String]) -> String? {
     let places = pages.flatMap { page in
-      [page, (page as NSString).deletingLastPathComponent].map {
-        ($0 as NSString).appendingPathComponent("vocabulary.yml")
-      }
+      [page, PagePath(page).folder].map { PagePath.joined($0, "vocabulary.yml") }
     }
     return (places + ["Spec/vocabulary.yml"]).first { FileManager.default.fileExists(atPath: $0) }
   }

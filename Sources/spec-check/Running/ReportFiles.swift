@@ -1,4 +1,3 @@
-import Foundation
 import SpecClaims
 import SpecMonitors
 import SpecReports
@@ -27,14 +26,11 @@ struct ReportFiles {
 
   func writeGrammar() throws { try OutputFile.write(GrammarCatalogue.markdown(), to: "\(folder)/grammar.md") }
 
-  private func name(of page: String) -> String {
-    ((page as NSString).lastPathComponent as NSString).deletingPathExtension
-  }
+  private func name(of page: String) -> String { PagePath(page).stem }
 
   /// The page as seen from its report, where the reports are in a folder beside the pages; otherwise nothing is linked.
   private func link(to page: String) -> String? {
-    let parent = (page as NSString).deletingLastPathComponent
-    guard (folder as NSString).deletingLastPathComponent == parent else { return nil }
-    return "../\((page as NSString).lastPathComponent)"
+    let page = PagePath(page)
+    return PagePath(folder).folder == page.folder ? "../\(page.name)" : nil
   }
 }

@@ -111,7 +111,7 @@ import Testing
       "Every actor that is made must be destroyed.",
       "Every actor that is made: has to destroy every actor that is made"),
     Expected("Every cake that is made must be destroyed."),
-    Expected("Never depend on an observed ordering.", "(subject unknown): must not access on an observed ordering"),
+    Expected("Never depend on an observed ordering.", "(subject unknown): must not depend on an observed ordering"),
     Expected("Never depend on a good harvest."),
   ]) func isOfCode(_ expected: Expected) throws {
     #expect(try read("## Threads and such\n\n\(expected.sentence)\n").map(\.canonical) == expected.claims)
