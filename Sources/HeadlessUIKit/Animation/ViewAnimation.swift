@@ -93,6 +93,8 @@ private struct Changed {
 /// What a runtime's main loop is about to animate. Main only.
 final class OpenAnimations {
   private var open: [ViewAnimation] = []
+  /// What is animated meanwhile and is to follow a finger; nil while nothing is.
+  private var scrubbed: [ScrubbedAnimation]?
   var areEnabled = true
 
   /// Whose block runs, if what it changes is to take time.
@@ -106,6 +108,23 @@ final class OpenAnimations {
     begin(animation)
     block()
     end()
+  }
+
+  /// What a block animates, each with an animator of its own that has not begun.
+  func scrubbing(_ body: () -> Void) -> [ScrubbedAnimation] {
+    scrubbed = []
+    body()
+    defer { scrubbed = nil }
+    return scrubbed ?? []
+  }
+
+  /// - Returns: false if nothing is to follow a finger.
+  func scrub(_ make: () -> ScrubbedAnimation) -> Bool {
+    guard areEnabled, scrubbed != nil else { return false }
+    let one = make()
+    scrubbed?.append(one)
+    one.animator.pauseAnimation()
+    return true
   }
 
   func withoutAny(_ actions: () -> Void) {
