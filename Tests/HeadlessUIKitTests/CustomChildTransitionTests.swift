@@ -103,4 +103,13 @@ import Testing
       #expect(tabs.children.count == 2)
     }
   }
+
+  @Test("what a bar shows of a button is there by its old name") func shownView() {
+    HeadlessRuntime().runMain {
+      let (own, item) = (UIView(), UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil))
+      let shown = item.value(forKey: "view") as? UIView
+      #expect(shown?.bounds.size == CGSize(width: 44, height: 44) && item.value(forKey: "view") as? UIView === shown)
+      #expect(UIBarButtonItem(customView: own).value(forKey: "view") as? UIView === own)
+    }
+  }
 }
