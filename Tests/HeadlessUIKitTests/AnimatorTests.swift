@@ -56,7 +56,7 @@ import Testing
     #expect(heard == ["changed", "active false", "end", "inactive"])
   }
 
-  @Test("as much is done as of its time is over, also after a pause and backwards")
+  @Test("as much is done as of its time is over, while it rests as of its way, and backwards too")
   func clock() {
     let heard = perform { animator, log, runtime in
       let begun = runtime.time
@@ -78,7 +78,7 @@ import Testing
       at(1.3, note)
       animator.addCompletion { _ in log.text.append("after \(Int(((runtime.time - begun) * 100).rounded()))") }
     }
-    #expect(heard == ["changed", "40 %", "40 %", "60 %", "50 %", "start", "after 180", "inactive"])
+    #expect(heard == ["changed", "40 %", "33 %", "60 %", "50 %", "start", "after 180", "inactive"])
   }
 
   @Test("what is added on the way is changed at once")

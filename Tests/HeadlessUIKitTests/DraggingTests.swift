@@ -50,7 +50,7 @@ import Testing
   @Test(
     "pages are turned in the direction of the finger, and else to the nearest",
     arguments: [
-      (10.0, 0.5, 400.0), (-10, -0.5, 200), (-10, 0, 300), (60, 0, 400),
+      (10.0, 0.5, 400.0), (-10, -0.5, 200), (-10, 0, 300), (60, 0, 400), (10, 0, 300),
     ])
   func paging(distance: Double, velocity: Double, rest: Double) {
     perform { view, _ in

@@ -121,6 +121,7 @@ extension ASDisplayNode {
       return state.becomeLoaded()
     }
     properties.apply(to: layer)
+    colorLayer()
     if let contents { layer.contents = contents }
     state.with { $0.properties.geometry = layer.geometry }
     layer.client = self

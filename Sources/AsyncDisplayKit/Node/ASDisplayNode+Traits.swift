@@ -12,7 +12,25 @@ extension ASDisplayNode {
   package func tellOfTraits(before old: ASPrimitiveTraitCollection) {
     traced(NodeCall.traitsDidChangeFrom) { asyncTraitCollectionDidChange(withPreviousTraitCollection: old) }
     traced(NodeCall.traitsDidChange) { asyncTraitCollectionDidChange() }
-    if old.userInterfaceStyle != state[\.traits.userInterfaceStyle], isNodeLoaded { setNeedsDisplay() }
+    guard old.userInterfaceStyle != state[\.traits.userInterfaceStyle], isNodeLoaded else { return }
+    setNeedsDisplay()
+    onMain(self) { $0.colorLayer() }
+  }
+
+  /// A layer without view does not know of traits: its colour is the node's affair.
+  func colorLayer() {
+    let color = state[\.properties.backgroundColor]
+    guard let layer = state[\.layer], state[\.view] == nil, let color, color.isDynamic else { return }
+    layer.backgroundColor = drawnTraits.map { color.resolvedColor(with: $0).cgColor } ?? color.cgColor
+  }
+
+  /// Those that say how the node is drawn: its own style, or else that of its view; nil where nobody has said any.
+  var drawnTraits: UITraitCollection? {
+    let style = state[\.traits.userInterfaceStyle]
+    if style != .unspecified {
+      return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+    }
+    return ThreadState.isMain ? state[\.view]?.traitsIfStyled : nil
   }
 
   /// A node that joins another one has its traits.

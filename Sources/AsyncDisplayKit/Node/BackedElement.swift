@@ -116,20 +116,6 @@ open class BackedElement: KeyValueListener, TracedObject {
   func noteFrame(by who: ObservedFlags) {}
 }
 
-extension CALayer {
-  /// ``backgroundColor`` as a view has it.
-  fileprivate var fillColor: UIColor? {
-    get { backgroundColor.map { UIColor(cgColor: $0) } }
-    set { backgroundColor = newValue?.cgColor }
-  }
-
-  /// ``opacity`` as a view has it.
-  fileprivate var opaqueness: CGFloat {
-    get { CGFloat(opacity) }
-    set { opacity = Float(newValue) }
-  }
-}
-
 // MARK: - Getting and setting
 
 extension BackedElement {

@@ -50,10 +50,18 @@ extension UIView {
   ) { run(animations, for: duration, delay, options, completion) { _ in } }
 
   private static func run(
-    _ animations: () -> Void, for duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ animations: @escaping () -> Void, for duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     _ completion: ((Bool) -> Void)?, _ prepare: (ViewAnimation) -> Void
   ) {
     let runtime = HeadlessRuntime.current
+    let isScrubbed =
+      ThreadState.isMain
+      && runtime.viewAnimations.scrub {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.viewCurve, animations: animations)
+        if let completion { animator.addCompletion { completion($0 == .end) } }
+        return ScrubbedAnimation(animator: animator, delay: delay, duration: duration)
+      }
+    if isScrubbed { return }
     let outer = options.contains(.overrideInheritedDuration) ? nil : runtime.viewAnimations.innermost
     let animation = ViewAnimation(
       in: runtime, duration: outer?.duration ?? duration, delay: delay, options: options, completion: completion)

@@ -23,6 +23,18 @@ extension UIViewAnimationOptions {
   }
 }
 
+extension UIViewAnimationOptions {
+  /// ``curve`` as views have it.
+  var viewCurve: UIView.AnimationCurve {
+    switch curve {
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    default: .easeInOut
+    }
+  }
+}
+
 extension UIViewKeyframeAnimationOptions {
   public static let layoutSubviews = UIViewKeyframeAnimationOptions(rawValue: 1 << 0)
   public static let allowUserInteraction = UIViewKeyframeAnimationOptions(rawValue: 1 << 1)

@@ -1,54 +1,65 @@
 import Foundation
 
-/// An animation that is started by hand. What it changes has its new value as soon as it starts or is paused for the first time; completions
-/// run when its time is over on the runtime's own clock.
-open class UIViewPropertyAnimator: NSObject {
+/// An animation that is started by hand. What it changes has its new value as soon as it starts or is paused for the first time; what is to be
+/// seen meanwhile is in the ``CALayer/presentation()`` of the views' layers, as with any other animation of views. Completions run when its
+/// time is over on the runtime's own clock. Main only.
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let runtime = HeadlessRuntime.current
-  private var animations: [() -> Void] = []
+  private var animations: [Later] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var clock: AnimatorClock
+  private lazy var changes = AnimatorChanges { [weak self] in self.map { $0.clock.progress(at: $0.runtime.time) } ?? 1 }
   /// Counts what a pause or a stop makes void.
   private var course = 0
-  /// In seconds.
+  /// In seconds. That of the spring where the timing says what it is made of.
   public let duration: TimeInterval
-  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open var timingParameters: (any UITimingCurveProvider)? { clock.curve }
   open private(set) var state = UIViewAnimatingState.inactive
   /// True from the start until a pause, or else until the completions have run.
-  open private(set) var isRunning = false
-  /// Completions are told that the animation has ended where it started. What it has changed stays changed: nobody keeps what was before.
-  open var isReversed = false {
-    didSet {
-      guard isReversed != oldValue, isRunning else { return }
-      let done = reached(wasReversed: oldValue)
-      run(from: done, for: left(from: done))
+  open var isRunning: Bool { clock.isRunning }
+  /// The animation goes back to where it started. When it has come there everything is as it was, and completions are told so.
+  open var isReversed: Bool {
+    get { clock.isReversed }
+    set {
+      guard newValue != clock.isReversed else { return }
+      clock.turn(to: newValue, at: runtime.time)
+      if isRunning { run() }
     }
   }
-  /// How much of the animation is done, from 0 to 1: as much as of its time is over. Another number has it go on from there. Whatever it
-  /// changes is changed already.
+  /// How much of the animation is done, from 0 to 1: as much as of its time is over while it runs, and as much of the way as is done while it
+  /// rests, unless that is not to be scrubbed linearly. Another number has it go on from there, or rest there if it has not begun.
   open var fractionComplete: CGFloat {
-    get { isRunning ? reached(wasReversed: isReversed) : began.fraction }
-    set { if isRunning { run(from: newValue, for: left(from: newValue)) } else { began.fraction = newValue } }
+    get { CGFloat(clock.complete(at: runtime.time)) }
+    set {
+      guard state != .stopped else { return }
+      change()
+      clock.set(complete: Double(newValue), at: runtime.time)
+      if isRunning { run() }
+    }
   }
-  /// Where it began to run, when, and how long it takes from there, in seconds of the runtime's clock.
-  private var began: (fraction: CGFloat, time: TimeInterval, length: TimeInterval) = (0, 0, 0)
   // Kept only.
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
-  open var scrubsLinearly = true
+  open var isManualHitTestingEnabled = false
+  /// Whether ``fractionComplete`` is as much of the way as is done while the animation rests, and not of the time.
+  open var scrubsLinearly: Bool {
+    get { clock.pausesOnTheWay }
+    set { clock.pausesOnTheWay = newValue }
+  }
   /// Whether completions wait for ``stopAnimation(_:)`` and ``finishAnimation(at:)`` when the animation has come to its end.
   open var pausesOnCompletion = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = duration
-    timingParameters = parameters
+    self.duration = parameters.ownDuration ?? duration
+    clock = AnimatorClock(duration: self.duration, curve: parameters)
   }
 
   /// One that takes no time.
   public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
 
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.duration = duration
-    self.animations = animations.map { [$0] } ?? []
-    timingParameters = UICubicTimingParameters(animationCurve: curve)
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -71,18 +82,19 @@ open class UIViewPropertyAnimator: NSObject {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.viewCurve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { animations.append(animation) }
-  }
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: how much of the duration is over before these begin; makes no difference.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  /// - Parameter delayFactor: how much of what is left is over before these begin.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if state == .active { perform(Later(change: animation, delay: Double(delayFactor))) }
+    if state == .inactive { animations.append(Later(change: animation, delay: Double(delayFactor))) }
+  }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
@@ -97,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject {
     guard delay <= 0 else { return runtime.async(.main, after: delay) { self.startAnimation() } }
     guard !isRunning else { return }
     change()
-    run(from: fractionComplete, for: left(from: fractionComplete))
+    run()
   }
 
   /// Begins the animation if it has not begun, and keeps it from ending.
@@ -109,76 +121,73 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Goes on after a pause.
   ///
-  /// - Parameter durationFactor: how much of the duration what is left takes; 0 for as much as is left of it.
-  open func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    if let parameters { timingParameters = parameters }
+  /// - Parameters:
+  ///   - parameters: how what is left of the way is gone from here; as before for nil.
+  ///   - durationFactor: how much of the duration what is left takes; 0 for as much as is left of it.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state != .stopped, !isRunning else { return }
     change()
-    let done = fractionComplete
-    run(from: done, for: durationFactor > 0 ? duration * TimeInterval(durationFactor) : left(from: done))
+    if let parameters { clock.go(along: parameters) }
+    run(for: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
 
-  /// Keeps what has been changed, and calls no completion: ``finishAnimation(at:)`` does, unless `withoutFinishing`.
+  /// What is changed stays where it is seen, and no completion is called: ``finishAnimation(at:)`` does, unless `withoutFinishing`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     rest()
+    changes.rest()
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { finish(at: .current, telling: []) }
   }
 
-  /// Calls the completions of an animator that was stopped; nothing happens to any other.
+  /// Calls the completions of an animator that was stopped, of which everything is where it says then; nothing happens to any other.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return }
-    finish(at: finalPosition)
+    if state == .stopped { finish(at: finalPosition, telling: completions) }
   }
 
   private func change() {
     state = .active
     let now = animations
     animations = []
-    for animation in now { animation() }
+    for one in now { perform(one) }
+  }
+
+  private func perform(_ one: Later) {
+    let done = clock.progress(at: runtime.time)
+    let start = done + (1 - done) * clock.curve.progress(at: one.delay, of: duration)
+    changes.perform(from: start, for: duration, in: runtime, one.change)
   }
 
   // MARK: On the clock
 
-  private func left(from fraction: CGFloat) -> TimeInterval {
-    duration * TimeInterval(min(1, max(0, isReversed ? fraction : 1 - fraction)))
-  }
-
-  private func reached(wasReversed: Bool) -> CGFloat {
-    let end: CGFloat = wasReversed ? 0 : 1
-    guard began.length > 0 else { return began.fraction }
-    return began.fraction + (end - began.fraction) * CGFloat(min(1, (runtime.time - began.time) / began.length))
-  }
-
-  private func run(from fraction: CGFloat, for length: TimeInterval) {
-    began = (fraction, runtime.time, length)
-    isRunning = true
+  private func run(for length: TimeInterval? = nil) {
     course += 1
+    let left = clock.run(at: runtime.time, for: length)
     let end = { [course] in self.arrive(course) }
-    if length > 0 { runtime.async(.main, after: length, end) } else { runtime.async(.main, end) }
+    if left > 0 { runtime.async(.main, after: left, end) } else { runtime.async(.main, end) }
   }
 
   private func rest() {
-    began.fraction = fractionComplete
-    isRunning = false
+    clock.pause(at: runtime.time)
     course += 1
   }
 
   private func arrive(_ started: Int) {
     guard started == course else { return }
-    began.fraction = isReversed ? 0 : 1
-    isRunning = false
-    if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }
+    clock.arrive()
+    if !pausesOnCompletion { finish(at: isReversed ? .start : .end, telling: completions) }
   }
 
-  private func finish(at position: UIViewAnimatingPosition) {
-    isRunning = false
-    (state, began.fraction) = (.inactive, 0)
-    let now = completions
-    completions = []
+  private func finish(at position: UIViewAnimatingPosition, telling now: [(UIViewAnimatingPosition) -> Void]) {
+    changes.finish(at: position)
+    clock.begin()
+    (state, completions) = (.inactive, [])
     for completion in now { completion(position) }
   }
+}
+
+/// A block that has not run.
+private struct Later {
+  let change: () -> Void
+  let delay: Double
 }

@@ -5,7 +5,7 @@ import Foundation
 /// What is changed has its new value at once. Each property of a view's layer that is another one than before gets an animation of that
 /// layer, by the name of the property, as it does in UIKit; the end of the last of them is the end of the whole. So whoever removes one of
 /// them, or takes the view off the screen, breaks the whole off.
-final class ViewAnimation: CAAnimationDelegate {
+class ViewAnimation: CAAnimationDelegate {
   /// In seconds of the runtime's own clock.
   var duration: TimeInterval
   var delay: TimeInterval
@@ -93,6 +93,8 @@ private struct Changed {
 /// What a runtime's main loop is about to animate. Main only.
 final class OpenAnimations {
   private var open: [ViewAnimation] = []
+  /// What is animated meanwhile and is to follow a finger; nil while nothing is.
+  private var scrubbed: [ScrubbedAnimation]?
   var areEnabled = true
 
   /// Whose block runs, if what it changes is to take time.
@@ -106,6 +108,23 @@ final class OpenAnimations {
     begin(animation)
     block()
     end()
+  }
+
+  /// What a block animates, each with an animator of its own that has not begun.
+  func scrubbing(_ body: () -> Void) -> [ScrubbedAnimation] {
+    scrubbed = []
+    body()
+    defer { scrubbed = nil }
+    return scrubbed ?? []
+  }
+
+  /// - Returns: false if nothing is to follow a finger.
+  func scrub(_ make: () -> ScrubbedAnimation) -> Bool {
+    guard areEnabled, scrubbed != nil else { return false }
+    let one = make()
+    scrubbed?.append(one)
+    one.animator.pauseAnimation()
+    return true
   }
 
   func withoutAny(_ actions: () -> Void) {
@@ -132,13 +151,13 @@ extension CALayer {
   }
 
   /// What is to be seen of a property that is being animated already; nil for any other.
-  fileprivate func seenValue(of key: String) -> Any? {
+  func seenValue(of key: String) -> Any? {
     let isAnimated = running.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == key }
     return isAnimated ? presentation()?.value(forKeyPath: key) : nil
   }
 
   /// The name of a property, or with the next number behind it if it is being animated already: one change does not break another one off.
-  fileprivate func freeKey(_ key: String) -> String {
+  func freeKey(_ key: String) -> String {
     let taken = Set(running.compactMap(\.key))
     var (free, number) = (key, 1)
     while taken.contains(free) {

@@ -114,31 +114,50 @@ open class UIContainerController: UIViewController {
     for child in new { child.loadViewIfNeeded() }
     if leavingFirst { for child in old { child.callViewWillDisappear(animated: takesTime) } }
     for child in new { child.callViewWillAppear(animated: takesTime) }
-    row.forEach(host)
-    if stage != .coming {
-      for child in new { child.viewIsAppearing(takesTime) }
-      loadedView.layoutIfNeeded()
+    if let way, way.custom != nil {
+      way.placed = { [self] in arrive(new, animated: true) }
+    } else {
+      row.forEach(host)
+      if stage != .coming { arrive(new, animated: takesTime) }
     }
     if !leavingFirst { for child in old { child.callViewWillDisappear(animated: takesTime) } }
     way.atEnd { [self] in
       for child in old { child.go(animated: takesTime) }
+      row.forEach(host)
       // Else they have appeared when the container has.
       if stage == .here { for child in new { child.callViewDidAppear(animated: takesTime) } }
     }
+    way?.addReturn { [self] in
+      row = old
+      for child in new { child.callViewWillDisappear(animated: true) }
+      for child in old { child.callViewWillAppear(animated: true) }
+      for child in new { child.go(animated: true) }
+      row.forEach(host)
+      for child in old { child.callViewDidAppear(animated: true) }
+    }
+  }
+
+  private func arrive(_ new: [UIViewController], animated: Bool) {
+    for child in new { child.viewIsAppearing(animated) }
+    loadedView.layoutIfNeeded()
   }
 
   /// Has others as its children than before.
   ///
   /// - Parameters:
   ///   - animated: whether it takes its time, if it can be seen.
+  ///   - custom: who shows that in a way of its own, if anybody does.
   ///   - show: shows one of them; between what children hear before they move, and after it.
   ///   - then: when they have moved.
+  ///   - undone: when that was given up on the way.
   func exchangeChildren(
-    _ old: [UIViewController], for new: [UIViewController], animated: Bool = false, show: () -> Void,
-    then: @escaping () -> Void = {}
+    _ old: [UIViewController], for new: [UIViewController], to next: UIViewController? = nil, animated: Bool = false,
+    by custom: () -> CustomTransition? = { nil }, show: () -> Void, then: @escaping () -> Void = {},
+    undone: @escaping () -> Void = {}
   ) {
     surroundings.childrensTransition?.finish()
-    let way = animated && stage == .here ? ControllerTransition(from: shown, to: new.last) : nil
+    let way = animated && stage == .here ? ControllerTransition(from: shown, to: next ?? new.last) : nil
+    way?.custom = custom()
     surroundings.childrensTransition = way
     let (gone, come) = (old.without(new), new.without(old))
     for child in gone { child.willMove(toParent: nil) }
@@ -153,32 +172,16 @@ open class UIContainerController: UIViewController {
       settle(gone: gone, come: come)
       then()
     }
+    way?.addReturn { [self] in
+      undone()
+      settle(gone: come, come: gone)
+    }
     way?.begin(in: runtime)
-  }
-
-  private func settle(gone: [UIViewController], come: [UIViewController]) {
-    // What is shown while the container is not on screen has not arrived before it has appeared.
-    let isHere = stage == .here || stage == .leaving
-    for child in come {
-      if isHere || !row.contains(where: { $0 === child }) { child.surroundings.move = .none }
-      child.didMove(toParent: self)
-    }
-    for child in gone {
-      child.surroundings.move = .none
-      child.removeFromParent()
-    }
   }
 
   private func host(_ child: UIViewController) {
     guard child.loadedView.superview !== loadedView, let place = row.firstIndex(where: { $0 === child }) else { return }
     child.loadedView.frame = frames(in: loadedView.bounds)[place]
     loadedView.addSubview(child.loadedView)
-  }
-}
-
-extension [UIViewController] {
-  /// Those that are not among the others.
-  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
-    filter { controller in !others.contains { $0 === controller } }
   }
 }

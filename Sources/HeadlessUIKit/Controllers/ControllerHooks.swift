@@ -44,11 +44,11 @@ open class ControllerHooks: UIResponder {
   open var traitCollection: UITraitCollection {
     guard overrideUserInterfaceStyle == .unspecified else {
       return UITraitCollection(traitsFrom: [
-        .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        .standard, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
       ])
     }
     let controller = self as? UIViewController
-    return controller?.viewIfLoaded?.superview?.traitCollection ?? controller?.parent?.traitCollection ?? .current
+    return controller?.viewIfLoaded?.superview?.traitCollection ?? controller?.parent?.traitCollection ?? .standard
   }
 
   // Whoever wants to know asks the controller anew each time.

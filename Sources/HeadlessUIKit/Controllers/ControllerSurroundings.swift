@@ -14,6 +14,8 @@ struct ControllerSurroundings {
   var transition: ControllerTransition?
   /// The last one that its children went.
   var childrensTransition: ControllerTransition?
+  /// What the view is in that somebody else has shown.
+  var container: UIView?
   var presentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
 }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The way of controllers onto the screen and off it, where it takes its time. That passes on the runtime's own clock.
+/// The way of controllers onto the screen and off it, where it takes its time. That passes on the runtime's own clock, unless somebody else
+/// shows it, who says when it is over.
 ///
-/// What has to happen when they are there is added to it.
+/// What has to happen when they are there is added to it. Main only.
 final class ControllerTransition: UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinator) -> Void
   /// In seconds.
@@ -10,14 +11,23 @@ final class ControllerTransition: UIViewControllerTransitionCoordinator {
 
   private var between: [UITransitionContextViewControllerKey: UIViewController]
   private var arrivals: [() -> Void] = []
+  private var returns: [() -> Void] = []
   private var animations: [Step] = []
   private var completions: [Step] = []
   private var hasBegun = false
   private(set) var isOver = false
+  /// What somebody else shows of it.
+  var custom: CustomTransition?
+  /// What is due once views are where they go.
+  var placed: () -> Void = {}
 
-  var transitionDuration: TimeInterval { Self.length }
+  var transitionDuration: TimeInterval { custom?.duration ?? Self.length }
   var isAnimated: Bool { true }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var isInteractive: Bool { custom?.isInteractive ?? false }
+  var initiallyInteractive: Bool { custom?.interactor?.wantsInteractiveStart ?? false }
+  var isCancelled: Bool { custom?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { isOver && !isCancelled ? 1 : custom?.percentComplete ?? 0 }
+  var containerView: UIView { custom?.containerView ?? surroundingView }
 
   init(from old: UIViewController?, to new: UIViewController?) {
     between = [.from: old, .to: new].compactMapValues(\.self)
@@ -25,32 +35,57 @@ final class ControllerTransition: UIViewControllerTransitionCoordinator {
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { between[key] }
 
-  /// Animations run when all have been told that controllers are about to move, and later ones at once.
+  /// Animations run when all have been told that controllers are about to move, and later ones at once; they take as long as the way.
   func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
-    if let animation { hasBegun ? animation(self) : animations.append(animation) }
+    if let animation { hasBegun ? perform([animation]) : animations.append(animation) }
     return true
   }
 
+  private func perform(_ steps: [Step]) {
+    guard !steps.isEmpty else { return }
+    UIView.animate(withDuration: transitionDuration) { for step in steps { step(self) } }
+  }
+
+  /// Once both are there, before anybody else hears of it.
   func add(_ step: @escaping () -> Void) { arrivals.append(step) }
 
-  /// All have been told; what moves is over after its time at the latest.
+  /// If it is given up on the way.
+  func addReturn(_ step: @escaping () -> Void) { returns.append(step) }
+
+  /// All have been told; what moves is over after its time at the latest, or when whoever shows it says so.
   func begin(in runtime: HeadlessRuntime) {
     hasBegun = true
     let steps = animations
     animations = []
-    for step in steps { step(self) }
-    runtime.async(.main, after: runtime.viewAnimations.areEnabled ? Self.length : 0) { self.finish() }
+    perform(steps)
+    if let custom {
+      custom.begin(arrived: placed) { [self] in $0 ? finish() : giveUp() }
+    } else {
+      runtime.async(.main, after: runtime.viewAnimations.areEnabled ? Self.length : 0) { self.finish() }
+    }
   }
 
   /// Has all arrive, unless they have.
   func finish() {
     guard !isOver else { return }
     isOver = true
+    custom?.end(true)
     for step in arrivals { step() }
+    close()
+  }
+
+  private func giveUp() {
+    guard !isOver else { return }
+    isOver = true
+    for step in returns { step() }
+    close()
+  }
+
+  private func close() {
     for step in completions { step(self) }
-    (arrivals, completions, between) = ([], [], [:])
+    (arrivals, returns, completions, between, placed) = ([], [], [], [:], {})
   }
 }
 

@@ -13,6 +13,12 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   var transitionDuration: TimeInterval { get }
   var isAnimated: Bool { get }
   var percentComplete: CGFloat { get }
+  /// A finger has it.
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  /// What the views of both are in.
+  var containerView: UIView { get }
   /// Who goes and who comes, where a controller gives way to another.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
@@ -35,6 +41,12 @@ extension UIViewControllerTransitionCoordinator {
   public var percentComplete: CGFloat { 1 }
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   public var targetTransform: CGAffineTransform { .identity }
+  public var containerView: UIView { surroundingView }
+
+  var surroundingView: UIView {
+    let views = [viewController(forKey: .to), viewController(forKey: .from)].compactMap { $0?.viewIfLoaded?.superview }
+    return views.first ?? UIView()
+  }
 }
 
 /// What animations beside a transition are given.

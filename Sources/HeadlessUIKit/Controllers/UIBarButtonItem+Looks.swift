@@ -8,6 +8,14 @@ extension UIBarButtonItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// What a bar shows of the item: its own view, or one as large as a button that is in no window, because no bar takes any room here.
+  var shownView: UIView {
+    if let view: UIView = customView ?? rare("shown") { return view }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width > 0 ? width : 44, height: 44))
+    setRare(view, "shown")
+    return view
+  }
+
   // Looks that no bar has here.
   public var possibleTitles: Set<String>? {
     get { rare() }

@@ -78,10 +78,23 @@ open class UINavigationController: UIContainerController {
     owesWillShow = stage == .away
     owesDidShow = !isHere
     exchangeChildren(old, for: stack, animated: animated && old.last !== stack.last) {
+      customTransition(from: old, to: stack)
+    } show: {
       if !owesWillShow { tellDelegate { $0.navigationController(self, willShow: $1, animated: animated) } }
       show(Array(stack.suffix(1)), leavingFirst: true)
     } then: { [self] in
       if isHere { tellDelegate { $0.navigationController(self, didShow: $1, animated: animated) } }
+    } undone: { [self] in
+      stack = old
+    }
+  }
+
+  private func customTransition(from old: [UIViewController], to new: [UIViewController]) -> CustomTransition? {
+    guard let delegate, let from = old.last, let to = new.last else { return nil }
+    let operation: Operation = old.contains { $0 === to } ? .pop : .push
+    return delegate.navigationController(self, animationControllerFor: operation, from: from, to: to).map { animator in
+      let interactor = delegate.navigationController(self, interactionControllerFor: animator)
+      return customTransition(from: from, to: to, by: animator, following: interactor)
     }
   }
 
@@ -102,75 +115,4 @@ open class UINavigationController: UIContainerController {
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-}
-
-/// Is told which tab is selected. On main.
-public protocol UITabBarControllerDelegate: AnyObject {
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether a tab that is tapped is shown; setting it by hand asks nobody.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-}
-
-/// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
-open class UITabBarController: UIContainerController {
-  open weak var delegate: (any UITabBarControllerDelegate)?
-  open private(set) lazy var tabBar: UITabBar = bar {
-    let bar = UITabBar(frame: .zero)
-    bar.belong(to: self)
-    return bar
-  }
-  private var tabs: [UIViewController] = []
-
-  /// An item of the bar was tapped.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-
-  open var viewControllers: [UIViewController]? {
-    get { tabs }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    guard requireMain(.controllerOnMain, "setViewControllers(_:animated:)") else { return }
-    let old = tabs
-    tabs = viewControllers ?? []
-    exchangeChildren(old, for: tabs) {
-      let isStillThere = tabs.contains { $0 === shown }
-      if !isStillThere { show(Array(tabs.prefix(1)), leavingFirst: false) }
-    }
-  }
-
-  /// An index beyond the tabs selects nothing else.
-  open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === shown } ?? 0 }
-    set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
-  }
-
-  open var selectedViewController: UIViewController? {
-    get { shown }
-    set {
-      guard requireMain(.controllerOnMain, "selectedViewController"), let newValue,
-        tabs.contains(where: { $0 === newValue }), newValue !== shown
-      else { return }
-      show([newValue], leavingFirst: false)
-      delegate?.tabBarController(self, didSelect: newValue)
-    }
-  }
-}
-
-extension UIContainerController {
-  /// A bar that comes into no window: it takes no room. So it looks as bars of its class do from the beginning.
-  fileprivate func bar<Bar: UIView>(_ make: () -> Bar) -> Bar {
-    let bar = make()
-    bar.adoptAppearance()
-    return bar
-  }
 }

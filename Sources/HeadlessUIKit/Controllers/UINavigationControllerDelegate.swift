@@ -4,7 +4,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Never asked: controllers come and go in one way here.
+  /// Who shows a way that takes time; it looks as always for nil.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drives the way from one controller to another. Nobody calls it.
+/// Drives the way from one controller to another, as far as a finger has come.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   var completionSpeed: CGFloat { get }
@@ -14,11 +14,12 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Follows a finger; keeps how far that has come.
+/// Has everything that the animator of a transition animates follow a finger, until it is let go.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// From 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  open var duration: CGFloat { 0 }
+  /// That of the transition, in seconds.
+  open var duration: CGFloat { custom.map { CGFloat($0.duration) } ?? 0 }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
@@ -29,7 +30,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
+    custom?.scrub(in: HeadlessRuntime.current)
   }
+  private var custom: CustomTransition? { context as? CustomTransition }
+
   open func pause() { context?.pauseInteractiveTransition() }
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(1, max(0, percentComplete))
@@ -39,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() { context?.finishInteractiveTransition() }
 }
 
-/// What those who are not driven leave out.
+/// Of a transition that no finger has.
 extension UIViewControllerContextTransitioning {
   public var isInteractive: Bool { false }
   public var presentationStyle: UIModalPresentationStyle { .fullScreen }

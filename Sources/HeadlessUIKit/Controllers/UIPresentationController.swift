@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject {
   convenience init(of shown: UIViewController) { self.init(presentedViewController: shown, presenting: nil) }
 
   /// The window, while the controller is shown.
-  open var containerView: UIView? { shown?.viewIfLoaded?.window ?? room }
+  open var containerView: UIView? { shown?.surroundings.container ?? shown?.viewIfLoaded?.window ?? room }
   /// The window that the controller is about to be in, or was in until now.
   weak var room: UIWindow?
   open var presentedView: UIView? { shown?.viewIfLoaded }

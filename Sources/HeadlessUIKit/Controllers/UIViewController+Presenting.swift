@@ -9,6 +9,7 @@ extension UIViewController {
     surroundings.presented = controller
     controller.surroundings.presenting = self
     let way = animated ? beginTransition(from: self, to: controller) : nil
+    way?.custom = animated ? controller.customComing(from: self, in: window) : nil
     let around = controller.surrounding
     let before = controller.surroundings.move
     controller.surroundings.move = .presented
@@ -16,6 +17,9 @@ extension UIViewController {
     around?.presentationTransitionWillBegin()
     if way == nil {
       runtime.controllerSteps.appear(controller, in: window)
+    } else if let way, way.custom != nil {
+      controller.callViewWillAppear(animated: true)
+      way.placed = { controller.arrive(in: window) }
     } else {
       controller.come(into: window, animated: true)
     }
@@ -24,6 +28,13 @@ extension UIViewController {
       if way != nil { controller.callViewDidAppear(animated: true) }
       around?.presentationTransitionDidEnd(true)
       controller.surroundings.move = before
+    }
+    way?.addReturn {
+      controller.callViewWillDisappear(animated: true)
+      controller.go(animated: true)
+      around?.presentationTransitionDidEnd(false)
+      controller.surroundings.move = before
+      self.forget(controller)
     }
     end(way, completion)
   }
@@ -41,12 +52,13 @@ extension UIViewController {
     let window = shown.viewIfLoaded?.window
     let way = animated && window != nil ? beginTransition(from: shown, to: self) : nil
     if way == nil { forget(shown) }
-    if let window { shown.leave(window, on: way) }
+    if let window { shown.leave(window, for: self, on: way) }
     if let way { way.add { self.forget(shown) } }
     end(way, completion)
   }
 
-  private func leave(_ window: UIWindow, on way: ControllerTransition?) {
+  private func leave(_ window: UIWindow, for below: UIViewController, on way: ControllerTransition?) {
+    way?.custom = customGoing(to: below, in: window)
     let around = surrounding
     let before = surroundings.move
     surroundings.move = .dismissed
@@ -61,6 +73,12 @@ extension UIViewController {
       if way != nil { self.go(animated: true) }
       around?.dismissalTransitionDidEnd(true)
       if around != nil { self.surroundings.presentation = nil }
+      self.surroundings.move = before
+    }
+    way?.addReturn {
+      self.callViewWillAppear(animated: true)
+      self.callViewDidAppear(animated: true)
+      around?.dismissalTransitionDidEnd(false)
       self.surroundings.move = before
     }
   }
@@ -97,12 +115,17 @@ extension UIViewController {
     loadedView.frame = window.contentFrame
     callViewWillAppear(animated: animated)
     window.addSubview(loadedView)
+    arrive(in: window, animated: animated)
+  }
+
+  fileprivate func arrive(in window: UIWindow, animated: Bool = true) {
     viewIsAppearing(animated)
     window.layoutIfNeeded()
   }
 
   func go(animated: Bool) {
     loadedView.removeFromSuperview()
+    leaveContainer()
     callViewDidDisappear(animated: animated)
   }
 }

@@ -65,10 +65,10 @@ open class TouchedView: ViewHooks {
     while let view = next {
       for style in [view.overrideUserInterfaceStyle, view.controller?.overrideUserInterfaceStyle ?? .unspecified]
       where style != .unspecified {
-        return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+        return UITraitCollection(traitsFrom: [.standard, UITraitCollection(userInterfaceStyle: style)])
       }
       next = view.superview
     }
-    return .current
+    return .standard
   }
 }

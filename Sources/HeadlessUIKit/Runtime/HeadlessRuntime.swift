@@ -20,6 +20,9 @@ public final class HeadlessRuntime: @unchecked Sendable {
   let later = LaterJobs()
   let properties = WatchedProperties()
   let transactions = OpenTransactions()
+  let traits = CurrentTraits()
+  /// Whether anybody has ever had a style for itself. Main only.
+  var hasStyles = false
   /// What animates views right now. Main only.
   let viewAnimations = OpenAnimations()
   /// How views look by their classes. Main only.

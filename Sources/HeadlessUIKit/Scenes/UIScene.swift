@@ -33,7 +33,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { runtime?.keyWindow }
   open var windows: [UIWindow] { runtime?.windows.all ?? [] }
   open var screen: UIScreen { .main }
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .standard }
 
   /// By the sides of the window.
   open var interfaceOrientation: UIInterfaceOrientation {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a user does with a scroll view, for programs that play the user.
 extension UIScrollView {
-  /// Drags the content and lets go of it. What follows from the speed takes a turn of the main loop.
+  /// Drags the content and lets go of it. What follows from the speed takes its time on the runtime's own clock.
   ///
   /// - Parameters:
   ///   - distance: how far the content's visible part moves, in points: positive values show what is below or on the right.
@@ -26,20 +26,19 @@ extension UIScrollView {
   }
 
   /// Whoever takes hold of content that goes on by itself, or puts it elsewhere, stops it.
-  func stopDecelerating() { (isDecelerating, decelerations, glide) = (false, decelerations + 1, nil) }
+  func stopDecelerating() { (isDecelerating, glide) = (false, nil) }
 
   private func decelerate(to target: CGPoint) {
-    isDecelerating = true
-    decelerations += 1
-    delegate?.scrollViewWillBeginDecelerating(self)
-    runtime.async(.main) { [weak self, decelerations] in
-      // Whoever is dragged again on the way rests where that takes it.
-      guard let self, self.decelerations == decelerations else { return }
-      contentOffset = target
-      isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
-      userDidScroll(.didStopScrolling)
+    let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
+    let motion = GlidingContent.Motion.rolling(over: distance, at: isPagingEnabled ? .fast : decelerationRate)
+    let roll = GlidingContent(of: self, to: target, by: motion) { scroll in
+      scroll.isDecelerating = false
+      scroll.delegate?.scrollViewDidEndDecelerating(scroll)
+      scroll.userDidScroll(.didStopScrolling)
     }
+    (isDecelerating, glide) = (true, roll)
+    delegate?.scrollViewWillBeginDecelerating(self)
+    roll.begin()
   }
 
   /// Where the content comes to rest: what a speed that falls by ``decelerationRate`` every millisecond adds up to, within the content,

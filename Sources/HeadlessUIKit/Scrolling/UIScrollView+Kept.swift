@@ -31,7 +31,7 @@ extension UIScrollView {
     set { setRare(newValue) }
   }
   /// Whether it is on its way to where it was told to go.
-  public var isScrollAnimating: Bool { glide != nil }
+  public var isScrollAnimating: Bool { glide != nil && !isDecelerating }
   /// For others to wait for: nobody presses any direction.
   public var directionalPressGestureRecognizer: UIGestureRecognizer {
     if let made: UIGestureRecognizer = rare() { return made }

@@ -46,9 +46,7 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
   open internal(set) var isDragging = false
   /// The content moves by itself after the finger has gone.
   open internal(set) var isDecelerating = false
-  /// Counts how often the content has gone on by itself, or has been stopped on its way.
-  var decelerations = 0
-  /// Content that is on its way to where it was told to go.
+  /// Content that is on its way to where it was told to go, or where it comes to rest.
   var glide: GlidingContent?
   open var isTracking: Bool { isDragging }
   /// For others to wait for, and to turn dragging off: ``drag(by:releasedAt:)`` is what drags, and it hears nothing of that.
@@ -90,7 +88,9 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
       return
     }
     guard requireMain(.viewOnMain, "setContentOffset(_:animated:)"), contentOffset != self.contentOffset else { return }
-    glide = GlidingContent(of: self, to: contentOffset)
+    glide = GlidingContent(of: self, to: contentOffset, by: .told) {
+      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+    }
     glide?.begin()
   }
 

@@ -26,9 +26,14 @@ enum StyleChange {
     if let view { add(view) }
     if let controller { add(controller) }
     change()
+    (view ?? controller?.viewIfLoaded)?.runtime.hasStyles = true
+    controller?.runtime.hasStyles = true
     for (one, before) in affected where one.traitCollection != before {
-      one.traitCollectionDidChange(before)
-      TraitListeners.tell(one, before)
+      (one as? UIView)?.colorsDidChange()
+      one.traitCollection.performAsCurrent {
+        one.traitCollectionDidChange(before)
+        TraitListeners.tell(one, before)
+      }
     }
   }
 }

@@ -15,5 +15,5 @@ public final class UIScreen: Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   public var maximumFramesPerSecond: Int { 60 }
-  public var traitCollection: UITraitCollection { .current }
+  public var traitCollection: UITraitCollection { .standard }
 }

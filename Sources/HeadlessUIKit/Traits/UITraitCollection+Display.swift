@@ -38,6 +38,13 @@ extension UITraitCollection {
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Runs something. The current traits stay those of the program: what looks for others is given them.
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// Those by which colours are taken that depend on traits: of what is laid out, drawn or told of its traits just now, or what was set last on
+  /// this thread; else those of a phone held upright, with a light interface.
+  public static var current: UITraitCollection {
+    get { HeadlessRuntime.current.traits.innermost ?? .standard }
+    set { HeadlessRuntime.current.traits.innermost = newValue }
+  }
+
+  /// Runs something with these as the current traits of the thread.
+  public func performAsCurrent(_ actions: () -> Void) { HeadlessRuntime.current.traits.with(self, actions) }
 }

@@ -54,7 +54,7 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 
   /// Those of a phone held upright, with a light interface.
-  public static let current = UITraitCollection(
+  static let standard = UITraitCollection(
     Values(
       idiom: .phone, horizontal: .compact, vertical: .regular, scale: 2, style: .light, direction: .leftToRight,
       forceTouch: .unavailable, contrast: .normal, contentSize: .large))

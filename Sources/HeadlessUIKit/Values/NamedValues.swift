@@ -56,6 +56,10 @@
   extension UIBarItem {
     /// A value that is kept by a name. Nothing that is seen changes.
     public func setValue(_ value: Any?, forKey key: String) { NamedValues.set(value, key, of: self) }
-    public func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
+
+    /// What was set by the name, or what is stored under it; what a bar shows of a button is there as its view.
+    public func value(forKey key: String) -> Any? {
+      NamedValues.value(key, of: self) ?? (key == "view" ? (self as? UIBarButtonItem)?.shownView : nil)
+    }
   }
 #endif

@@ -49,9 +49,10 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     tile = image.cgImage.map { ColorTile(image: $0, scale: image.scale) }
   }
 
-  /// A colour that depends on traits. What is drawn is that of the program's, which are light; ``resolvedColor(with:)`` says others.
+  /// A colour that depends on traits: on those of the view or node that is drawn, and on the current ones for whoever asks for its parts. Its
+  /// ``red`` and so on are those where the interface is light.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(.current).cgColor)
+    self.init(cgColor: dynamicProvider(.standard).resolvedColor(with: .standard).cgColor)
     provider = dynamicProvider
   }
 
@@ -60,9 +61,15 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// As the current traits have it.
   open var cgColor: CGColor {
-    tile.map { CGColor(tile: $0, alpha: alpha) } ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    if provider != nil { return resolvedColor(with: .current).cgColor }
+    return tile.map { CGColor(tile: $0, alpha: alpha) } ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  /// Whether the colour depends on traits.
+  package var isDynamic: Bool { provider != nil }
+  private var current: UIColor { provider == nil ? self : resolvedColor(with: .current) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -80,19 +87,21 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
+    let color = current
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
     return true
   }
 
   /// - Returns: whether the colour is a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    guard red == green, green == blue else { return false }
-    white?.pointee = red
-    alpha?.pointee = self.alpha
+    let color = current
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
     return true
   }
 
@@ -101,6 +110,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let color = current
+    let (red, green, blue) = (color.red, color.green, color.blue)
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     let range = high - low
     let sixth =
@@ -110,7 +121,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
     saturation?.pointee = high == 0 ? 0 : range / high
     brightness?.pointee = high
-    alpha?.pointee = self.alpha
+    alpha?.pointee = color.alpha
     return true
   }
 

@@ -71,7 +71,7 @@ extension CALayer {
   private func renderPicture(in context: CGContext) {
     UIGraphicsPushContext(context)
     if let picture = shownContents { picture.draw(in: place(of: picture.size)) }
-    view?.draw(self, in: context)
+    if let view { view.withItsTraits { view.draw(self, in: context) } }
     drawShape(in: context)
     UIGraphicsPopContext()
   }

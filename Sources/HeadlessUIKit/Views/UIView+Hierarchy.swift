@@ -132,6 +132,7 @@ extension UIView {
   private func settle(in window: UIWindow?) {
     self.window = window
     adoptAppearance()
+    if runtime.hasStyles { colorsDidChange() }
     for subview in subviews where subview.superview === self { subview.settle(in: window) }
     didMoveToWindow()
     if layer.layoutIsDue || layer.displayIsDue { window?.schedulePass() }

@@ -14,7 +14,9 @@ extension UIView {
   }
 
   /// One pass over this view alone.
-  func layoutPass() { traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) } }
+  func layoutPass() {
+    withItsTraits { traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) } }
+  }
 
   /// What a pass does for the view itself.
   package func layoutContents() {

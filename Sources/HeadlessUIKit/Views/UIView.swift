@@ -56,7 +56,7 @@ open class UIView: ConstrainedView, TracedObject {
 
   // MARK: Appearance
 
-  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = resolved(backgroundColor) } }
 
   open var isHidden: Bool {
     get { layer.isHidden }

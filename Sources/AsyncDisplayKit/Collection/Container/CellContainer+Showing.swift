@@ -31,9 +31,8 @@ extension CellContainer {
     guard let path = shown.path(of: anchor.element), let scrollView,
       let frame = host?.cellLayout.layoutAttributesForItem(at: path)?.frame
     else { return }
-    let offset = scrollView.contentOffset
-    scrollView.contentOffset = CGPoint(
-      x: offset.x + frame.minX - anchor.frame.minX, y: offset.y + frame.minY - anchor.frame.minY)
+    // Only tables keep their place, and those scroll down.
+    scrollView.contentOffset.y += frame.minY - anchor.frame.minY
   }
 
   /// The layout has the last word on where the content is after an update.

@@ -75,7 +75,7 @@ extension ASDisplayNode {
     return DisplayJob(
       node: self, generation: generation, bounds: bounds, scale: display.scale,
       isOpaque: state[\.properties.drawsOpaquely], parameters: parameters, willDraw: display.willDraw,
-      didDraw: display.didDraw)
+      didDraw: display.didDraw, traits: drawnTraits)
   }
 
   private func callDrawParameters(on layer: CALayer?) -> NSObjectProtocol? {

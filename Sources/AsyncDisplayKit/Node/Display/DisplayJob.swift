@@ -11,6 +11,8 @@ struct DisplayJob: @unchecked Sendable {
   let parameters: Any?
   let willDraw: ASDisplayNodeContextModifier?
   let didDraw: ASDisplayNodeContextModifier?
+  /// By which colours are taken that depend on them; nil where nobody has said any.
+  let traits: UITraitCollection?
   /// What is drawn into the same picture, back to front.
   var rasterized: [RasterizedPart] = []
   var background: UIColor?
@@ -19,6 +21,13 @@ struct DisplayJob: @unchecked Sendable {
 
   /// The contents; nil if they are no longer wanted, or there are none.
   func picture() -> UIImage? {
+    guard let traits else { return made() }
+    var picture: UIImage?
+    traits.performAsCurrent { picture = made() }
+    return picture
+  }
+
+  private func made() -> UIImage? {
     if isCancelled() { return nil }
     let type = type(of: node)
     if rasterized.isEmpty, OverriddenMethod.display.isOverridden(by: type) {
