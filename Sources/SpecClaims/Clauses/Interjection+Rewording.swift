@@ -2,7 +2,7 @@
 extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    let plain = PlainWording.applied(to: withInnerCase(withoutConcession(tokens)))
+    let plain = PlainWording.applied(to: withInnerCase(withoutConcession(withoutOtherThread(tokens))))
     return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(plain)))))))
   }
 
@@ -17,6 +17,17 @@ extension Interjection {
     if tokens[verb - 1].isWord("will") { return Array(tokens[..<verb] + tokens[(verb + 2)...]) }
     let be = tokens[verb].isWord("continues") ? "is" : "are"
     return tokens[..<verb] + [Token(kind: .word, text: be, range: tokens[verb].range)] + tokens[(verb + 3)...]
+  }
+
+  /// "must only be called from the pump thread, never the main thread": "only" says it.
+  private static func withoutOtherThread(_ tokens: [Token]) -> [Token] {
+    guard let comma = tokens.lastIndex(where: { $0.isMark(",") }), comma + 3 < tokens.count,
+      tokens[comma + 1].isWord(in: ["never", "not"]), tokens[..<comma].contains(where: { $0.isWord("only") }),
+      tokens[comma - 1].isWord("thread"), case let other = tokens[(comma + 2)...].drop(while: { $0.kind == .mark }),
+      other.count <= 6, other.contains(where: { $0.isWord("thread") }),
+      let end = other.firstIndex(where: { $0.isWord("thread") }), tokens[(end + 1)...].allSatisfy({ $0.kind == .mark })
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[(end + 1)...])
   }
 
   /// "is called once | regardless of how often the tank is filled": always so.

@@ -26,6 +26,8 @@ struct PlainWording: Sendable {
     /// Behind one who has duties: "you", "the caller", "applications".
     case role
     case anywhere
+    /// Behind "the function", in front of a moment: who calls it must not.
+    case function
     /// Between a call and a gerund: "is called … closing".
     case gerund
     /// Behind somebody who is neither the reader nor the writer, and not in front of an infinitive.
@@ -128,6 +130,10 @@ struct PlainWording: Sendable {
       }
       return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
     case .anywhere: return true
+    case .function:
+      return start == 2 && tokens[0].isWord(in: ["the", "this"])
+        && tokens[1].isWord(in: ["function", "routine", "macro"]) && end < tokens.count
+        && tokens[end].isWord(in: ["before", "after", "until"])
     case .gerund:
       guard start > 0, end < tokens.count, Verbs.isGerund(tokens[end].lower),
         !tokens[end].isWord(in: ["being", "holding"])

@@ -12,7 +12,7 @@ enum EndedUseForm: SentenceForm {
   static let refuses = ["The handle is no longer usable.", "The handle is usually invalid after `-close`."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let ended = reopened(view) ?? afterHeading(view) ?? permittedUntil(view) { return [ended] }
+    if let ended = noLonger(view) ?? reopened(view) ?? afterHeading(view) ?? permittedUntil(view) { return [ended] }
     guard !view.isHedged, !view.verb.isNegated, view.clause.subject.count <= 7,
       let moment = (orders(view) + view.leading.orders).first(where: {
         $0.relation == .after || $0.relation == .immediatelyAfter

@@ -17,9 +17,23 @@ enum NoLongerCalledForm: SentenceForm {
       !view.isDenied, isFromThenOn(view.verb), view.clause.link == .main,
       view.conditionInFront == nil, view.adverbials.orders.isEmpty, view.leading.orders.isEmpty,
       isLast(view.clause.tail), view.clause.leading.isEmpty,
-      case .methods(let methods) = view.subject, let heading = view.heading(beside: methods)
+      let heading = heading(view)
     else { return [] }
     return [view.draft(.order(.neverAfter, .method(heading, finished: false)))]
+  }
+
+  /// The section's method, where the call that ends is another one: "the row callback will no longer be called".
+  private static func heading(_ view: ClauseView) -> MethodReference? {
+    switch view.subject {
+    case .methods(let methods): return view.heading(beside: methods)
+    case .phrase:
+      guard view.clause.subject.last?.isWord(in: ["callback", "handler", "listener"]) == true,
+        view.clause.subject.count > 2, view.resolver.scope.isCalledByReaders || view.resolver.scope.handsOver,
+        case .methods(let own) = view.resolver.heading, own.count == 1
+      else { return nil }
+      return own[0]
+    default: return nil
+    }
   }
 
   /// "is no longer called" tells as well of what a newer version does.

@@ -7,6 +7,10 @@ enum LabelledCall {
     if first.isWord("this"), words[1].isWord(in: nouns), words[2].isWord(in: ["is", "gets"]) {
       return Array(words[3...])
     }
+    // "done: called on the main thread".
+    if first.isWord(in: ["called", "invoked"]), ThreadPhrase.read(words, at: 1) != nil {
+      return [.word("Called", first)] + words.dropFirst()
+    }
     // The noun may stand in lower case behind the colon.
     let sentence = [Token(kind: first.kind, text: first.text.capitalized, range: first.range)] + words.dropFirst()
     let call = NominalCall.completed(first.kind == .word ? sentence : words)

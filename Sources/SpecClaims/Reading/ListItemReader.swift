@@ -22,7 +22,9 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
-    if let moment = moment(item, lead) ?? goingOn(item, lead) ?? predicate(item, lead) {
+    if let moment = moment(item, lead) ?? goingOn(item, lead) ?? predicate(item, lead)
+      ?? named(item, lead)
+    {
       return Item(tokens: moment, methods: [])
     }
     guard Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
@@ -98,6 +100,18 @@ enum ListItemReader {
       first.kind == .code
       ? first : Token(kind: first.kind, text: first.lower, isPossessive: first.isPossessive, range: first.range)
     return call + [opening] + item.dropFirst()
+  }
+
+  /// "The tank has these stages:" + "`fill`, right before a leak": when it is called.
+  private static func named(_ item: [Token], _ lead: [Token]) -> [Token]? {
+    guard let name = item.first, name.kind == .code, lead.last?.isMark(":") == true,
+      lead.contains(where: { $0.isWord(in: ["hooks", "callbacks", "stages", "methods", "events"]) }),
+      !lead.contains(where: { $0.isWord(in: Lexicon.hedges) }), item.count > 3, item[1].kind == .mark,
+      case let rest = item.dropFirst(2), let order = rest.firstIndex(where: { $0.isWord(in: ["before", "after"]) }),
+      order - 2 <= 2, rest[..<order].allSatisfy({ Lexicon.isAdverb($0.lower) || $0.isWord(in: ["right", "just"]) }),
+      MainVerb.group(in: Array(rest.dropFirst(order - 1))).map({ $0.range.lowerBound > 0 }) != false
+    else { return nil }
+    return [name, .word("is", name), .word("called", name)] + rest
   }
 
   /// "Pumps are:" + "Started after the tank is full": what is done to them.

@@ -28,4 +28,14 @@ extension NominalCall {
     return first.isWord(in: Lexicon.temporal) || first.isWord(in: Lexicon.prepositions)
       || first.isWord(in: Lexicon.adverbs)
   }
+
+  /// "A class that performs its work on a background thread".
+  static func worker(_ tokens: [Token]) -> [Token]? {
+    guard tokens.first?.isWord(in: ["a", "an"]) == true,
+      let noun = tokens.prefix(4).firstIndex(where: { $0.isWord(in: ["class", "object", "component", "interface"]) }),
+      noun + 4 < tokens.count, tokens[noun + 1].isWord(in: ["that", "which"]), tokens[noun + 2].kind == .word,
+      Verbs.lemma(of: tokens[noun + 2].lower, as: [.thirdPerson]).map(Verbs.work.contains) == true
+    else { return nil }
+    return Array(tokens[(noun + 2)...])
+  }
 }

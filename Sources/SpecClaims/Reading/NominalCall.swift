@@ -111,14 +111,17 @@ enum NominalCall {
 
   /// "A class method called before E", "Callback triggered at the end of E": the noun is the heading's.
   private static func reduced(_ tokens: [Token]) -> [Token]? {
-    guard let noun = tokens.prefix(4).lastIndex(where: { $0.isWord(in: nouns) || $0.isWord("interface") }),
+    guard
+      let noun = tokens.prefix(4).lastIndex(where: {
+        $0.isWord(in: nouns) || $0.isWord(in: ["interface", "block", "closure"])
+      }),
       noun + 3 < tokens.count, case let tokens = withoutComma(tokens, at: noun + 1),
       tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
       tokens[1..<max(1, noun)].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
       tokens[noun + 1].kind == .word,
       let lemma = Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]),
       Verbs.calling.contains(lemma) || ["trigger", "run"].contains(lemma),
-      OrderPhrase.read(tokens, at: noun + 2) != nil,
+      OrderPhrase.read(tokens, at: noun + 2) != nil || ThreadPhrase.read(tokens, at: noun + 2) != nil,
       // "The next hook called after `open` | will be `fill`".
       !tokens.contains(where: { Lexicon.modals[$0.lower] != nil })
     else { return nil }
@@ -181,16 +184,6 @@ enum NominalCall {
     }
     let range = rest[0].range
     return ["Allows", "you", "to", lemma].map { Token(kind: .word, text: $0, range: range) } + rest.dropFirst(2)
-  }
-
-  /// "A class that performs its work on a background thread".
-  private static func worker(_ tokens: [Token]) -> [Token]? {
-    guard tokens.first?.isWord(in: ["a", "an"]) == true,
-      let noun = tokens.prefix(4).firstIndex(where: { $0.isWord(in: ["class", "object", "component", "interface"]) }),
-      noun + 4 < tokens.count, tokens[noun + 1].isWord(in: ["that", "which"]), tokens[noun + 2].kind == .word,
-      Verbs.lemma(of: tokens[noun + 2].lower, as: [.thirdPerson]).map(Verbs.work.contains) == true
-    else { return nil }
-    return Array(tokens[(noun + 2)...])
   }
 
   private static let chances: Set<String> = ["callback", "hook", "interface", "listener", "observer", "interceptor"]

@@ -8,6 +8,7 @@ enum TopicLabel {
     else { return nil }
     let rest = Array(tokens[(colon + 1)...])
     if threads.contains(topic) { return thread(rest) }
+    if captions.contains(topic), tokens[colon].isMark(":") { return rest }
     let called = Token(kind: .word, text: "Called", range: tokens[0].range)
     if places.contains(topic), ThreadPhrase.read([called, on(rest[0])] + rest, at: 1) != nil {
       return [called, on(rest[0])] + rest
@@ -15,6 +16,9 @@ enum TopicLabel {
     let isTime = rest[0].isWord(in: Lexicon.temporal) || OrderPhrase.read(rest, at: 0) != nil
     return times.contains(topic) && isTime ? [called] + rest : nil
   }
+
+  /// What says nothing of what stands behind it.
+  private static let captions: Set<String> = ["description", "summary", "synopsis", "purpose", "details", "overview"]
 
   private static let threads: Set<String> = [
     "thread", "threads", "thread safety", "threading", "threading model", "thread model", "concurrency",

@@ -102,4 +102,62 @@ import Testing
         "Pumps are created: every call is on the same thread that drains the tank",
       ])
   }
+
+  @Test(arguments: [
+    Expected("Description: Called after all leaks have been mended.", "-refresh: after all leaks have been mended"),
+    Expected("Synopsis: Called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected(
+      "The function may not be called before the tank is full or after it has been drained.",
+      "-refresh: never before the tank is full", "-refresh: never after it has been drained"),
+    Expected(
+      "This must only be called from the pump thread, never the main thread.",
+      "-refresh: every call is on the pump thread"),
+    Expected(
+      "Once a tank is shut, its valves can no longer be used.", "its valves are used: never after a tank is shut"),
+    Expected(
+      "After the pump is gone, the host will not call the pump anymore.",
+      "the pump is called: never after the pump is gone"),
+    Expected("The host never interleaves calls to `fill`.", "`fill`: serial"),
+  ]) func isReadBehindCaptionsAndEnds(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test("“may not be called” of a hook is no ban")
+  func chance() throws {
+    #expect(try understood("The hook may not be called before the tank is full.") == [])
+  }
+
+  @Test("parameters that are called, and items that begin with a name and a moment")
+  func items() throws {
+    #expect(
+      try read(
+        """
+        # Tank
+
+        ## `fill(done:failed:)`
+
+        Fills it.
+
+        - `done`: A block called on the main thread when the tank is full.
+        - `failed`: called on the pump thread.
+
+        ## Stages
+
+        The tank has these stages:
+
+        - `open`, immediately before a leak
+        - `shut`: right after a leak
+
+        ## `pump_stop(p)`
+
+        Stops reading from the pump.
+
+        The row callback will no longer be called.
+        """
+      ).map(\.canonical) == [
+        "done: every call is on the main thread (when the tank is full)", "failed: every call is on the pump thread",
+        "`open`: immediately before a leak", "`shut`: immediately after a leak",
+        "The row callback: never after pump_stop(p)",
+      ])
+  }
 }
