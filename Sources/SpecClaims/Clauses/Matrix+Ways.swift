@@ -6,7 +6,7 @@ extension Matrix {
       && clause.subject.contains { $0.isWord(in: ways) } && !clause.subject.contains { $0.isWord("only") }
   }
 
-  static let ways: Set<String> = [
+  private static let ways: Set<String> = [
     "way", "ways", "approach", "option", "alternative", "workaround", "trick", "goal", "aim", "idea", "intention",
     "plan", "objective",
   ]
