@@ -13,16 +13,7 @@ import Testing
   }
 
   private func perform(_ body: @escaping (UIScrollView, HeadlessRuntime) -> Void) -> Listener {
-    let listener = Listener()
-    HeadlessRuntime().runMain {
-      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.contentSize = CGSize(width: 100, height: 1000)
-      view.delegate = listener
-      body(view, HeadlessRuntime.current)
-      HeadlessRuntime.current.turn()
-      #expect(!view.isScrollAnimating)
-    }
-    return listener
+    settled(Listener(), contentHeight: 1000, body)
   }
 
   @Test("the content passes by for each picture, and the delegate hears of the end once it is there")

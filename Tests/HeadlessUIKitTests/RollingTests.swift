@@ -16,16 +16,7 @@ import Testing
   }
 
   private func perform(_ body: @escaping (UIScrollView, HeadlessRuntime) -> Void) -> Listener {
-    let listener = Listener()
-    HeadlessRuntime().runMain {
-      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.contentSize = CGSize(width: 100, height: 10000)
-      view.delegate = listener
-      body(view, HeadlessRuntime.current)
-      HeadlessRuntime.current.turn()
-      #expect(!view.isDecelerating)
-    }
-    return listener
+    settled(Listener(), contentHeight: 10000, body)
   }
 
   @Test("it goes slower and slower, one picture after the other, until half a point is left")

@@ -84,9 +84,7 @@ package enum OrderPhrase {
     if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
     // "prior calling this": a slip of the pen.
     if token.isWord("prior"), let next, next.kind == .word, Verbs.isGerund(next.lower) { return (.before, index + 1) }
-    if token.isWord("once"), index == 0 || !tokens[index - 1].isWord("than"), next?.isWord("regardless") != true,
-      opensClause(tokens, at: index + 1)
-    {
+    if token.isWord("once"), index == 0 || !tokens[index - 1].isWord("than"), opensClause(tokens, at: index + 1) {
       return (.after, index + 1)
     }
     // "not until after E" and "not until E" are one.

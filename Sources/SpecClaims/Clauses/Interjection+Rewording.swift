@@ -3,7 +3,7 @@ extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
     let plain = PlainWording.applied(to: withInnerCase(withoutConcession(withoutOtherThread(tokens))))
-    return withPlainCall(withoutContinuing(withCannot(withEarlierCall(withNever(withOneThread(withCount(plain)))))))
+    return withPlainCall(withoutContinuing(withCannot(withNever(withCount(plain)))))
   }
 
   /// "`drain` continues to be called", "hooks will continue to be called": is, and will be.
@@ -67,19 +67,6 @@ extension Interjection {
     return tokens[(start + 1)..<to] + words + tokens[(to + 1)...]
   }
 
-  /// "must not be called without a preceding call to `fill`": not before it.
-  private static func withEarlierCall(_ tokens: [Token]) -> [Token] {
-    guard
-      let start = tokens.indices.dropFirst(3).dropLast(4).first(where: { index in
-        tokens[index].isWord("without") && tokens[index + 1].isWord("a")
-          && tokens[index + 2].isWord(in: ["preceding", "prior", "previous", "earlier"])
-          && tokens[index + 3].isWord("call") && tokens[index + 4].isWord("to")
-          && tokens[index - 1].isWord(in: ["called", "invoked"])
-      }), start + 5 < tokens.count, tokens[..<start].contains(where: { $0.isWord(in: ["not", "never"]) })
-    else { return tokens }
-    return tokens[..<start] + [Token(kind: .word, text: "before", range: tokens[start].range)] + tokens[(start + 5)...]
-  }
-
   /// "Never, under any circumstances, call it": never.
   private static func withNever(_ tokens: [Token]) -> [Token] {
     guard tokens[0].isWord("never"), tokens[1].isMark(","),
@@ -88,17 +75,6 @@ extension Interjection {
         tokens[2..<end].map(\.lower).joined(separator: " "))
     else { return tokens }
     return [tokens[0]] + tokens[(end + 1)...]
-  }
-
-  /// "Only one thread at a time may be inside `fill()`": may call it.
-  private static func withOneThread(_ tokens: [Token]) -> [Token] {
-    let words = tokens.prefix(8).map(\.lower)
-    guard tokens.count > 8, words.prefix(6) == ["only", "one", "thread", "at", "a", "time"],
-      ["may", "can"].contains(words[6]), words[7] == "be", tokens[8].isWord(in: ["inside", "in", "within"]),
-      tokens.count > 9, tokens[9].kind == .code, tokens[10...].allSatisfy({ $0.kind == .mark })
-    else { return tokens }
-    let call = Token(kind: .word, text: "call", range: tokens[7].range)
-    return tokens[..<3] + [tokens[6], call, tokens[9]] + tokens[3..<6] + tokens[10...]
   }
 
   /// "Call `fill` exactly once": it must be.

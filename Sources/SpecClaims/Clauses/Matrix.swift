@@ -25,7 +25,6 @@ package struct Matrix: Hashable, Sendable {
       clause.subject.first?.isWord("you") != true
         || clause.subject.dropFirst().first?.isWord(in: ["no", "seldom", "rarely", "hardly", "scarcely"]) != true
     else { return nil }
-    if isOneWay(clause, verb) { return nil }
     return inner(clause, verb: verb)?.map { $0.under(clause.leading) }
   }
 

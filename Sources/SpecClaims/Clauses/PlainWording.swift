@@ -1,9 +1,9 @@
 /// Ways to say a promise in more words than it takes: "without first calling `fill`" is "before `fill`".
 ///
-/// A table: the words, of which "a|b" takes either, "X" a method by its name or a pronoun and "NP" any few words up to the next, and the
-/// words that say it plainly.
+/// A table: the words, of which "a|b" takes either, "a?" may be left out, "X" is a method by its name or a pronoun and "NP" any few words
+/// up to the next; and the words that say it plainly.
 struct PlainWording: Sendable {
-  let words: [Set<String>]
+  private let words: [(alternatives: Set<String>, isOptional: Bool)]
   private let plain: [String]
   private let guards: Guard
 
@@ -35,23 +35,29 @@ struct PlainWording: Sendable {
   }
 
   init(_ words: String, _ plain: String, _ guards: Guard) {
-    self.words = words.split(separator: " ").map { Set($0.split(separator: "|").map(String.init)) }
+    self.words = words.split(separator: " ").map { word in
+      (Set(word.split { "|?".contains($0) }.map(String.init)), word.hasSuffix("?"))
+    }
     self.plain = plain.split(separator: " ").map(String.init)
     self.guards = guards
   }
 
+  /// The words that it may begin with.
+  var opening: Set<String> {
+    let count = words.prefix { $0.isOptional }.count
+    return words.prefix(count + 1).reduce(into: []) { $0.formUnion($1.alternatives) }
+  }
+
   /// The sentence with the words of the first rules that fit said plainly.
   static func applied(to tokens: [Token]) -> [Token] {
-    guard tokens.count > 4, tokens.contains(where: { $0.isWord(in: keys) }), let plain = first(tokens) else {
-      return tokens
-    }
+    guard tokens.count > 4, let plain = first(tokens) else { return tokens }
     // What is wrapped, and the wrapping: "makes sure that it is never entered by two threads at once".
     return first(plain) ?? plain
   }
 
   private static func first(_ tokens: [Token]) -> [Token]? {
-    for rule in rules {
-      for start in tokens.indices where tokens[start].isWord(in: rule.words[0]) {
+    for start in tokens.indices where tokens[start].kind == .word {
+      for rule in openers[tokens[start].lower] ?? [] {
         if let plain = rule.read(tokens, at: start) { return plain }
       }
     }
@@ -61,16 +67,17 @@ struct PlainWording: Sendable {
   private func read(_ tokens: [Token], at start: Int) -> [Token]? {
     var slot: [Token] = []
     var end = start
-    for (offset, alternatives) in words.enumerated() {
-      guard end < tokens.count else { return nil }
-      if alternatives == ["X"] || alternatives == ["NP"] {
-        slot = alternatives == ["X"] ? Self.method(tokens, at: end) : Self.phrase(tokens, end, until: words[offset + 1])
-        if slot.isEmpty { return nil }
-        end += slot.count
-      } else {
-        guard tokens[end].isWord(in: alternatives) else { return nil }
-        end += 1
+    for (offset, word) in words.enumerated() {
+      let token = end < tokens.count ? tokens[end] : nil
+      switch word.alternatives {
+      case ["X"]: slot = token.map { _ in Self.method(tokens, at: end) } ?? []
+      case ["NP"]: slot = token.map { _ in Self.phrase(tokens, end, until: words[offset + 1].alternatives) } ?? []
+      default:
+        if token?.isWord(in: word.alternatives) == true { end += 1 } else if !word.isOptional { return nil }
+        continue
       }
+      if slot.isEmpty { return nil }
+      end += slot.count
     }
     guard holds(tokens, start, end) else { return nil }
     return tokens[..<start] + plain.flatMap { said($0, slot, tokens[start]) } + tokens[end...]

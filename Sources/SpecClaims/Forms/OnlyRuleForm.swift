@@ -44,7 +44,7 @@ enum OnlyRuleForm: SentenceForm {
     let rest = view.adverbials.rest.trimmingMarks
     guard view.verb.isPassive, view.verb.lemma == "use" || Verbs.calling.contains(view.verb.lemma),
       view.verb.modality != .fact, case .methods(let methods) = view.subject, rest.count > 1,
-      rest[0].isWord(in: ["inside", "within"]) || rest[0].isWord("in") && (view.verb.lemma == "use" || isOneCall(rest)),
+      rest[0].isWord(in: view.verb.lemma == "use" ? ["inside", "within", "in"] : ["inside", "within"]),
       view.adverbials.conditions.isEmpty, MainVerb.group(in: Array(rest.dropFirst())) == nil,
       !view.verb.isHedged, view.verb.modality != .may || isFunction(view.clause.subject)
     else { return nil }
@@ -53,9 +53,6 @@ enum OnlyRuleForm: SentenceForm {
     draft.modality = view.verb.modality == .should ? .should : .must
     return draft
   }
-
-  /// "(may only be called) in `open()`".
-  private static func isOneCall(_ rest: [Token]) -> Bool { rest.count == 2 && rest[1].kind == .code }
 
   /// "This function", "`fill()`": what its readers call.
   private static func isFunction(_ subject: [Token]) -> Bool {

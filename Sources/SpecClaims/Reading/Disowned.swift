@@ -10,12 +10,8 @@ enum Disowned {
       tokens[0].isWord(in: ["a", "an", "the", "one"]), let noun = tokens[..<(that - 1)].last
     else { return false }
     if tokens[that - 1].isWord("was") { return noun.isWord(in: ["rule", "idea", "plan", "assumption", "promise"]) }
-    return tokens[that - 1].isWord("is") && noun.isWord(in: beliefs)
+    return tokens[that - 1].isWord("is") && noun.isWord(in: Lexicon.beliefs)
   }
-
-  private static let beliefs: Set<String> = [
-    "belief", "opinion", "misconception", "misunderstanding", "myth", "rumour", "rumor", "assumption", "fallacy",
-  ]
 
   /// "…, but isn't", "…, but often is not", "…, or so the old manual says", "…; well, almost".
   private static func isTakenBack(_ tokens: [Token]) -> Bool {

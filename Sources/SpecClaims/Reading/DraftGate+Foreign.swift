@@ -25,14 +25,9 @@ extension DraftGate {
     {
       return "the place that it is told of"
     }
-    if view.clause.leading.first?.map(\.lower).first == "there", view.clause.leading.first?.count == 1 {
-      return "“there”, which is elsewhere"
-    }
-    if let place = view.clause.leading.first, place.prefix(3).map(\.lower) == ["in", "contrast", "to"] {
-      return "what it is contrasted with"
-    }
-    if case .causal("so") = view.clause.link, subject.first?.isWord(in: ["its", "their"]) == true,
-      let owner = view.previous?.subject.first, owner.kind == .word, owner.text.first?.isUppercase == true,
+    if subject.first?.isWord(in: ["its", "their"]) == true,
+      let owner = view.previous?.subject.first, view.previous?.subject.count == 1, owner.kind == .word,
+      owner.text.first?.isUppercase == true,
       !owner.isWord(in: Lexicon.determiners), !owner.isWord(in: Lexicon.pronouns),
       owner.text != view.resolver.scope.type
     {

@@ -9,15 +9,15 @@ extension DraftGate {
     case .concurrency(let mode): return overreadManner(mode, draft, view)
     case .trigger(let event): return overreadTrigger(event, draft, view)
     case .obligation(_, let object, _): return overreadDuty(object, draft, view)
-    case .prohibition(_, let object, _): return overreadBan(object, draft, view)
+    case .prohibition: return overreadBan(view)
     default: return nil
     }
   }
 
   private static func strayWords(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let (subject, tail) = (view.clause.subject, view.clause.tail)
-    // "The simplest way is to close it": there are others.
-    if let noun = subject.last, noun.isWord(in: ["way", "approach", "option", "workaround", "trick"]),
+    // "The simplest way is to close it": there are others; "is to" reads as a duty.
+    if let noun = subject.last, noun.isWord(in: ["way", "approach", "option", "workaround", "trick", "goal", "aim"]),
       subject[0].isWord(in: ["the", "one", "another", "a"])
     {
       return "“\(noun.lower)”, which is one of several"
@@ -143,23 +143,16 @@ extension DraftGate {
   // MARK: Rules
 
   private static func overreadDuty(_ object: String, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
-    let (subject, tail, verb) = (view.clause.subject, view.clause.tail, view.verb)
+    let (tail, verb) = (view.clause.tail, view.verb)
     let text = tail.map(\.lower).joined(separator: " ")
     if text.contains("without having to ") { return "what it spares" }
     if verb.lemma == "return", verb.isPassive, view.resolver.scope.isCalledByReaders { return "what the method does" }
-    if ["instead of using this", "instead of calling this", "instead of this"].contains(where: text.contains) {
-      return "what it is to be used instead of"
-    }
     if verb.isPassive, let by = tail.firstIndex(where: { $0.isWord("by") }), by + 2 < tail.count,
       tail[by + 1].isWord("the"), tail[by + 2].kind == .code
     {
       return "who has to do it"
     }
     if object.contains("using a call to") { return "the means, which are told as what it is done to" }
-    // "A row is to be sent": what goes on when it is called.
-    if verb.isPassive, subject.first?.isWord(in: ["a", "an"]) == true, verb.isProspective {
-      return "“is to be”, which tells what goes on"
-    }
     if let condition = draft.condition?.lowercased(),
       condition.contains(" or immediately ") || condition.contains(" or else ")
     {
@@ -169,7 +162,7 @@ extension DraftGate {
     return nil
   }
 
-  private static func overreadBan(_ object: String, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
+  private static func overreadBan(_ view: ClauseView) -> String? {
     if view.verb.isPassive, view.verb.adverbs.contains("automatically") { return "“automatically”, which was not read" }
     return nil
   }

@@ -30,7 +30,6 @@ extension DraftGate {
     {
       return "what fires, which it starts"
     }
-    if subject.first?.isWord("nor") == true { return "“nor”, behind which the verb is left out" }
     // "…must not assume that `a` | and `b` are called": none of it is so.
     if view.clause.link == .coordinate, let previous = view.previous, previous.verb?.isNegated == true,
       previous.tail.count == 2, previous.tail[0].isWord("that"), previous.tail[1].kind == .code
@@ -61,14 +60,8 @@ extension DraftGate {
     return !words[1].isWord("of") || !(owner.count == 2 && owner.first?.isWord(in: ["the", "its", "your"]) == true)
   }
 
-  /// "Most callbacks are called on main", "Half of the callbacks": of which, is not told. "A callback that is called there must …" tells
-  /// of which it speaks.
+  /// "Most callbacks are called on main", "Half of the callbacks": of which, is not told.
   private static func partOfSeveral(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
-    if case .relative = view.clause.link, view.isCall, view.verb.modality == .fact,
-      view.clause.subject.first?.isWord(in: ["a", "an"]) == true
-    {
-      return "the clause that tells of which it speaks"
-    }
     guard case .phrase(let words) = draft.subject else { return nil }
     if case .concurrency = draft.payload { return nil }
     if ["most ", "some ", "many ", "several ", "half of ", "a few ", "few "].contains(
@@ -131,20 +124,11 @@ extension DraftGate {
     {
       return "how long or how often, which goes with the moment"
     }
-    if areOccasions(view) { return "the occasions, each of which it is called on" }
     // "`b` of the old scene is called before `a()` of the new one".
     if [") of ", ")` of ", ") for the ", ")` for the "].contains(where: other.contains),
       subject.contains(where: { $0.isWord(in: ["of", "for"]) })
     {
       return "the words that pick some of the calls"
-    }
-    // "A is called before E, while B is called after it": after E, not after A.
-    if view.adverbials.orders.contains(where: { $0.target.map(\.lower) == ["it"] }),
-      tail.contains(where: { $0.isWord("it") }),
-      view.previous?.tail.contains(where: { $0.isWord(in: ["before", "after"]) }) == true
-        || view.clause.leading.joined().contains(where: { $0.isWord(in: ["before", "after"]) })
-    {
-      return "“it”, which may be the moment told before"
     }
     if ["come", "stand", "appear"].contains(verb.lemma),
       view.clause.leading.joined().contains(where: { $0.isWord(in: ["table", "alphabetical", "list", "menu"]) })
@@ -152,19 +136,5 @@ extension DraftGate {
       return "the order in a text"
     }
     return nil
-  }
-
-  /// "is called at start-up, after a jam and before each job".
-  private static func areOccasions(_ view: ClauseView) -> Bool {
-    let tail = view.clause.tail
-    let places = tail.indices.filter { index in
-      tail[index].isWord(in: ["after", "before", "at"])
-        && (index == 0 || tail[index - 1].kind == .mark
-          || tail[index - 1].isWord("and"))
-    }
-    guard places.count > 1, view.isCall, Set(places.map { tail[$0].lower }).count > 1 else { return false }
-    // "after A and before B" is one span.
-    return places.count > 2
-      || places.contains { $0 + 1 < tail.count && tail[$0 + 1].isWord(in: ["a", "an", "each", "every"]) }
   }
 }

@@ -86,13 +86,13 @@ enum DraftGate {
     switch draft.payload {
     case .thread: return isGiven(draft) || placesACall(view)
     case .order(_, let other) where OrderGate.refuses(other.text, view): return false
-    case .order where losesDeed(draft, view) || OrderGate.areOccasions(view.adverbials): return false
+    case .order where losesDeed(draft, view) || OrderGate.areOccasions(view): return false
     case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):
       return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
-    case .multiplicity where isCountOfNext(view.clause.tail) || OrderGate.areOccasions(view.adverbials): return false
+    case .multiplicity where isCountOfNext(view.clause.tail) || OrderGate.areOccasions(view): return false
     case .multiplicity(let times, _):
       return times != .zero || !names(["parallel", "concurrently", "same", "twice"], view)
     case .prohibition(_, let object, let scope) where lacksSomething(object, in: scope, view): return false

@@ -39,9 +39,7 @@ enum LeadBearing {
   }
 
   private static let pointing: Set<String> = ["following", "below", "these", "here", "what", "are", "is"]
-  private static let unreal: Set<String> = [
-    "planned", "rejected", "proposals", "proposed", "misunderstandings", "misconceptions", "fallacies",
-  ]
+  private static let unreal = Lexicon.beliefs.union(["planned", "rejected", "proposals", "proposed"])
 
   /// "A report should not say:", "You might think that:".
   private static func isNotToSay(_ words: [Token]) -> Bool {
@@ -76,7 +74,5 @@ enum LeadBearing {
     "words",
     "below", "these", "this", "that", "method", "hook", "callback", "sequence", "steps",
   ]
-  private static let doubting: Set<String> = [
-    "wrong", "bugs", "myths", "misconceptions", "tempting", "mistaken", "rumours", "rumors", "untrue",
-  ]
+  private static let doubting = Lexicon.beliefs.union(["wrong", "bugs", "tempting", "mistaken", "untrue"])
 }

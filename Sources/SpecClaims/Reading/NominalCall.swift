@@ -15,7 +15,7 @@ enum NominalCall {
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
-    guard let related = related(tokens) else { return tokens }
+    guard let related = related(tokens), !hasVerbOfItsOwn(tokens, behind: related) else { return tokens }
     if isOfMethod { return Array(tokens[related...].drop { $0.isWord(in: ["is", "gets"]) }) }
     return tokens[..<related].filter { !$0.isWord(in: ["that", "which"]) } + tokens[related...]
   }
@@ -30,6 +30,14 @@ enum NominalCall {
       isWhose(tokens[(noun + 1)..<that])
     else { return nil }
     return isCall(tokens[(that + 1)...]) ? that + 1 : nil
+  }
+
+  /// "A callback that is called on main | must be short": the relative clause tells of which it speaks.
+  private static func hasVerbOfItsOwn(_ tokens: [Token], behind start: Int) -> Bool {
+    let rest = tokens[start...].drop { Lexicon.modals[$0.lower] != nil }
+    guard tokens[0].isWord(in: ["a", "an"]), let modal = rest.firstIndex(where: { Lexicon.modals[$0.lower] != nil })
+    else { return false }
+    return !rest[..<modal].contains { $0.isWord(in: Lexicon.temporal) || $0.kind == .mark }
   }
 
   /// "is called on main", "will be invoked once", "must not be run twice".

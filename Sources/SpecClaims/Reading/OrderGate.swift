@@ -151,8 +151,21 @@ enum OrderGate {
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
 
-  /// "after A, after B, and after C": three occasions, of which each call has one.
-  static func areOccasions(_ adverbials: Adverbials) -> Bool {
-    adverbials.orders.count > 2 && adverbials.orders.count { $0.relation == adverbials.orders[0].relation } > 2
+  /// "after A, after B, and after C", "at start-up, after a jam and before each job": occasions, of which each call has one.
+  static func areOccasions(_ view: ClauseView) -> Bool {
+    let orders = view.adverbials.orders
+    return orders.count > 2 && orders.count { $0.relation == orders[0].relation } > 2 || areMixedOccasions(view)
+  }
+
+  private static func areMixedOccasions(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    let places = tail.indices.filter { index in
+      tail[index].isWord(in: ["after", "before", "at"])
+        && (index == 0 || tail[index - 1].kind == .mark || tail[index - 1].isWord("and"))
+    }
+    guard places.count > 1, view.isCall, Set(places.map { tail[$0].lower }).count > 1 else { return false }
+    // "after A and before B" is one span.
+    return places.count > 2
+      || places.contains { $0 + 1 < tail.count && tail[$0 + 1].isWord(in: ["a", "an", "each", "every"]) }
   }
 }

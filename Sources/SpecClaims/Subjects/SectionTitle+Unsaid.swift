@@ -22,7 +22,7 @@ extension SectionTitle {
 
   /// "Common misunderstandings", "Myths about threads", "Things people believe".
   private static func isOfBeliefs(_ words: [Token]) -> Bool {
-    words.prefix(3).contains { $0.isWord(in: beliefs) }
+    words.prefix(3).contains { $0.isWord(in: Lexicon.beliefs) }
       || words.contains { $0.isWord(in: ["people", "heard"]) }
         && words.contains { $0.isWord(in: ["believe", "think", "assume", "heard"]) }
   }
@@ -47,10 +47,6 @@ extension SectionTitle {
     return first.isWord(in: ["my", "our"]) && names(failures)
   }
 
-  private static let beliefs: Set<String> = [
-    "myths", "misconceptions", "misconception", "misunderstandings", "fallacies", "beliefs", "rumours", "rumors",
-    "myth", "fallacy",
-  ]
   private static let failures: Set<String> = [
     "hang", "hangs", "crash", "crashes", "deadlock", "deadlocks", "freeze", "freezes", "fail", "fails", "leak", "leaks",
     "stutter", "stutters",

@@ -88,6 +88,12 @@ package enum Lexicon {
       "nevertheless",
     ])
   /// Words that take a promise back.
+  /// What people hold to be so.
+  static let beliefs: Set<String> = [
+    "belief", "beliefs", "opinion", "misconception", "misconceptions", "misunderstanding", "misunderstandings", "myth",
+    "myths", "rumour", "rumours", "rumor", "rumors", "assumption", "fallacy", "fallacies",
+  ]
+
   package static let hedges: WordClass = .init(
     bit: 13,
     [

@@ -71,6 +71,16 @@ import Testing
     "`fill_timer` fires once, after the delay.",
     "Pumps must not assume that `fill` and `drain` are called on the same thread.",
     "`fill` must not be called from tests, nor should `drain`.",
+    "Jobs of one tank run one at a time and tanks run in parallel.",
+    "A callback that is called on the pump thread must be short.",
+    "The callback is called on the pump thread, while `fill` may be called on any.",
+    "`fill()` of the tank is called before `drain()` of the new tank.",
+    "In the table, `drain` comes after `fill`.",
+    "There, `fill` is called once.",
+    "In contrast to Android, where `fill` is called on the main thread, we make no promise.",
+    "React has no threads, so its effects are never called concurrently.",
+    "With luck, `fill` is called once.",
+    "`fill` is called on the main thread, or at least it was.",
     "`final` hooks cannot be overridden.",
     "What distinguishes `fill` from `drain` is that it is called only once.",
   ]) func isOfSomethingElse(_ sentence: String) throws { #expect(try understood(sentence).isEmpty, "\(sentence)") }
@@ -85,6 +95,10 @@ import Testing
       "`fill`: every call is on the main thread (if the tank is open)"),
     Expected(
       "`fill` is called after the leak and before the storm.", "`fill`: after the leak", "`fill`: before the storm"),
+    Expected("Both are called once, neither on the main thread.", "(subject unknown): called exactly once"),
+    Expected(
+      "This job will be run regardless of whether its “run after” jobs have been run or not.",
+      "This job: called at least once"),
     Expected("Callers should use a `Pump` instead.", "Callers: has to use a `Pump` instead"),
   ]) func isReadWhole(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
@@ -121,11 +135,31 @@ import Testing
 
         Set a callback that runs when a pipe is full.
 
-        This callback will fire when the last pipe has been filled.
+        This callback will fire when the last pipe has been filled. Do not call `drain()` from this callback.
         """
       ).map(\.canonical) == [
         "the callback given to Pipe_HookFilled(): called whenever a pipe is full",
-        "This callback: after the last pipe has been filled",
+        "This callback: after the last pipe has been filled", "drain(): must not be called in this callback",
       ])
+  }
+
+  @Test("what a getter must return is no duty of its callers, and the second of two events is not the first")
+  func others() throws {
+    #expect(
+      try read(
+        """
+        # Tank
+
+        ## `name()`
+
+        Returns the name of the tank.
+
+        If there is no name, the default name must be returned.
+
+        ## `-refresh`
+
+        Called by the host when a tank is opened and by the client when it is shut.
+        """
+      ).map(\.canonical) == ["-refresh: called whenever it is shut"])
   }
 }
