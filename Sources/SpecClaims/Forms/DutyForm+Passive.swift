@@ -42,7 +42,9 @@ extension DutyForm {
       // "must be returned or freed": one of the two is enough.
       if isReturned, pair?.words.hasPrefix("or ") == true { return [] }
       if let agent = agent(view, pair) { return [draft(agent.action, agent.object, place, agent.subject, view)] }
-      let owner: Subject = view.isInMethodSection ? view.resolver.heading : subject
+      // "The row must be freed by hand": who has to is not said, unless it is done in a method.
+      let owner: Subject =
+        view.isInMethodSection && (isReturned || place != .anywhere) ? view.resolver.heading : subject
       if isReturned {
         let scope: Scope = view.ruleScope == .anywhere ? .anywhere : scope(of: owner)
         return [draft(.create, words + " returned", scope, owner, view)]

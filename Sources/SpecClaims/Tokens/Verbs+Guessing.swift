@@ -16,7 +16,13 @@ extension Verbs {
     if stem.hasSuffix("ar"), !stem.hasSuffix("ear"), !stem.hasSuffix("oar") { return stem + "e" }
     if stem.hasSuffix("i") { return stem.dropLast() + "y" }
     if let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last) { return String(stem.dropLast()) }
-    return silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
+    return isShort(stem) || silentE.contains { stem.hasSuffix($0) } ? stem + "e" : stem
+  }
+
+  /// "scal-ed", "tun-ed": a stem of one syllable doubles its last letter, or has lost an "e".
+  private static func isShort(_ stem: String) -> Bool {
+    guard let last = stem.last, !"aeiouwxy".contains(last), let vowel = stem.dropLast().last else { return false }
+    return "aeiou".contains(vowel) && !stem.dropLast(2).contains { "aeiouy".contains($0) }
   }
 
   /// The lemma of a gerund that is in no table ("frobbing" → "frob").

@@ -55,9 +55,9 @@ import Testing
     Expected("The rows must be freed by the caller.", "the caller: has to free the rows"),
     Expected("The rows must be allocated and freed by the caller.", "the caller: has to allocate and free the rows"),
     Expected("The pump must be set up by the host.", "the host: has to set up the pump"),
-    Expected("The rows must be freed by calling `close`.", "-refresh: has to free the rows by calling `close`"),
+    Expected("The rows must be freed by calling `close`.", "The rows: has to be freed by calling `close`"),
     Expected(
-      "The rows must be freed by the pump that made them.", "-refresh: has to free the rows by the pump that made them"),
+      "The rows must be freed by the pump that made them.", "The rows: has to be freed by the pump that made them"),
   ]) func areOwedByWhoIsNamed(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Expected("It must be called in order to dim the lamp.", "-refresh: has to be called"),
     Expected(
-      "The lamp only needs to be freed if it has been lit.", "-refresh: has to free the lamp (if it has been lit)"),
+      "The lamp only needs to be freed if it has been lit.", "The lamp: has to be freed (if it has been lit)"),
     Expected("The lamp only needs to be freed if you want to save light."),
     Expected("The lamp only needs to be freed once."),
     Expected(
@@ -22,7 +22,8 @@ import Testing
       "-refresh: has to call `next.forward` to pass the event on within -refresh"),
     Expected("It must return a brush.", "-refresh: has to return a brush within -refresh"),
     Expected("This must be manually called.", "-refresh: has to be called"),
-    Expected("The response must be sent with `reply()`.", "-refresh: has to send the response with `reply()`"),
+    Expected("Levels must be scaled by the gain.", "Levels: has to be scaled by the gain"),
+    Expected("The response must be sent with `reply()`.", "The response: has to be sent with `reply()`"),
     Expected("This should be overridden to release the window.", "-refresh: has to be overridden"),
     Expected("`-open` must be invoked by the host.", "-open: has to be called by the host"),
     Expected("Drawing of the brush should go here.", "-refresh: has to call drawing of the brush within -refresh"),
@@ -37,7 +38,7 @@ import Testing
       "The `Painter` class must have a public constructor.", "The `Painter` class: has to have a public constructor"),
     Expected(
       "Marks should be used by the driver to check the window.",
-      "-refresh: has to use marks to check the window"),
+      "Marks: has to be used to check the window"),
     Expected("This size may change, painters that use it must add a hook.", "painters that use it: has to add a hook"),
     Expected("Painters must start the brush.", "Painters: has to start the brush"),
     Expected("Drivers must handle this.", "Drivers: has to handle this"),

@@ -6,10 +6,10 @@ import Testing
   @Test(arguments: [
     Expected(
       "The buffer must remain valid until the callback has run.",
-      "The buffer: has to keep the buffer until the callback has run"),
+      "The buffer: has to be kept until the callback has run"),
     Expected(
       "Pointers have to stay alive for the duration of the call.",
-      "Pointers: has to keep pointers for the duration of the call"),
+      "Pointers: has to be kept for the duration of the call"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: LastingForm.self) == expected.claims)
   }

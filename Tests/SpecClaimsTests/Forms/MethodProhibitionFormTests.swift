@@ -8,7 +8,7 @@ import Testing
       "This should not be a long-running operation.", "-refresh: must not block long-running operation within -refresh"),
     Expected(
       "If a leak occurs no further calls to any method are allowed.",
-      "any method: must not call any method (If a leak occurs)"),
+      "any method: must not be called (If a leak occurs)"),
     Expected("This method should not throw an exception.", "-refresh: must not throw an exception within -refresh"),
     Expected("It must not be called directly.", "-refresh: must not be called directly"),
     Expected("It cannot add windows.", "-refresh: must not add windows within -refresh"),
@@ -18,7 +18,7 @@ import Testing
     Expected("Side effects are not permitted.", "-refresh: must not create side effects within -refresh"),
     Expected(
       "The caller must not access `event` after this method has returned.",
-      "`event`: must not access `event` after -refresh has finished"),
+      "`event`: must not be accessed after -refresh has finished"),
     Expected("This API should be avoided.", "-refresh: must not be called"),
     Expected(
       "That means that it cannot call functions that might block.",

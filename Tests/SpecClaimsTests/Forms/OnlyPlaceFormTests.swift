@@ -6,10 +6,10 @@ import Testing
   @Test(arguments: [
     Expected(
       "Opening the valve is permitted only inside a write block.",
-      "the valve: must not open the valve outside a write block"),
+      "the valve: must not be opened outside a write block"),
     Expected(
       "`-fill` is the only method where you may change the level.",
-      "the level: must not access the level outside -fill"),
+      "the level: must not be accessed outside -fill"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OnlyPlaceForm.self) == expected.claims)
   }

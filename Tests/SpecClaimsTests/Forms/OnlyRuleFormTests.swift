@@ -10,10 +10,10 @@ import Testing
 
   @Test(arguments: [
     Expected(
-      "Windows can only be added if the host is open.", "Windows: must not add windows (unless the host is open)"),
+      "Windows can only be added if the host is open.", "Windows: must not be added (unless the host is open)"),
     Expected(
       "The fields should only be read through the getter.",
-      "The fields: must not read the fields other than through the getter"),
+      "The fields: must not be read other than through the getter"),
     Expected(
       "Hosts must only send marks when the window is open.",
       "Hosts: must not send marks (unless the window is open)"),
@@ -21,7 +21,7 @@ import Testing
       "This function may only be called inside a filter.", "-refresh: must not be called other than inside a filter"),
     Expected("`fill()` can only be used in filters.", "fill(): must not be called other than in filters"),
     Expected("This hook should only be used for drawing.", "-refresh: must not be called other than for drawing"),
-    Expected("The fields should only be used in tests.", "The fields: must not use the fields other than in tests"),
+    Expected("The fields should only be used in tests.", "The fields: must not be used other than in tests"),
     Expected(
       "This function may only be called while the panel is open.",
       "-refresh: must not be called (unless the panel is open)"),

@@ -50,6 +50,6 @@ import Testing
   @Test func aChoiceInTheConditionIsNone() throws {
     #expect(
       try understood("Handlers must be registered early if errors thrown from `open` or `close` are to be handled.")
-        == ["-refresh: has to register handlers early (if errors thrown from `open` or `close` are to be handled)"])
+        == ["Handlers: has to be registered early (if errors thrown from `open` or `close` are to be handled)"])
   }
 }

@@ -18,7 +18,7 @@ extension FoundingReadings {
     S0-11 22 thread ASDisplayNode.didLoad/thread-main fact framework 26bc63d
     S0-12 26 thread ASDisplayNode.layoutSpecThatFits/thread-background fact framework daa8d26b
     S0-13 26 effect layout-spec-object/makes-produce-size-node-well-size-position-all fact framework 6620650d
-    S0-14 28 obligation layout-spec-object/access-layout-spec-object may subclass 8c70f540
+    S0-14 28 obligation layout-spec-object/access-layout-spec-object may subclass 6360b956
     S0-15 28 immutability layout-spec-object/immutable-after-layoutSpecThatFits fact framework 914ff46e
     S0-16 28 prohibition ASDisplayNode.layoutSpecThatFits/never-retain-layout-spec should subclass 8c23e402
     S0-17 30 prohibition ASDisplayNode.layoutSpecThatFits/never-access-node-view-node-layer-property should subclass 7d136b0c

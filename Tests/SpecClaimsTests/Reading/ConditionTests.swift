@@ -39,7 +39,7 @@ import Testing
     #expect(
       try claims("If the valve, the tank, or the pump's `close` hook fails, the alarm must be raised.")
         == [
-          "whoever writes or calls pump(): has to raise the alarm (If the valve, the tank, or the pump's `close` hook fails)"
+          "the alarm: has to be raised (If the valve, the tank, or the pump's `close` hook fails)"
         ])
   }
 

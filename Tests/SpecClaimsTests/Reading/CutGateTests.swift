@@ -30,7 +30,7 @@ import Testing
       "It must return a gap if the tank is empty.",
       "-refresh: has to return a gap within -refresh (if the tank is empty)"),
     Expected("Do not close the tank if it leaks.", "-refresh: must not close the tank within -refresh (if it leaks)"),
-    Expected("Hosts should say that the pump is off and the valve must be shut.", "-refresh: has to shut the valve"),
+    Expected("Hosts should say that the pump is off and the valve must be shut.", "the valve: has to be shut"),
     Expected("Later calls will be ignored.", "-refresh: no-effect when misused: Later calls"),
     Expected(
       "Closing the valve does not stop the pump.", "-refresh: no-effect when misused: Closing the valve"),

@@ -39,7 +39,7 @@ import Testing
     Expected("It is called on a separate thread.", "-refresh: every call is on a background thread"),
     Expected("There can only be one leak callback.", "leak callback exists: at most once"),
     Expected("It may be called from any thread.", "-refresh: may be called on any thread"),
-    Expected("Beware that rows must be freed.", "-refresh: has to free rows"),
+    Expected("Beware that rows must be freed.", "rows: has to be freed"),
     Expected(
       "It is the responsibility of the driver not to change the key.", "the driver: must not change the key"),
     Expected(

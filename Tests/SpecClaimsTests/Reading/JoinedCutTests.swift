@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test(arguments: [
-    Expected("The valve should be shut, or the pump must be off.", "-refresh: has to shut the valve"),
+    Expected("The valve should be shut, or the pump must be off.", "The valve: has to be shut"),
     Expected("The key is allocated before `open()`.", "The key is allocated: before open()"),
     Expected(
       "The key must be set to a function that fills the tank when the tank is empty.",
-      "-refresh: has to set the key to a function that fills the tank (when the tank is empty)"),
+      "The key: has to be set to a function that fills the tank (when the tank is empty)"),
     Expected("It is called during `open()`.", "-refresh: during open()"),
   ])
   func leaveWholeSentencesAlone(_ expected: Expected) throws {

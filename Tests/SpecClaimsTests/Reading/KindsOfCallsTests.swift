@@ -10,7 +10,7 @@ import Testing
     Expected("The parameters do not change during use.", "parameters: cannot be changed during use"),
     Expected(
       "It is not safe to use the tank from several threads.",
-      "the tank: must not use the tank from several threads", "the tank: not-thread-safe"),
+      "the tank: must not be used from several threads", "the tank: not-thread-safe"),
     Expected("The tank must not be used from more than one thread at a time.", "The tank: serial"),
     Expected("It never waits.", "-refresh: non-blocking"),
   ]) func areRead(_ expected: Expected) throws {

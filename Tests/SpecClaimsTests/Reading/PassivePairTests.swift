@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PassivePairTests {
   @Test(arguments: [
-    Expected("The handlers must be closed and opened again.", "-refresh: has to close and open the handlers"),
+    Expected("The handlers must be closed and opened again.", "The handlers: has to be closed and opened"),
     Expected("The handlers should not be read from or written to.", "-refresh: must not read or write the handlers"),
     Expected(
       "The returned window must not have been previously opened or used by the host.",

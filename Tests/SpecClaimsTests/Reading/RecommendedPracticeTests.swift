@@ -9,10 +9,10 @@ import Testing
     Expected("The recommendation is to close the window.", "-refresh: has to close the window within -refresh"),
     Expected(
       "It is strongly encouraged that all rows be filled with water.",
-      "-refresh: has to fill all rows with water"),
+      "all rows: has to be filled with water"),
     Expected(
       "It is encouraged that all rows be filled with a tank upon which they float.",
-      "-refresh: has to fill all rows with a tank upon which they float"),
+      "all rows: has to be filled with a tank upon which they float"),
     Expected(
       "It is highly recommended you use the `Pump` instead.",
       "-refresh: has to use the `Pump` instead"),

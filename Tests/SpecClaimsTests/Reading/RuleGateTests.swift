@@ -65,7 +65,7 @@ import Testing
       "The window must not be changed while more than one host has a reference.",
       "-refresh: must not change the window (while more than one host has a reference)"),
     Expected(
-      "The object should be released to avoid leaks.", "-refresh: has to release the object to avoid leaks"),
+      "The object should be released to avoid leaks.", "The object: has to be released to avoid leaks"),
     Expected(
       "This means that when the object is closed, the host must release the handler.",
       "the host: has to release the handler (when the object is closed)"),

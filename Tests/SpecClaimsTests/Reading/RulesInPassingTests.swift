@@ -29,7 +29,7 @@ import Testing
       "-refresh: has to override `-onFill`"),
     Expected(
       "You must never share the same tank in multiple threads.",
-      "the same tank: must not access the same tank in multiple threads"),
+      "the same tank: must not be accessed in multiple threads"),
     Expected(
       "The callback function must return `OK` on success, or `STOP` to stop the tank.",
       "-refresh: has to return `OK` on success, or `STOP` to stop the tank within -refresh"),

@@ -33,7 +33,7 @@ import Testing
     Expected(
       "Callers should generally close the window.",
       "Callers: has to close the window"),
-    Expected("Valves should ideally be used for small tanks.", "-refresh: has to use valves for small tanks"),
+    Expected("Valves should ideally be used for small tanks.", "Valves: has to be used for small tanks"),
     Expected("The tank must typically be closed before the draw.", "The tank is closed: before the draw"),
     Expected("Callers should usually close the window."),
     Expected("Callers need to generally close the window."),

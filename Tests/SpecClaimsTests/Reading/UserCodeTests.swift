@@ -10,7 +10,7 @@ import Testing
       "-refresh: must not be called by user code"),
     Expected(
       "This class is never instantiated by user code.",
-      "This class: must not instantiate this class by user code"),
+      "This class: must not be instantiated by user code"),
     Expected(
       "This method is not called by users, but by the loop.",
       "-refresh: must not be called by users"),

@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Expected("A tank must not be used after it is closed.", "A tank: must not use a tank after it is closed"),
-    Expected("Must not be shared between pumps.", "Tank: must not share Tank between pumps"),
-    Expected("Must be freed with `tank_free()`.", "Tank: has to free Tank with `tank_free()`"),
+    Expected("A tank must not be used after it is closed.", "A tank: must not be used after it is closed"),
+    Expected("Must not be shared between pumps.", "Tank: must not be shared between pumps"),
+    Expected("Must be freed with `tank_free()`.", "Tank: has to be freed with `tank_free()`"),
     Expected("The kitchen must not be used after it is closed."),
     Expected("It must not be copied."),
   ]) func inTheSectionOfAType(_ expected: Expected) throws {

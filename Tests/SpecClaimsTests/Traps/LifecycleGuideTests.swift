@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "Every actor that is made must be destroyed.",
-      "Every actor that is made: has to destroy every actor that is made"),
+      "Every actor that is made: has to be destroyed"),
     Expected("Every cake that is made must be destroyed."),
     Expected("Never depend on an observed ordering.", "(subject unknown): must not depend on an observed ordering"),
     Expected("Never depend on a good harvest."),

@@ -26,7 +26,7 @@ import Testing
       "`open()` must be called first to fill the panel.", "open(): has to be called", "open(): before the others"),
     Expected(
       "When the panel is shown by the host, it must be closed.",
-      "-refresh: has to close the panel (When the panel is shown by the host)"),
+      "the panel: has to be closed (When the panel is shown by the host)"),
     Expected(
       "After calling this method `loom` must not be used.", "-refresh: must not use `loom` (After calling this method)"),
     Expected("`open()` and `fill()` must be called.", "open() and fill(): has to be called"),

@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: [
     Expected(
       "The plan is mutable up until the point that it is returned in this method.",
-      "plan: may access plan before -refresh has finished"),
+      "plan: may be accessed before -refresh has finished"),
     Expected(
-      "The plan is maleable until it is returned in this method.", "plan: may access plan before -refresh has finished"),
+      "The plan is maleable until it is returned in this method.", "plan: may be accessed before -refresh has finished"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: MutableUntilForm.self) == expected.claims)
   }
