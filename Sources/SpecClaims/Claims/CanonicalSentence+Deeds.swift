@@ -5,21 +5,21 @@ extension CanonicalSentence {
   static func deed(_ action: Action, _ object: String, _ draft: ClaimDraft, _ joint: String) -> String {
     let words = phrase(action, object, draft.verb)
     guard let verb = draft.verb, let last = draft.furtherVerbs.last, words.hasPrefix("\(verb) ") else {
-      return done(words, to: draft.subject) ?? words
+      return done(words, to: draft.subject, by: draft.verb) ?? words
     }
     let earlier = draft.verbs.dropLast()
     return "\(earlier.joined(separator: ", ")) \(joint) \(last)\(words.dropFirst(verb.count))"
   }
 
   /// "The tank: has to be stored as a property", "The valves: has to be closed and opened": what is to be done to the subject.
-  private static func done(_ words: String, to subject: Subject) -> String? {
+  private static func done(_ words: String, to subject: Subject, by verb: String?) -> String? {
     guard case .phrase(let thing) = subject, let place = words.range(of: thing, options: .caseInsensitive) else {
       return nil
     }
     let verbs = words[..<place.lowerBound].split(separator: " ").map(String.init)
     let rest = words[place.upperBound...]
     guard !verbs.isEmpty, rest.first.map({ $0 == " " }) ?? true,
-      verbs.allSatisfy({ ["and", "or"].contains($0) || Verbs.lemma(of: $0, as: [.base]) != nil })
+      verbs.allSatisfy({ ["and", "or"].contains($0) || $0 == verb || Verbs.lemma(of: $0, as: [.base]) != nil })
     else { return nil }
     return
       "be \(verbs.map { ["and", "or"].contains($0) ? $0 : Verbs.participle(of: $0) }.joined(separator: " "))\(rest)"

@@ -77,6 +77,12 @@ package struct ClaimDraft: Hashable, Sendable {
     return false
   }
 
+  /// The claim is that it must not be called, whatever is the case.
+  package var forbidsCalls: Bool {
+    if case .prohibition(.call, let object, .anywhere) = payload { return subject.isNamed(by: object) }
+    return false
+  }
+
   /// What may not happen is no permission.
   package var forbidden: ClaimDraft {
     guard modality == .may else { return self }

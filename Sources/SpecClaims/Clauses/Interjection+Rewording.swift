@@ -6,7 +6,7 @@ extension Interjection {
     return withPlainCall(withoutContinuing(withCannot(withNever(withCount(plain)))))
   }
 
-  /// "`drain` continues to be called", "hooks will continue to be called": is, and will be.
+  /// "`drain` continues to be called", "hooks will continue to be called": is still, and will be.
   private static func withoutContinuing(_ tokens: [Token]) -> [Token] {
     guard
       let verb = tokens.indices.dropFirst().dropLast(3).first(where: {
@@ -16,7 +16,7 @@ extension Interjection {
     else { return tokens }
     if tokens[verb - 1].isWord("will") { return Array(tokens[..<verb] + tokens[(verb + 2)...]) }
     let be = tokens[verb].isWord("continues") ? "is" : "are"
-    return tokens[..<verb] + [Token(kind: .word, text: be, range: tokens[verb].range)] + tokens[(verb + 3)...]
+    return tokens[..<verb] + [.word(be, tokens[verb]), .word("still", tokens[verb])] + tokens[(verb + 3)...]
   }
 
   /// "must only be called from the pump thread, never the main thread": "only" says it.

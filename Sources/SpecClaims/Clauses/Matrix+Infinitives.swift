@@ -46,7 +46,16 @@ extension Matrix {
       return [Matrix(effect: .none, clause: inner)]
     }
     guard let words = caused(clause.tail, by: verb.lemma) else { return nil }
-    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+    // "Closing the valve causes it to be called": then, and not always.
+    let cause = clause.subject.first.flatMap { first in
+      Verbs.isGerund(first.lower)
+        ? [.word("when", first), .word(first.lower, first)] + clause.subject.dropFirst() : nil
+    }
+    return SegmentParser(words).clauses(link: clause.link).map { inner in
+      var inner = inner
+      if let cause { inner.leading.insert(cause, at: 0) }
+      return Matrix(effect: .none, clause: inner)
+    }
   }
 
   /// "(causes) X to be called E", "(arranges) for X to be called E", "(results in) X being called E", "(triggers) the execution of X E": "X will be called E".

@@ -112,6 +112,10 @@ extension Matrix {
       let that = words.firstIndex(where: { $0.isWord("that") }), that <= 4, that + 2 < words.count
     else { return nil }
     let content = Array(words[(that + 1)...])
+    // "it is important to note that CLAUSE": it is so.
+    if that > 1, words[that - 2].isWord("to"), words[that - 1].isWord(in: noting) {
+      return SegmentParser(content).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+    }
     // "it is not required that it close": nobody asks for the contrary, as "it is not recommended" does.
     let isAdvisedAgainst = verdict.verb.isNegated && ["recommended", "suggested", "advisable"].contains(verdict.word)
     guard !verdict.verb.isNegated || isAdvisedAgainst else { return nil }
@@ -127,16 +131,9 @@ extension Matrix {
     }
   }
 
-  /// "(it is recommended that) hooks do not register pumps": they should not.
-  static func withoutAuxiliary(_ words: [Token], _ modal: String) -> [Token]? {
-    guard let auxiliary = words.firstIndex(where: { $0.isWord(in: ["do", "does"]) }), (1...5).contains(auxiliary),
-      auxiliary + 2 < words.count, words[auxiliary + 1].isWord("not"),
-      !words[0].isWord(in: ["you", "we", "it", "they"]),
-      !words[..<auxiliary].contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.be) })
-    else { return nil }
-    return words[..<auxiliary] + [Token(kind: .word, text: modal, range: words[auxiliary].range)]
-      + words[(auxiliary + 1)...]
-  }
+  private static let noting = [
+    "note", "notice", "understand", "know", "realize", "realise", "see", "remember", "mention",
+  ]
 
   /// "(it is important that) it only be called once": it must only be called once.
   static func withModal(_ words: [Token]) -> [Token] {

@@ -3,10 +3,23 @@ extension Matrix {
   static func isThing(_ subject: [Token]) -> Bool {
     // "One effect of calling `drain()` is that later calls fail": after that.
     if subject.contains(where: { $0.isWord(in: ["calling", "invoking", "using"]) }) { return false }
+    // "The reason this exists is that many pumps leak": of others.
+    if subject.contains(where: { $0.isWord("reason") }) { return false }
     // "A common misconception is that it is called once".
     if subject.last?.isWord(in: ClauseGate.mistakes) == true { return false }
     return subject.count > 1
       || subject.contains { $0.isWord(in: ["thing", "point", "rule", "consequence", "note", "caveat", "result"]) }
+  }
+
+  /// "(it is recommended that) hooks do not register pumps": they should not.
+  static func withoutAuxiliary(_ words: [Token], _ modal: String) -> [Token]? {
+    guard let auxiliary = words.firstIndex(where: { $0.isWord(in: ["do", "does"]) }), (1...5).contains(auxiliary),
+      auxiliary + 2 < words.count, words[auxiliary + 1].isWord("not"),
+      !words[0].isWord(in: ["you", "we", "it", "they"]),
+      !words[..<auxiliary].contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord(in: Lexicon.be) })
+    else { return nil }
+    return words[..<auxiliary] + [Token(kind: .word, text: modal, range: words[auxiliary].range)]
+      + words[(auxiliary + 1)...]
   }
 
   /// What restricts the judgement restricts what is judged: "if the tank is open, it is recommended that …".

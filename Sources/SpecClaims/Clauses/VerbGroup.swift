@@ -42,6 +42,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isExpected = false
   /// "need to", "have to": what has to be done next as often as what is owed.
   package var isNeed = false
+  /// "is required to".
+  package var isRequired = false
   /// The modal is written in capitals ("MUST"), as specifications do.
   package var isEmphatic = false
 

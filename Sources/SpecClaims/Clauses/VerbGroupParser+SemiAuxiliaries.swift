@@ -32,7 +32,7 @@ extension VerbGroupParser {
     let word = tokens[position].lower
     let next = tokens[position + 1].lower
     if word == "capable" && next == "of" { return position + 2 }
-    if word == "about" && next == "to" {
+    if ["about", "yet"].contains(word), next == "to" {
       group.isProspective = true
       return position + 2
     }
@@ -71,6 +71,7 @@ extension VerbGroupParser {
       group.isAdvised = true
     }
     group.isExpected = word == "expected"
+    group.isRequired = word == "required"
     group.isAllowed = word == "allowed" || word == "permitted"
     if word == "able", !group.isCan, !group.adverbs.contains("might") { group.isCan = wasFact }
     if ["intended", "meant", "designed"].contains(word) {

@@ -184,6 +184,7 @@ enum CallCountForm: SentenceForm {
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     // "After E, it is not called a second time": what was before E is another matter.
     let moments = view.leading.orders.filter { $0.relation == .after }.map { "after \($0.target.phrase)" }
+      .filter { draft.condition?.contains($0) != true }
     if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
     return draft
   }

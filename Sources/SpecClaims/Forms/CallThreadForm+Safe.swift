@@ -18,7 +18,9 @@ extension CallThreadForm {
   /// "`drain()` is safe to call from the render thread", "safe to be called from signal threads". Any thread, and several of them, make a
   /// call thread-safe, which is another form's.
   static func safeOn(_ view: ClauseView) -> ClaimDraft? {
-    let tail = view.clause.tail.trimmingMarks
+    let words = view.clause.tail.trimmingMarks
+    let isOnly = view.verb.adverbs.contains("only") || words.first?.isWord("only") == true
+    let tail = words.first?.isWord("only") == true ? Array(words.dropFirst()) : words
     if let only = onlySafeOn(view, tail) { return only }
     guard view.verb.lemma == "be", !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied,
       view.effect == .none, view.subject != .unknown, tail.count > 4, tail[0].isWord("safe"), tail[1].isWord("to"),
@@ -28,7 +30,7 @@ extension CallThreadForm {
       ![.any, .same, .another].contains(thread)
     else { return nil }
     var draft = view.draft(.thread(on: thread))
-    draft.modality = .may
+    draft.modality = isOnly ? .must : .may
     return draft
   }
 

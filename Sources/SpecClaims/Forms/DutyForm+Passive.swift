@@ -30,6 +30,12 @@ extension DutyForm {
     case .methods where rule.action == .override && !isOfManner(view) || isProvided(view):
       var draft = draft(.override, subject.asObject, .anywhere, subject, view)
       // "by tanks that leak": by no others.
+      // "to do what is needed when the tank is full": what it is for.
+      if let to = view.clause.tail.firstIndex(where: { $0.isWord("to") }), draft.condition != nil,
+        view.clause.tail[to...].contains(where: { $0.isWord(in: ["when", "if", "while"]) })
+      {
+        draft.condition = view.conditionInFront
+      }
       if isBySome(view.adverbials.rest) { draft.manner = view.adverbials.rest.trimmingMarks.phrase }
       return [draft]
     case .methods, .everyMethod, .unknown: return []

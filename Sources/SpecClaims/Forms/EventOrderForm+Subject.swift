@@ -5,11 +5,11 @@ extension EventOrderForm {
       return .methods(methods)
     }
     if case .methods(let methods) = view.subject, methods.count == 1, view.clause.subject.count <= 2,
-      !view.verb.isPerfect, !ending.contains(view.verb.lemma), !isDoneToHandedOver(view)
+      !view.verb.isPerfect, !isDoneByCall(view), !isDoneToHandedOver(view)
     {
       return .methods(methods)
     }
-    if case .methods(let methods) = view.subject, ending.contains(view.verb.lemma) {
+    if case .methods(let methods) = view.subject, isDoneByCall(view) {
       return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
     }
     let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
@@ -79,6 +79,13 @@ extension EventOrderForm {
       && !Verbs.sending.contains(view.verb.lemma)
   }
 
-  /// What a call does at its end is another moment than the call.
-  private static let ending: Set<String> = ["return", "finish", "complete", "exit", "end", "resolve", "terminate"]
+  /// "`fill()` returns after E", "`fill()` throws after E": what a call does is another moment than the call.
+  private static func isDoneByCall(_ view: ClauseView) -> Bool {
+    !view.verb.isPassive && !Verbs.calling.contains(view.verb.lemma) && !Verbs.invocation.contains(view.verb.lemma)
+      && !beginning.contains(view.verb.lemma)
+  }
+
+  private static let beginning: Set<String> = [
+    "happen", "occur", "come", "follow", "precede", "start", "begin", "take", "arrive", "go", "apply", "work",
+  ]
 }

@@ -22,6 +22,8 @@ enum OrderUndefinedForm: SentenceForm {
     }
     guard isOpen(view), words.isEmpty || words.first?.isWord("of") == true else { return [] }
     let things = words.isEmpty ? view.clause.subject[..<order] : words.dropFirst()
+    // "If several pumps are added, their order is undefined": of those, which the case names.
+    if view.clause.subject[0].isWord("their"), view.conditionInFront != nil { return [] }
     return [draft(ordered(things), view)]
   }
 
@@ -92,7 +94,7 @@ enum OrderUndefinedForm: SentenceForm {
   private static func draft(_ things: [Token], _ view: ClauseView) -> ClaimDraft {
     let isNamed = !view.resolver.methods(in: things).isEmpty
     let isVague =
-      things.isEmpty
+      things.isEmpty || things.allSatisfy { $0.isWord(in: ["relative", "call", "exact", "execution"]) }
       || things.count == 1 && (things[0].isWord(in: Lexicon.pronouns) || things[0].isWord(in: ["call", "calls"]))
     let subject: Subject =
       isVague ? view.resolver.topic : isNamed ? view.resolver.callSubject(of: things) : .phrase(things.phrase)

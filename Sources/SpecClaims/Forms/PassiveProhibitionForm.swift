@@ -27,7 +27,15 @@ enum PassiveProhibitionForm: SentenceForm {
       return nil
     }
     let object = view.adverbials.rest.dropFirst()
-    guard !object.isEmpty else { return nil }
+    guard let last = object.last else { return nil }
+    // "should not be used for large rows": not then, and no rows are made in it.
+    if !last.isWord(in: ["code", "work", "logic", "tasks", "initialization", "setup", "cleanup"]),
+      !Verbs.isGerund(object.first?.lower ?? "")
+    {
+      var draft = rule(.call, object: view.subject.written, subject: view.subject, scope: .anywhere, view)
+      draft.manner = view.adverbials.rest.trimmingMarks.phrase
+      return [draft]
+    }
     return [rule(.create, object: object.phrase, subject: .methods(methods), scope: .within(methods), view)]
   }
 

@@ -18,6 +18,16 @@ extension ClauseView {
     }
   }
 
+  /// "After a leak, it is called on the pump thread": then, and not always. "After the tank is opened" tells of one moment.
+  var recurringMoments: [String] {
+    momentsInFront.filter { moment in
+      let words = moment.split(separator: " ")
+      return words.count > 1 && ["after", "before"].contains(words[0])
+        && ["a", "an", "any", "each", "every"].contains(words[1])
+        && condition?.lowercased().contains(moment) != true
+    }
+  }
+
   /// Every restriction in front of and behind the verb, in one phrase.
   package var condition: String? {
     phrase(

@@ -1,8 +1,14 @@
 /// Drafts of claims: with the conditions, the modality and the verb that the clause has.
 extension ClauseView {
   package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
-    ClaimDraft(
-      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor, condition: condition)
+    var cases = [condition].compactMap { $0 }
+    switch payload {
+    case .thread, .multiplicity: cases += recurringMoments
+    default: break
+    }
+    return ClaimDraft(
+      subject: subject ?? self.subject, payload: payload, modality: modality, obligor: obligor,
+      condition: cases.isEmpty ? nil : cases.joined(separator: ", "))
   }
 
   /// A rule: what it says holds from or until the moment named in front of it ("Once the socket is bound, …").
@@ -12,6 +18,7 @@ extension ClauseView {
     if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
     let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
     if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
+    if let end = endOfBan(own) { draft.condition = [draft.condition, end].compactMap { $0 }.joined(separator: ", ") }
     // "must not be changed afterwards": not ever.
     if case .phrase = self.subject, let last = clause.tail.trimmingMarks.last,
       last.isWord(in: ["afterwards", "afterward", "thereafter"])
@@ -22,6 +29,14 @@ extension ClauseView {
     draft.verb = lemma ?? verb.lemma
     draft.obligor = Roles.areHost(clause.subject) ? .framework : .subclass
     return draft
+  }
+
+  /// "must not change it after this is called, until it has ended": not for ever.
+  private func endOfBan(_ payload: Payload) -> String? {
+    guard case .prohibition(_, let object, .after) = payload, !object.contains("until"),
+      let until = clause.tail.firstIndex(where: { $0.isWord("until") })
+    else { return nil }
+    return Array(clause.tail[until...].prefix { $0.kind != .mark }).phrase
   }
 
   /// "Free the row" in the section of a function that returns it: whoever calls it has to.
@@ -53,7 +68,9 @@ extension ClauseView {
       leading.prefix(2).contains { $0.isWord(in: ["once", "after", "before", "until"]) }
         && AdverbialParser(leading).parse().scopes.isEmpty
     }
-    let parts = [draft.condition].compactMap { $0 } + moments.map(\.phrase)
+    let told = draft.condition?.lowercased() ?? ""
+    let parts =
+      [draft.condition].compactMap { $0 } + moments.map(\.phrase).filter { !told.contains($0.lowercased()) }
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
   }

@@ -10,7 +10,10 @@ enum Disowned {
       tokens[0].isWord(in: ["a", "an", "the", "one"]), let noun = tokens[..<(that - 1)].last
     else { return false }
     if tokens[that - 1].isWord("was") { return noun.isWord(in: ["rule", "idea", "plan", "assumption", "promise"]) }
-    return tokens[that - 1].isWord("is") && noun.isWord(in: Lexicon.beliefs)
+    // "The problem is that …", "The reason is not that …".
+    if tokens[that - 1].isWord("not"), tokens[that - 2].isWord("is") { return true }
+    return tokens[that - 1].isWord("is")
+      && (noun.isWord(in: Lexicon.beliefs) || noun.isWord(in: ["problem", "trouble", "exception", "danger", "risk"]))
   }
 
   /// "…, but isn't", "…, but often is not", "…, or so the old manual says", "…; well, almost".

@@ -119,7 +119,7 @@ extension DraftGate {
     }
     // "every 10 ms, or 20 ms after a jam", "twice after a jam".
     if let moment = tail.indices.dropFirst().first(where: { tail[$0].isWord(in: ["after", "before"]) }),
-      tail[moment - 1].isWord(in: ["ms", "seconds", "second", "minute", "minutes", "twice", "thrice"]),
+      tail[moment - 1].isWord(in: ["ms", "seconds", "second", "minute", "minutes", "s", "min", "twice", "thrice"]),
       relation == .after || relation == .before
     {
       return "how long or how often, which goes with the moment"

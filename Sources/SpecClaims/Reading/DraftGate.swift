@@ -41,7 +41,7 @@ enum DraftGate {
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let narrowed = narrowing(of: draft, view) ?? overreading(of: draft, view)
-      ?? severance(of: draft, view)
+      ?? severance(of: draft, view) ?? mitigation(of: draft, view)
     {
       return narrowed
     }

@@ -3,9 +3,10 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if isOfPlans(words) { return .dropped }
+    if isOfPlans(words) || LeadDenial.isIn(lead) { return .dropped }
     if isAboutSome(words) || isNotToSay(words) { return .doubted }
-    guard lead.last?.isMark(":") == true, let first = words.first, words.count <= 14 else { return nil }
+    guard lead.last?.isMark(":") == true || lead.last?.isMark(",") == true, let first = words.first, words.count <= 14
+    else { return nil }
     if isForbidding(words) { return .dropped }
     if let condition = condition(words) { return .restricted(condition) }
     if first.isWord(in: Lexicon.hedges) || HedgePhrase.isIn(words) || words.contains(where: { $0.isWord("typical") }) {
@@ -14,6 +15,10 @@ enum LeadBearing {
     if words.contains(where: { $0.isWord(in: doubting) }) { return .doubted }
     if words.map(\.lower).joined(separator: " ").contains("used to ") { return .dropped }
     if SectionTitle.isPlatform(words) { return .restricted(words.phrase) }
+    // "What changes if the tank is full:".
+    if first.isWord("what"), let place = words.firstIndex(where: { $0.isWord(in: ["if", "when"]) }) {
+      return .restricted(Array(words[place...]).phrase)
+    }
     guard isCase(words) else { return nil }
     return .restricted(words.phrase)
   }
@@ -51,7 +56,16 @@ enum LeadBearing {
   }
 
   /// A case, and nothing that is said of it.
-  private static func isCase(_ words: [Token]) -> Bool {
+  private static func isCase(_ all: [Token]) -> Bool {
+    let words = all[0].isWord("only") ? Array(all.dropFirst()) : all
+    guard words.count > 1 else { return false }
+    // "For pumps that have a valve:": of which it holds.
+    if words[0].isWord(in: ["for", "on", "with"]), words[2...].first?.isWord(in: Lexicon.relative) == true {
+      return true
+    }
+    // "In debug builds only:", "Except on Linux:".
+    if words[0].isWord("in"), words.last?.isWord("only") == true { return true }
+    if words[0].isWord("except"), words[1].isWord(in: ["on", "in", "for", "with"]) { return true }
     guard words[0].isWord(in: opening), words.count > 1, !words.contains(where: { $0.isWord(in: setting) }) else {
       return false
     }
@@ -66,7 +80,7 @@ enum LeadBearing {
   private static let opening: Set<String> = [
     "if", "when", "unless", "while", "until", "before", "after", "once", "on", "in", "for", "with", "without", "during",
     "under",
-    "since", "as",
+    "since", "as", "except",
   ]
   /// "In the following order:", "For example:", "In short:": no case.
   private static let setting: Set<String> = [

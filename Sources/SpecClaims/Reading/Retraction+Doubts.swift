@@ -39,4 +39,18 @@ extension Retraction {
     // A clause of its own would hold in the case alone.
     return MainVerb.group(in: Array(tokens[(comma + 1)...])) == nil
   }
+
+  /// "…, and that only on pumps", "…, albeit only for those that leak", "… – but solely if it leaks", "…, and only for rows whose …".
+  static func isLimited(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["and", "but", "though", "albeit", "although"]), index > 1,
+      tokens[index - 1].kind == .mark
+    else { return false }
+    let words = Array(tokens[(index + 1)...].drop { $0.isWord(in: ["that", "then"]) }.prefix(6))
+    guard words.count > 2, words[0].isWord(in: ["only", "solely"]) else { return false }
+    return words[1].isWord(in: ["on", "for"])
+      && (words[0].isWord("solely") || tokens[index].lower != "and"
+        || words.dropFirst(2).contains { $0.isWord(in: Lexicon.relative) }
+        || tokens[index + 1].isWord("that"))
+      || words[0].isWord("solely") && words[1].isWord(in: ["if", "when"])
+  }
 }

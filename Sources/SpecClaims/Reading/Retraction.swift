@@ -7,7 +7,7 @@ enum Retraction {
         || isPartial(tokens, at: index) || isAside(tokens, at: index) || isException(tokens, at: index)
         || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
         || isDoubted(tokens, at: index) || isNamedException(tokens, at: index) || isDisowned(tokens, at: index)
-        || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
+        || isLimited(tokens, at: index) || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
     } || isThreat(tokens)
   }
 
@@ -157,7 +157,7 @@ enum Retraction {
     let next = tokens[index + 1]
     if next.isWord(in: Lexicon.hedges) || next.isWord("maybe") { return tokens[index + 2].isMark(")") }
     if next.isWord(in: ["we", "i"]) { return tokens[index + 2].isWord(in: ["think", "believe", "hope", "guess"]) }
-    if next.isWord("not"), tokens[index + 2].isWord("yet") { return true }
+    if next.isWord("not"), tokens[index + 2].isWord("yet") || tokens[index + 2].isMark(")") { return true }
     if next.isWord("see") {
       let words = tokens[(index + 2)...].prefix { !$0.isMark(")") }.suffix(3).map(\.lower)
       return words == ["for", "the", "exception"] || words == ["for", "the", "exceptions"]
@@ -166,7 +166,7 @@ enum Retraction {
     guard next.isWord("or"), index + 3 < tokens.count else { return false }
     let other = Array(tokens[(index + 2)...])
     return TimesPhrase.read(other, at: 0) != nil || ThreadPhrase.read(other, at: 0) != nil
-      || other.prefix(3).map(\.lower) == ["in", "a", "loop"]
+      || other.prefix(3).map(\.lower) == ["in", "a", "loop"] || other[0].isWord(in: ["before", "after"])
   }
 
   /// "with one exception", "with a few exceptions", and not "with an exception handler" or "with no exceptions".

@@ -87,7 +87,7 @@ struct SentenceReader {
     // "It is not called:" says what of in the items below, and "on all of them except:" of which it does not hold.
     if tokens.last?.isMark(":") == true {
       let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
-      reading.claims.removeAll { isExcepted || $0.draft.saysNever }
+      reading.claims.removeAll { isExcepted || $0.draft.saysNever || $0.draft.forbidsCalls }
     }
     if ModeCase.isIn(tokens) {
       reading.claims.removeAll { if case .misuseResult = $0.draft.payload { true } else { false } }

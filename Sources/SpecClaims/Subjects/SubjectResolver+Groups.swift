@@ -19,10 +19,12 @@ extension SubjectResolver {
       return .phrase(words.phrase)
     }
     let between = words[1..<noun]
-    // "all notification blocks", "all tank `fill()` methods", "all of the tank's queued slots and methods": some of them.
+    // "all notification blocks", "all tank `fill()` methods", "all of the tank's queued slots and methods": some of them. "All events": what
+    // is sent, and not the methods that are called for it.
     if isPartOfCompound(words, noun)
       || first.isWord(in: ["all", "every", "each"])
-        && between.contains(where: { $0.kind == .code || $0.isPossessive })
+        && (between.contains(where: { $0.kind == .code || $0.isPossessive })
+          || words[noun].isWord(in: ["event", "events", "signal", "delegate"]))
     {
       return .phrase(words.phrase)
     }

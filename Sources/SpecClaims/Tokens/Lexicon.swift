@@ -104,7 +104,7 @@ package enum Lexicon {
       "supposedly", "presumably", "unlikely", "apparently", "allegedly", "reportedly", "seemingly", "arguably",
       "hopefully", "effectively", "theoretically", "ordinarily", "ostensibly",
       "nominally", "infrequently", "historically", "formerly", "mainly", "chiefly", "primarily", "largely",
-      "predominantly",
+      "predominantly", "broadly",
     ])
 
   package static let contractions: [String: [String]] = [

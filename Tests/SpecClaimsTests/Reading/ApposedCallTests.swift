@@ -16,7 +16,8 @@ import Testing
       "-refresh: every call is on the main thread"),
     Expected(
       "Calling this method will result in `fill()` being invoked on the main thread after `drain()` returns.",
-      "fill(): every call is on the main thread", "fill(): after drain() has finished"),
+      "fill(): every call is on the main thread (when calling this method)",
+      "fill(): after drain() has finished (when calling this method)"),
     Expected(
       "Each call to this method will trigger the execution of `fill()` on the main thread.",
       "fill(): every call is on the main thread"),

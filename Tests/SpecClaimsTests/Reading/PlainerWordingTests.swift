@@ -18,7 +18,7 @@ import Testing
       "Called by the host, do not call this yourself.", "-refresh: must not be called yourself"),
     Expected(
       "Following a successful fill, `drain()` is called on the main thread.",
-      "drain(): every call is on the main thread", "drain(): after a successful fill"),
+      "drain(): every call is on the main thread (after a successful fill)", "drain(): after a successful fill"),
     Expected(
       "The only method you must override is `drain()`.", "drain(): has to be overridden"),
     Expected(

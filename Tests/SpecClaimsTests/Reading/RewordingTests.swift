@@ -85,7 +85,7 @@ import Testing
       "If a RowFreeFunc was supplied when the row was opened, it will be invoked once the row is closed.",
       "a RowFreeFunc: after the row is closed (If a RowFreeFunc was supplied)"),
     Expected(
-      "After a reset, it is called a second time.", "-refresh: may be called many times"),
+      "After a reset, it is called a second time.", "-refresh: may be called many times (after a reset)"),
     Expected(
       "It is called again after a reset.", "-refresh: may be called many times"),
     Expected(

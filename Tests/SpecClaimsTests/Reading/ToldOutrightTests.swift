@@ -19,7 +19,7 @@ import Testing
       "An application using the loom: must not mix colours"),
     Expected("You should not assume that wool is warm.", "(subject unknown): must not assume wool is warm"),
     Expected("We recommend that you use `wool()`.", "wool(): has to use `wool()`"),
-    Expected("You must offload your work to another loom.", "your work: has to offload your work to another loom"),
+    Expected("You must offload your work to another loom.", "your work: has to be offloaded to another loom"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try claims(expected.sentence) == expected.claims)
   }
