@@ -169,7 +169,13 @@ enum DutyForm: SentenceForm {
     if let outsider = view.outsider { return outsider }
     if view.isAuthor, view.isInMethodSection { return view.resolver.heading }
     if let first = view.clause.subject.first, Verbs.isGerund(first.lower), view.isInSection {
-      return view.resolver.topic
+      // "Closing the tank must flush it": closing, and not whatever the section is about.
+      let isOfIt = view.clause.subject.dropFirst().allSatisfy {
+        $0.isWord(in: ["this", "it", "the", "method", "hook"])
+      }
+      let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? first.lower
+      return isOfIt || view.resolver.topic.written.lowercased().contains(lemma)
+        ? view.resolver.topic : .phrase(view.clause.subject.phrase)
     }
     return view.subject == .unknown ? nil : view.subject
   }

@@ -48,7 +48,8 @@ enum Disowned {
   private static func isUnmeant(_ tokens: [Token]) -> Bool {
     guard tokens.count > 4 else { return false }
     let words = tokens.prefix(3).map(\.lower)
-    if tokens[0].isWord("officially"), tokens[1].isMark(",") { return true }
+    if tokens[0].isWord(in: ["officially", "elsewhere"]), tokens[1].isMark(",") { return true }
+    if words.prefix(2) == ["over", "there"] { return true }
     if words.prefix(2) == ["by", "mistake"] { return true }
     return words[0] == "what" && ["distinguishes", "separates", "sets"].contains(words[1])
   }

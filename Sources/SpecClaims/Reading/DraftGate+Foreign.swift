@@ -13,6 +13,16 @@ extension DraftGate {
   /// "The sample app calls `fill` once", "In the diagram above, …", "There, it is called once".
   static func foreign(_ view: ClauseView) -> String? {
     let subject = view.written.subject
+    if subject.count == 2, view.clause.leading.isEmpty, subject[0].isWord("their"), subject[1].kind == .code {
+      return "“their”, which is of others"
+    }
+    if let previous = view.previous, [.main, .coordinate].contains(view.clause.link), previous.subject.count == 1,
+      zip(previous.tail, previous.tail.dropFirst()).contains(where: {
+        $0.isWord("no") && $1.isWord(in: ["such", "notion", "equivalent"]) || $0.isWord("another") && $1.isWord("route")
+      })
+    {
+      return "the clause in front, which is about another framework"
+    }
     if subject.first?.isWord(in: ["the", "our", "this", "a"]) == true,
       subject.dropFirst().prefix(2).contains(where: { $0.isWord(in: samples) }),
       view.written.verb?.isPassive == false, view.written.verb?.lemma != "be", view.verb.modality == .fact

@@ -18,6 +18,18 @@ extension DraftGate {
       return "what the call is required for"
     }
     switch draft.payload {
+    // "must not lock, wait or print": verbs, and no things.
+    case .prohibition, .obligation:
+      let words = tail.prefix { !$0.isWord(in: Lexicon.prepositions) }.filter { $0.kind != .mark }
+      if words.count > 2, let joint = words.firstIndex(where: { $0.isWord(in: ["or", "and"]) }), joint > 0,
+        joint + 1 < words.count,
+        words[..<joint].allSatisfy({ Verbs.lemma(of: $0.lower, as: [.base]) != nil }),
+        !Lexicon.isFunctionWord(words[joint + 1].lower),
+        words.count(where: { !$0.isWord(in: ["here", "there"]) }) == joint + 2
+      {
+        return "the verbs behind it"
+      }
+      return nil
     case .order(_, let other): return strayMoment(other, draft, view)
     case .trigger(let event): return strayEvent(event, tail)
     default: return nil

@@ -3,11 +3,20 @@
 enum NextException {
   /// The exception as a condition; nil for any other sentence.
   static func phrase(_ tokens: [Token]) -> String? {
-    let words = tokens.trimmingMarks.drop { $0.isWord(in: ["well", "and"]) || $0.isMark(",") }.map { $0 }
+    let words = tokens.trimmingMarks.drop { $0.isWord(in: ["well", "and", "but"]) || $0.isMark(",") }.map { $0 }
     guard let first = words.first, words.count > 1, words.count <= 16, tokens.last?.isMark("?") != true else {
       return nil
     }
     if isNamed(words) || isOfOthers(words) { return "with the exception told behind it" }
+    // "If there is one.", "On Linux, that is."
+    if words.count <= 6, first.isWord(in: ["if", "when"]),
+      !words.contains(where: { $0.isMark(",") || $0.isWord("then") })
+    {
+      return "\(first.lower) \(words.dropFirst().phrase)"
+    }
+    if words.count <= 7, words.suffix(2).map(\.lower) == ["that", "is"], first.isWord(in: Lexicon.prepositions) {
+      return "\(first.lower) \(Array(words.dropFirst().dropLast(2)).trimmingMarks.phrase)"
+    }
     guard words.count <= 10, isOpening(first, words[1]) else { return nil }
     // "Unless it is shut, `drain` is called": a sentence of its own.
     if words.contains(where: { $0.isMark(",") }),

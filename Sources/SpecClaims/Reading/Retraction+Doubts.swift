@@ -53,4 +53,12 @@ extension Retraction {
         || tokens[index + 1].isWord("that"))
       || words[0].isWord("solely") && words[1].isWord(in: ["if", "when"])
   }
+
+  /// "but should not", "but you must not", at the end of what may be done.
+  static func isAdvisedAgainst(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["but", "though", "although"]) else { return false }
+    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["it", "you", "they"]) }.prefix { $0.kind != .mark }
+    return words.count == 2 && words.first?.isWord(in: ["should", "must", "ought"]) == true
+      && words.last?.isWord(in: ["not", "never"]) == true
+  }
 }

@@ -14,8 +14,10 @@ enum Retraction {
   /// Told by the first word and the length, before the sentence is taken apart.
   static func mayOpen(_ text: String) -> Bool {
     guard text.utf8.count < 120 else { return false }
-    let word = text.utf8.drop { $0 == UInt8(ascii: "(") }.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
-    return openers.contains(String(Substring(word)))
+    let word = text.utf8.drop { $0 == UInt8(ascii: "(") }.prefix {
+      !" ,.".utf8.contains($0)
+    }
+    return openers.contains(String(Substring(word))) || RetractingRemark.openers.contains(String(Substring(word)))
   }
 
   private static let openers: Set = [
@@ -25,6 +27,7 @@ enum Retraction {
 
   /// "This is not guaranteed.", "However, do not rely on it.": a sentence that takes back the one before.
   static func opens(_ tokens: [Token]) -> Bool {
+    if RetractingRemark.isIn(tokens) { return true }
     let words = Array(tokens.drop { $0.kind == .mark || $0.isWord(in: ["however", "but", "though"]) })
     let start = words.map(\.lower).starts(with: ["note", "that"]) ? 2 : words.first?.isWord("do") == true ? 1 : 0
     return start < words.count
@@ -132,14 +135,6 @@ enum Retraction {
     let words = tokens[(index + 1)...].drop { $0.isWord(in: ["it", "they", "this"]) }.prefix(6)
     return words.first?.isWord(in: ["may", "might", "can", "could"]) == true
       && words.contains { $0.isWord(in: ["earlier", "later", "sooner"]) }
-  }
-
-  /// "but should not", "but you must not", at the end of what may be done.
-  private static func isAdvisedAgainst(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].isWord(in: ["but", "though", "although"]) else { return false }
-    let words = tokens[(index + 1)...].drop { $0.isWord(in: ["it", "you", "they"]) }.prefix { $0.kind != .mark }
-    return words.count == 2 && words.first?.isWord(in: ["should", "must", "ought"]) == true
-      && words.last?.isWord(in: ["not", "never"]) == true
   }
 
   /// "(probably)", "(not yet implemented)", "(or twice, if it fails)", "(but see below)".

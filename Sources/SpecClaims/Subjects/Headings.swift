@@ -64,6 +64,7 @@ package struct Headings: Sendable {
       document, openings, functions: readings.indices.filter { Self.isFunction(readings[$0], of: libraries) })
     let typesBelow = zip(document.sections, readings).filter { $0.1.type?.contains(where: \.isLowercase) == true }
       .reduce(into: [Int: Int]()) { counts, typed in counts[typed.0.parent ?? -1, default: 0] += 1 }
+    let owners = Set(zip(document.sections, readings).filter { !$0.1.methods.isEmpty }.compactMap(\.0.parent))
     var types: [String?] = []
     var open: [Place: String] = [:]
     var siblings: [Int: [Int]] = [:]
@@ -79,19 +80,18 @@ package struct Headings: Sendable {
           || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
           ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.
+      // "## `Tank`" with "### `fill()`" below it: what stands beside it is not the tank's.
       if let type = reading.type, type.contains(where: \.isLowercase) {
-        open[place] = type
+        open[place] = owners.contains(section.index) ? nil : type
       } else if reading.methods.isEmpty, !reading.isCaption {
         open[place] = nil
       }
       ranks.append(siblings[section.parent ?? -1, default: []].count)
       siblings[section.parent ?? -1, default: []].append(section.index)
     }
-    typesBefore = types
     captions = zip(document.sections, readings).filter(\.1.isCaption)
       .reduce(into: [:]) { counts, caption in counts[caption.0.title.joinedText, default: 0] += 1 }
-    self.siblings = siblings
-    self.ranks = ranks
+    (typesBefore, self.siblings, self.ranks) = (types, siblings, ranks)
   }
 
   /// "tank" of `tank_open()`, `tank_fill()`, `tank_drain()`: functions with a mark of their own stand beside the types of their library.

@@ -50,7 +50,9 @@ package struct SubjectResolver {
     if isOfSeveral(words) { return .phrase(words.phrase) }
     if words.count > 1, isDemonstrative(words) {
       // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.
-      if heading == .unknown, scope.type == nil, (2...3).contains(words.count), words[0].isWord("the") {
+      if heading == .unknown, (2...3).contains(words.count), words[0].isWord("the"),
+        scope.type == nil || !scope.isWritten && !isMacro && words[1].isWord(in: ["callback", "handler", "listener"])
+      {
         return .phrase(words.phrase)
       }
       return (isOfOne(words) || heading == .unknown && isMacro) && !isTitleOfDeed(words) ? topic : heading

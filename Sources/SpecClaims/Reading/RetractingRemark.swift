@@ -1,0 +1,46 @@
+/// A short sentence behind a promise that takes it back: "Usually.", "In theory.", "Or so we thought.", "Twice, actually.", "This was changed
+/// in 3.0.", "No, it isn't."
+enum RetractingRemark {
+  /// Told by the first word, before the sentence is taken apart.
+  static let openers: Set<String> = [
+    "Usually", "Mostly", "Well", "Almost", "Nonsense", "Wrong", "In", "Most", "Once", "Twice", "Or", "We", "Sometimes",
+    "Often", "Probably", "Hopefully", "Normally", "Typically", "Generally", "As", "That's", "That\u{2019}s", "It's",
+    "It\u{2019}s",
+  ]
+
+  static func isIn(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind != .mark }
+    guard let first = words.first, words.count <= 8 else { return false }
+    let lower = words.map(\.lower)
+    if first.isWord("or"), lower.count <= 6 { return lower.dropFirst().first == "so" }
+    if lower.count <= 4, ["nonsense", "wrong"].contains(lower[0]) || lower.starts(with: ["not", "quite"]) {
+      return true
+    }
+    if first.isWord("no"), tokens.dropFirst().first?.isMark(",") == true { return true }
+    if isHedge(words) { return true }
+    if lower.count <= 3, lower.last == "actually", TimesPhrase.read(words, at: 0) != nil { return true }
+    return isOver(lower)
+  }
+
+  /// "Mostly.", "Well, almost never.", "Most of the time, anyway."
+  private static func isHedge(_ words: [Token]) -> Bool {
+    let rest = words.drop { $0.isWord(in: ["well", "at", "least"]) }
+    guard MainVerb.group(in: Array(rest)) == nil else { return false }
+    return rest.count <= 3 && rest.first?.isWord(in: Lexicon.hedges) == true
+      && rest.dropFirst().allSatisfy { $0.isWord(in: ["never", "always", "anyway", "so", "not"]) }
+      || rest.count <= 6 && HedgePhrase.isIn(words)
+  }
+
+  /// "It isn't any more.", "This was changed in 3.0.", "That is the plan, at least.", "This is a bug.", "We have since removed this promise."
+  private static func isOver(_ lower: [String]) -> Bool {
+    guard ["it", "this", "that", "we"].contains(lower[0]), lower.count > 2 else { return false }
+    if lower.contains("not"), lower.contains("any"), lower.last == "more" || lower.last == "longer" { return true }
+    if lower[0] == "we" { return lower.contains("since") && lower.contains("removed") }
+    if ["is", "was"].contains(lower[1]),
+      ["bug", "plan", "mistake", "lie", "defect"].contains(where: lower.prefix(4).contains)
+    {
+      return true
+    }
+    return lower[1] == "was" && ["changed", "removed", "dropped", "fixed"].contains(lower[2])
+  }
+}
