@@ -14,7 +14,7 @@ extension ASDisplayNode {
     host.state.with { $0.subnodes.append(self) }
     inheritTraits(of: host)
     if host.isRangeManaged { inheritInterfaceState(of: host) }
-    host.steps.hierarchyDidChange(of: host)
+    host.tellOfHierarchyChange()
   }
 
   /// The view is in another one than the supernode's, or in none.
@@ -32,6 +32,6 @@ extension ASDisplayNode {
   private func lose(_ subnode: ASDisplayNode) {
     state.with { $0.forget(subnode) }
     subnode.state.with { if $0.supernode === self { $0.supernode = nil } }
-    steps.hierarchyDidChange(of: self)
+    tellOfHierarchyChange()
   }
 }

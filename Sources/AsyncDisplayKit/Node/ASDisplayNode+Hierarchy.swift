@@ -26,6 +26,7 @@ extension ASDisplayNode {
   func leaveSupernode() {
     guard let supernode else { return }
     guard supernode.mayChangeSubnodes(with: self, "removeFromSupernode()") else { return }
+    supernode.noteHierarchyChange()
     supernode.detach(self)
     supernode.steps.hierarchyDidChange(of: supernode)
   }
@@ -77,7 +78,7 @@ extension ASDisplayNode {
     }
     note(NodeCall.addSubnode, flags: .byClient)
     attach(subnode, at: index)
-    steps.hierarchyDidChange(of: self)
+    tellOfHierarchyChange()
   }
 
   /// Takes a subnode in at an index, with its view if this node is loaded. A move between two nodes on screen is no exit.
@@ -85,7 +86,7 @@ extension ASDisplayNode {
     if let old = subnode.supernode {
       old.state.with { $0.forget(subnode) }
       if !isNodeLoaded { subnode.removeBacking() }
-      if old !== self { old.steps.hierarchyDidChange(of: old) }
+      if old !== self { old.tellOfHierarchyChange() }
     }
     subnode.state.with { $0.supernode = self }
     // On screen without being loaded: it is drawn into the contents of a node above.
@@ -153,6 +154,11 @@ extension ASDisplayNode {
     if ThreadState.isMain, layerIfLoaded?.isInLayoutPass == true { return }
     if OpenCall.isOpen(NodeCall.framesApplied, on: self) { return }
     if calculatedLayout?.frame(for: subnode).size == subnode.bounds.size { return }
+    tellOfHierarchyChange()
+  }
+
+  func tellOfHierarchyChange() {
+    noteHierarchyChange()
     steps.hierarchyDidChange(of: self)
   }
 

@@ -75,8 +75,9 @@ extension ASDisplayNode {
       defer { state.interfaceState = new }
       return state.interfaceState
     }
-    guard old != new else { return }
+    // What has become of the state is said whatever is made of it.
     for event in NodeCall.events(from: old, to: new) { note(event) }
+    guard old != new else { return }
     steps.interfaceStateDidChange(of: self, from: old, to: new)
   }
 

@@ -79,6 +79,7 @@ extension ASDisplayNode {
     if OpenCall.isOpen(NodeCall.transitionLayout, on: self) { return }
     let isNew = state.with { state in !state.isLoaded && state.adopt(layout) }
     if isNew {
+      note(NodeCall.calculatedLayoutSet)
       steps.calculatedLayoutDidChange(of: self)
       preparePlaceholder()
     }
@@ -93,6 +94,7 @@ extension ASDisplayNode {
   /// On main, of a loaded node: takes a layout over, and the nodes in it where they become subnodes by themselves.
   func commit(_ layout: ASLayout, adopting: Bool = false) {
     let isNew = state.with { $0.adopt(layout) }
+    if isNew { note(NodeCall.calculatedLayoutSet) }
     if adopting && automaticallyManagesSubnodes { adoptSubnodes(of: layout) }
     if isNew { steps.calculatedLayoutDidChange(of: self) }
   }

@@ -12,6 +12,7 @@ extension ASDisplayNode: ViewClient {
     exitHierarchy()
     leaveSupernodeBehind(of: view)
   }
+  package var putsLayoutOff: Bool { state[\.transition.isMeasuring] }
   package func viewLayoutSubviews(_ view: UIView) { performLayoutPass() }
 
   package func layerWillEnterWindow(_ layer: CALayer) { enterHierarchy() }

@@ -68,8 +68,8 @@ open class StandingElement: DisplayedElement {
       defer { state.traits = traits }
       return state.traits
     }
-    guard old != traits else { return }
     note(NodeCall.traitsSet)
+    guard old != traits else { return }
     node.steps.traitsDidChange(of: node, from: old)
   }
 

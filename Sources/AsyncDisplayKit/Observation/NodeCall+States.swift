@@ -45,6 +45,7 @@ extension NodeCall {
       (.preload, preloadEntered, preloadLeft), (.display, displayEntered, displayLeft), (.visible, visible, invisible),
     ]
     let changed = new.symmetricDifference(old)
+    guard !changed.isEmpty else { return [] }
     return [interfaceStateSet]
       + parts.filter { changed.contains($0.0) }.map { new.contains($0.0) ? $0.entered : $0.left }
   }

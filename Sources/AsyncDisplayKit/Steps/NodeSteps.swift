@@ -113,7 +113,6 @@ extension NodeSteps {
   package func didMeasure(_ node: ASDisplayNode, _ layout: ASLayout) { node.commitWhileUnloaded(layout) }
 
   package func calculatedLayoutDidChange(of node: ASDisplayNode) {
-    node.note(NodeCall.calculatedLayoutSet)
     node.callCalculatedLayoutDidChange()
   }
 
@@ -138,7 +137,6 @@ extension NodeSteps {
   package func applyFrames(of node: ASDisplayNode) { node.applyCalculatedFrames() }
 
   package func hierarchyDidChange(of node: ASDisplayNode) {
-    node.noteHierarchyChange()
     node.setNeedsLayout()
   }
 
@@ -150,7 +148,6 @@ extension NodeSteps {
   }
 
   package func didCompleteTransition(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
-    node.note(NodeCall.transitionCompleted)
     node.finishTransition(context)
   }
 

@@ -91,8 +91,9 @@ extension UIWindow {
       if winner.prevents(other) { other.state = .failed }
     }
     guard winner.cancelsTouchesInView, sequence.viewIsTold else { return }
+    sequence.touch.view?.note(ViewCall.touch(.cancelled))
     sequence.viewIsTold = false
-    sequence.touch.view?.take(.cancelled, [sequence.touch], event)
+    sequence.touch.view?.tell(.cancelled, [sequence.touch], event)
   }
 
   private func finish(_ sequence: TouchSequence) {

@@ -10,9 +10,12 @@ extension UICollectionView {
     return true
   }
 
-  /// Does nothing while no item is moved.
+  /// The layout says where the item is wanted that a finger holds there. Does nothing while no item is moved.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    setRare(targetPosition, "place of the item")
+    guard let path: IndexPath = rare("item that is moved") else { return }
+    let wanted = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: targetPosition)
+    setRare(wanted.center, "place of the item")
   }
 
   /// The data source hears that the item is where the finger was last, and then it is there.

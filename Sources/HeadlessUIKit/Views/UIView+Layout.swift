@@ -15,7 +15,8 @@ extension UIView {
 
   /// One pass over this view alone.
   func layoutPass() {
-    withItsTraits { traced(ViewCall.layoutPass) { runtime.controllerSteps.layoutPass(of: self) } }
+    let flags: ObservedFlags = client?.putsLayoutOff == true ? [.byFramework, .refused] : .byFramework
+    withItsTraits { traced(ViewCall.layoutPass, flags: flags) { runtime.controllerSteps.layoutPass(of: self) } }
   }
 
   /// What a pass does for the view itself.

@@ -32,6 +32,8 @@ package protocol ViewClient: LayerClient {
   func viewDidJoin(_ superview: UIView, _ view: UIView)
   /// The view has left the one it was in.
   func viewDidLeaveSuperview(_ view: UIView)
+  /// Whether the client would do nothing in a layout pass now, because it is measuring what comes next.
+  var putsLayoutOff: Bool { get }
   /// The view lays out what is in it.
   func viewLayoutSubviews(_ view: UIView)
   /// The part of the view that nothing of the system's covers has changed.

@@ -171,14 +171,12 @@ private struct StaleLayout: NodeSteps {
 
 private struct LayoutChangeOnMain: NodeSteps {
   func calculatedLayoutDidChange(of node: ASDisplayNode) {
-    node.note(NodeCall.calculatedLayoutSet)
     node.runtime.async(.main) { node.callCalculatedLayoutDidChange() }
   }
 }
 
 private struct LayoutChangeOffMain: NodeSteps {
   func calculatedLayoutDidChange(of node: ASDisplayNode) {
-    node.note(NodeCall.calculatedLayoutSet)
     if ThreadState.isMain {
       _ = node.runtime.sync(.layout) { node.callCalculatedLayoutDidChange() }
     } else {

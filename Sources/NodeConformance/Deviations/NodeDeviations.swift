@@ -192,5 +192,5 @@ private struct LayoutOffMain: NodeSteps {
 }
 
 private struct NoLayoutAfterHierarchyChange: NodeSteps {
-  func hierarchyDidChange(of node: ASDisplayNode) { node.noteHierarchyChange() }
+  func hierarchyDidChange(of node: ASDisplayNode) {}
 }

@@ -48,6 +48,14 @@ enum StateDeviations {
       breaks: ["ASDisplayNode.didExitHierarchy/after-window-left"],
       also: ["ASDisplayNode.inHierarchy/*"], nodeSteps: DidExitEarly()),
     Deviation(
+      "did-enter-hierarchy-once", "didEnterHierarchy() is called the first time only",
+      breaks: ["ASDisplayNode.didEnterHierarchy/called-on-*"],
+      nodeSteps: FirstHookOnly(hooks: [NodeCall.didEnterHierarchy])),
+    Deviation(
+      "did-exit-hierarchy-once", "didExitHierarchy() is called the first time only",
+      breaks: ["ASDisplayNode.didExitHierarchy/called-on-*"], also: ["ASViewController.viewDidDisappear/*"],
+      nodeSteps: FirstHookOnly(hooks: [NodeCall.didExitHierarchy])),
+    Deviation(
       "visible-before-load", "didEnterVisibleState() is called before the view is there",
       breaks: ["ASDisplayNode.didEnterVisibleState/never-before-view-loaded*"],
       also: ["ASDisplayNode.didLoad/*"],

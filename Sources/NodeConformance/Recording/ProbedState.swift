@@ -74,6 +74,7 @@ struct ProbedState: Hashable {
     case withoutSuper
     /// The view that is touched is a controller's, its own or its node's; while controllers are made, that of one of them.
     case ofController
+    case traitsDiffer
   }
 
   private var known: UInt64 = 0

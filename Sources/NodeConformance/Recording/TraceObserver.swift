@@ -16,6 +16,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   private var attributes: [AttributeKey: AttributesID] = [:]
   private var roles: [String: RoleID] = [:]
   private var memory = CallMemory()
+  private var traits = TraitMemory()
   private lazy var noType = recorder.intern(type: "MainLoop")
 
   public init() {}
@@ -27,6 +28,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
       memory.note(
         observation, instance?.observationID ?? 0, of: related, overriding: StateProbe.overriddenHook(of: instance),
         in: &state)
+      traits.note(observation, on: instance, in: &state)
       return (
         self.call(observation.call), self.type(of: instance),
         self.attributes(

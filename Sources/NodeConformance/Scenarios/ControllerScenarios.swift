@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// View controllers in a window.
 enum ControllerScenarios {
-  static let all = [lifecycle, twoControllers, navigation, automatic]
+  static let all = [lifecycle, twoControllers, navigation, presentation, automatic]
 
   /// One controller from its making to its end: shown, turned, split, covered by a keyboard, its children changed, hidden, shown again.
   private static let lifecycle = Scenario(
@@ -82,6 +82,26 @@ enum ControllerScenarios {
   }
 
   /// A controller whose node takes its subnodes from its layout: they come and go as the node appears, is turned, and changes.
+  private static let presentation = Scenario(
+    "presentation", "a controller is presented and dismissed, at once and over time"
+  ) {
+    stage in
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    window.rootViewController = first
+    stage.settle()
+    let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    for isAnimated in [true, false] {
+      first.present(second, animated: isAnimated)
+      stage.settle()
+      first.dismiss(animated: isAnimated)
+      stage.settle()
+    }
+    window.rootViewController = nil
+    stage.settle()
+  }
+
   private static let automatic = Scenario(
     "automatic-subnodes", "a controller's node takes its subnodes from its layout spec"
   ) { stage in
@@ -96,6 +116,11 @@ enum ControllerScenarios {
     root.setNeedsLayout()
     stage.settle()
     window.rotate(to: .landscape)
+    stage.settle()
+    root.shown = 2
+    root.transitionLayout(withAnimation: false, shouldMeasureAsync: true)
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
     stage.settle()
     window.rootViewController = nil
     stage.settle()

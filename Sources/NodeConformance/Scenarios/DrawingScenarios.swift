@@ -77,6 +77,14 @@ enum DrawingScenarios {
       stage.settle()
       _ = window
     }
+    for style in [UIUserInterfaceStyle.dark, .light] {
+      var traits = root.primitiveTraitCollection()
+      traits.userInterfaceStyle = style
+      root.propagateTraits(traits)
+    }
+    root.addSubnode(stage.make { stage.cast.sketch() })
+    root.propagateTraits(root.primitiveTraitCollection())
+    stage.settle()
   }
 
   private static func traits(scale: CGFloat) -> ASPrimitiveTraitCollection {

@@ -50,6 +50,12 @@ enum LayoutScenarios {
       stage.runtime.async(.background) { _ = node.layoutThatFits(wideRange) }
       stage.settle()
     }
+    let ranges = [range, wideRange]
+    for order in [ranges, ranges.reversed()] {
+      for range in order { _ = panel.layoutThatFits(range) }
+      panel.invalidateCalculatedLayout()
+    }
+    stage.settle()
     let restless = stage.make { ASDisplayNode() }
     restless.layoutSpecBlock = { node, _ in
       node.invalidateCalculatedLayout()

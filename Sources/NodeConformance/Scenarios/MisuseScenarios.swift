@@ -4,7 +4,9 @@ import HeadlessUIKit
 
 /// Client code that breaks a rule on purpose, to see that the framework answers as the pages say.
 enum MisuseScenarios {
-  static let all = [writeReturnedSpec, touchViewInInit, replaceView, touchViewOffMain, returnSpecTwice, secondSpec]
+  static let all = [
+    writeReturnedSpec, writeInnerSpec, touchViewInInit, replaceView, touchViewOffMain, returnSpecTwice, secondSpec,
+  ]
 
   /// A node keeps the spec it has returned, and writes to it and to a spec inside it.
   private static let writeReturnedSpec = Scenario(
@@ -14,6 +16,28 @@ enum MisuseScenarios {
     _ = panel.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: 200, height: 200)))
     panel.lastSpec?.spacing = 40
     panel.lastSpec?.children = []
+    stage.settle()
+  }
+
+  private static let writeInnerSpec = Scenario(
+    "write-inner-spec", "specs deep within another are written after that was returned", isMisuse: true
+  ) { stage in
+    let node = stage.make { ASDisplayNode() }
+    let stack = ASStackLayoutSpec()
+    let inset = ASInsetLayoutSpec(insets: .zero, child: stack)
+    node.layoutSpecBlock = { _, _ in ASInsetLayoutSpec(insets: .zero, child: ASWrapperLayoutSpec(layoutElement: inset))
+    }
+    _ = node.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: 200, height: 200)))
+    stage.write(stack) {
+      $0.spacing += 1
+    } seen: {
+      "\($0.spacing)"
+    }
+    stage.write(inset) {
+      $0.insets.top += 1
+    } seen: {
+      "\($0.insets)"
+    }
     stage.settle()
   }
 

@@ -1,3 +1,4 @@
+import AsyncDisplayKit
 import HeadlessUIKit
 
 /// A named program that drives the runtime.
@@ -42,5 +43,15 @@ public final class Stage {
   public func settle() {
     runtime.turn()
     if let window = runtime.keyWindow { camera?.take(window) }
+  }
+}
+
+extension Stage {
+  /// Writes a spec, and says so if that can be seen afterwards: a setter that asked nobody tells nobody either.
+  func write<Spec: ASLayoutSpec>(_ spec: Spec, _ change: (Spec) -> Void, seen: (Spec) -> String) {
+    let before = seen(spec)
+    change(spec)
+    guard seen(spec) != before else { return }
+    runtime.observer?.observe(Observation(call: SpecCall.write, phase: .event, flags: .byClient), on: spec)
   }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Nodes that go from one layout to another.
 enum TransitionScenarios {
-  static let all = [transitions]
+  static let all = [transitions, givenUp]
 
   /// Children come and go, measured on main's time and in the background; of two transitions that overlap, one is shown. Then the same of a
   /// node that is not loaded.
@@ -31,6 +31,19 @@ enum TransitionScenarios {
   }
 
   /// A node that nobody has seen yet changes as well.
+  private static let givenUp = Scenario("given-up-transition", "a transition is completed without having been finished")
+  {
+    stage in
+    let node = stage.make { GivingUpNode() }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    node.frame = window.bounds
+    window.addSubview(node.view)
+    stage.settle()
+    node.transitionLayout(withAnimation: true, shouldMeasureAsync: true)
+    stage.settle()
+  }
+
   private static func beforeLoading(_ stage: Stage) {
     let node = stage.make { AutomaticNode(children: [stage.cast.photo(), stage.cast.photo()]) }
     let range = ASSizeRange(min: .zero, max: CGSize(width: 100, height: 100))
@@ -41,4 +54,9 @@ enum TransitionScenarios {
       stage.settle()
     }
   }
+}
+
+/// Says of its transitions that they were not finished.
+private final class GivingUpNode: ASDisplayNode {
+  override func animateLayoutTransition(_ context: any ASContextTransitioning) { context.completeTransition(false) }
 }

@@ -6,12 +6,15 @@ final class PhotoSource: ASCollectionDataSource {
   var count: Int
   /// What is about to be said of ``count`` will not be so.
   var isWrong = false
+  var sections = 1
   private let cell: @Sendable () -> PhotoCell
 
   init(count: Int, cell: @escaping @Sendable () -> PhotoCell) {
     self.count = count
     self.cell = cell
   }
+
+  func numberOfSections(in collectionNode: ASCollectionNode) -> Int { sections }
 
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { count }
 

@@ -34,6 +34,7 @@ extension CellContainer {
     let completions = batch.completions
     if !batch.isReload { batch = UpdateBatch() }
     batch.completions = []
+    for completion in completions { completion.noteShown() }
     for completion in completions { later { _ in completion.perform(isShown: true) } }
   }
 

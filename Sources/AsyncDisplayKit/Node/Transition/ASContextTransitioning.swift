@@ -66,6 +66,7 @@ final class LayoutTransition: ASContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard node.requireMain(.transitionOnMain, "completeTransition(_:)"), !isComplete else { return }
+    node.note(NodeCall.transitionCompleted)
     isComplete = true
     node.steps.didCompleteTransition(of: node, self)
   }

@@ -112,6 +112,7 @@ extension ASDisplayNode {
   package func finishTransition(_ context: any ASContextTransitioning) {
     state.with { $0.transition.isShown = false }
     call(NodeCall.didCompleteLayoutTransition) { $0.didCompleteLayoutTransition(context) }
+    note(NodeCall.calculatedLayoutSet)
     // Of a node that is not loaded, main has no part in its layout.
     if isNodeLoaded { return steps.calculatedLayoutDidChange(of: self) }
     runtime.sync(.layout) { [self] in steps.calculatedLayoutDidChange(of: self) }
