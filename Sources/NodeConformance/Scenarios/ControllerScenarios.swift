@@ -81,7 +81,7 @@ enum ControllerScenarios {
     stage.settle()
   }
 
-  /// A controller whose node takes its subnodes from its layout: they come and go as the node appears, is turned, and changes.
+  /// One controller over another, and away again.
   private static let presentation = Scenario(
     "presentation", "a controller is presented and dismissed, at once and over time"
   ) {
@@ -102,6 +102,7 @@ enum ControllerScenarios {
     stage.settle()
   }
 
+  /// A controller whose node takes its subnodes from its layout: they come and go as the node appears, is turned, and changes.
   private static let automatic = Scenario(
     "automatic-subnodes", "a controller's node takes its subnodes from its layout spec"
   ) { stage in
