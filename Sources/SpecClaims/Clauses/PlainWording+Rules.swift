@@ -32,6 +32,7 @@ extension PlainWording {
         "no two threads may|must|can|should call|enter|execute|run X at the same time",
         "at? most? only? one thread may|can|should call|enter|execute|run X at a time",
         "only one thread at a time may|can be inside|in|within X",
+        "you must|should not|never call|invoke X concurrently|simultaneously",
         "no more than one thread can|may|will be active? in|inside|within X at any|a time",
       ])
     + group(
@@ -47,6 +48,12 @@ extension PlainWording {
       ["is? for use on|from|in", "is meant|intended|designed to be called|used|run on|from"])
     + group("must not be called", .thread, ["is not safe to call|use|invoke", "is unsafe to call|use|invoke"])
     + group("must not be called", .function, ["may not be called|invoked"])
+    + group(
+      "must only be called after", .anywhere,
+      ["only ever? makes sense after calling", "makes sense only after calling", "is only valid after calling"])
+    + group(
+      "must only be called before", .anywhere,
+      ["only ever? makes sense before calling", "makes sense only before calling", "is only valid before calling"])
     + group("has no effect", .anywhere, ["does|do|will|should|must not have any effect|effects"])
     + group("during", .gerund, ["while"])
     + group(

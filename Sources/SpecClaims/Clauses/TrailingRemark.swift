@@ -12,6 +12,14 @@ extension [Token] {
     if words.count > 3, words[words.count - 2].isWord("being"), words.last?.isWord(in: ["raised", "thrown"]) == true {
       return Array(words.dropLast(2))
     }
+    // "must not block, | let alone wait".
+    if let more = indices.dropFirst(2).dropLast(2).first(where: { index in
+      self[index].isMark(",")
+        && (self[index + 1].isWord("let") && self[index + 2].isWord("alone")
+          || self[index + 1].isWord("much") && self[index + 2].isWord("less"))
+    }) {
+      return Array(self[..<more])
+    }
     let remark = indices.dropLast(2).first { index in
       index > 3 && self[index].isMark(",")
         && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])

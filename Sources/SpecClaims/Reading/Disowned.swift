@@ -1,7 +1,7 @@
 /// Sentences whose promise the document does not make its own: a belief, the title of an issue, what is taken back in the same breath.
 enum Disowned {
   static func isTold(_ tokens: [Token]) -> Bool {
-    isBelief(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens)
+    isBelief(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens) || isOfStandIn(tokens)
   }
 
   /// "A common belief is that …", "An early rule was that …".
@@ -38,6 +38,15 @@ enum Disowned {
       tokens[(quote + 1)...].contains(where: { ["\"", "”"].contains($0.text) })
     else { return false }
     return tokens[..<quote].contains { $0.isWord(in: titled) }
+  }
+
+  /// "A fake clock makes sure that …", "The stub calls it once": what stands in for the real thing in a test.
+  private static func isOfStandIn(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 4, tokens[0].isWord(in: ["a", "our", "the", "this", "each"]) else { return false }
+    let isStandIn = tokens[1].isWord(in: ["stub", "mock", "fake", "dummy", "fixture"])
+    let verb =
+      tokens[1].isWord(in: ["fake", "mock", "dummy", "stub"]) && tokens[2].kind == .word ? tokens[2...3] : tokens[2...2]
+    return isStandIn && verb.contains { Verbs.lemma(of: $0.lower, as: [.thirdPerson]) != nil }
   }
 
   private static let titled: Set<String> = [

@@ -7,6 +7,7 @@ extension DraftGate {
       return "“no”, of which nothing is called"
     }
     guard Retraction.concerns(draft) else { return nil }
+    if let words = oneOfTwo(view) { return words }
     if let words = mitigatingAdverb(view) ?? appendedNever(view) { return words }
     // "does not insist on being called": a verb that the grammar does not know.
     if view.verb.lemma == "do", view.clause.tail.first?.isWord(in: Lexicon.negations) == true { return "the denial" }
@@ -52,6 +53,15 @@ extension DraftGate {
     "change", "move", "remove", "delete", "audit", "update", "migrate", "rewrite", "port", "adapt", "revise", "replace",
     "adjust", "rework", "fix",
   ]
+
+  /// "Either `fill()` or `drain()` is called on main": which of them, is left open.
+  private static func oneOfTwo(_ view: ClauseView) -> String? {
+    let subject = view.clause.subject
+    guard view.verb.modality == .fact, !view.verb.isNegated, subject.count(where: { $0.kind == .code }) > 1,
+      subject.contains(where: { $0.isWord("or") }), subject[0].isWord("either")
+    else { return nil }
+    return "“or”, which leaves a choice"
+  }
 
   // MARK: Less than it says
 
@@ -130,6 +140,9 @@ extension DraftGate {
       return "the time, which is a bound"
     }
     if ["then", "it does", "they do", "that"].contains(other) { return "“\(other)”, which another clause tells" }
+    if ["we look ", "you read ", "reading this ", "reading the "].contains(where: other.hasPrefix) {
+      return "who reads it"
+    }
     if relation == .after, verb.adverbs.contains("still"), verb.isPassive {
       return "“still”, which tells that it goes on"
     }

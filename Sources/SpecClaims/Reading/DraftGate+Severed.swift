@@ -30,8 +30,8 @@ extension DraftGate {
     {
       return "what fires, which it starts"
     }
-    // "…must not assume that `a` | and `b` are called": none of it is so.
-    if view.clause.link == .coordinate, let previous = view.previous, previous.verb?.isNegated == true,
+    // "…must not assume that `a` | and `b` are called", "it follows that `a` | and `b` are called": of both.
+    if view.clause.link == .coordinate, let previous = view.previous,
       previous.tail.count == 2, previous.tail[0].isWord("that"), previous.tail[1].kind == .code
     {
       return "the clause before it, which it belongs to"

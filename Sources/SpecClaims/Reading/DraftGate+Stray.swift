@@ -4,7 +4,7 @@ extension DraftGate {
   static func stray(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
     if view.clause.subject.map(\.lower) == ["all"] { return "“all”, of which the sentence has spoken" }
-    if case .phrase(let words) = draft.subject, ["succeed", "win"].contains(words.lowercased()) {
+    if case .phrase(let words) = draft.subject, ["succeed", "win", "back"].contains(words.lowercased()) {
       return "the subject, which is half of one"
     }
     if tail.prefix(5).contains(where: { $0.isWord(in: ["wrong", "incorrect"]) }),

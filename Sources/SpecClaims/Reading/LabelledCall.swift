@@ -8,7 +8,13 @@ enum LabelledCall {
       return Array(words[3...])
     }
     // "done: called on the main thread".
-    if first.isWord(in: ["called", "invoked"]), ThreadPhrase.read(words, at: 1) != nil {
+    if first.isWord(in: ["called", "invoked"]),
+      ThreadPhrase.read(words, at: 1) != nil || words[1].isWord(in: ["before", "after"])
+    {
+      return [.word("Called", first)] + words.dropFirst()
+    }
+    // "`on-leak`: occurs before the tank is closed".
+    if first.isWord(in: ["occurs", "happens", "fires"]), words[1].isWord(in: moments) {
       return [.word("Called", first)] + words.dropFirst()
     }
     // The noun may stand in lower case behind the colon.
@@ -28,7 +34,7 @@ enum LabelledCall {
       }), call > noun + 2, call + 2 < words.count,
       case let who = words[(noun + 2)..<call].filter({ !$0.isWord("will") }),
       who.allSatisfy({ Lexicon.modals[$0.lower] == nil && !$0.isWord("you") }),
-      words[call + 1].isWord(in: ["when", "whenever", "once", "before", "after", "right", "just", "immediately"])
+      words[call + 1].isWord(in: moments)
     else { return nil }
     // "when it wants a row": the pool does.
     var rest = Array(words[(call + 1)...])
@@ -36,5 +42,8 @@ enum LabelledCall {
     return [Token(kind: .word, text: "Called", range: words[call].range)] + rest
   }
 
+  private static let moments: Set<String> = [
+    "when", "whenever", "once", "before", "after", "right", "just", "immediately",
+  ]
   private static let nouns: Set<String> = ["event", "function", "callback", "hook", "method", "handler"]
 }

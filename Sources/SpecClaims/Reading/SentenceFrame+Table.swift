@@ -21,11 +21,33 @@ extension SentenceFrame {
     if bearing == nil, let first = cell.headers.first {
       bearing = TableColumn.bearing(ofRow: cell.caption, header: first.joinedText)
     }
+    if bearing == nil { bearing = rowBearing(cell, scope) }
     // "main?": asked, and not said.
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
     tokens = TableCellReader.tokens(cell: tokens, header: subject.question)
   }
+
+  /// "Flag | Effect": "`sync` | `fill()` is called on main."; "State | Hook | Times": "Idle | `fill` | once". When the row's first cell holds.
+  private func rowBearing(_ cell: TableCell, _ scope: SectionScope) -> Bearing? {
+    guard let header = cell.headers.first?.joinedText.trimmingCharacters(marks: " .…"),
+      let key = cell.row.first?.joinedText
+    else { return nil }
+    let words = header.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let last = words.last else { return nil }
+    let restricted = Bearing.restricted("\(header.lowercased()) \(key)")
+    if (TableSubject.nameColumn(cell.headers) ?? 0) > 0 { return Self.circumstances.contains(last) ? restricted : nil }
+    guard Self.settings.contains(last) || words[0] == "if", namesItsSubject(scope) || carried.isEmpty else {
+      return nil
+    }
+    return restricted
+  }
+
+  private static let circumstances: Set<String> = [
+    "state", "status", "event", "case", "condition", "situation", "platform", "mode", "trigger", "when",
+    "scenario", "configuration", "environment", "os",
+  ]
+  private static let settings: Set<String> = ["flag", "flags", "option", "setting", "switch", "you"]
 
   /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
   private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {

@@ -13,7 +13,7 @@ enum TableCellReader {
     // "MT-Unsafe race:row", as tables of libraries of C have it.
     if first.isWord("mt-unsafe") { return sentence("Is not thread-safe", []) }
     if let answer = TableAnswer(cell) { return column.sentence(for: answer).map { sentence($0, []) } ?? cell }
-    guard isFragment(cell) || column.meaning == .call && isMoment(cell) else { return cell }
+    guard isFragment(cell) || column.meaning == .call && isMoment(cell), !isWeakened(cell) else { return cell }
     switch column.meaning {
     // "main, or the weaver's": a choice of which only the first has a name.
     case .thread where isChoice(cell) || isNoPlace(cell): return cell
@@ -22,11 +22,22 @@ enum TableCellReader {
       let isNamed = cell.contains { $0.isWord(in: ["thread", "queue", "executor", "threads", "loop"]) }
       return sentence(
         isNegated ? "Not called on" : "Called on", Array(cell.dropFirst(isNegated ? 1 : 0)), isNamed ? "" : "thread")
-    case .call: return cell.count == 1 && first.isWord("never") ? sentence("Is never called", []) : sentence("Called")
+    case .call where first.isWord(in: ["never", "not"]):
+      return sentence("Is \(first.lower) called", Array(cell.dropFirst()))
+    case .call: return sentence("Called")
     case .words(let opening): return sentence(opening)
     case .property: return cell.contains { $0.lower.hasSuffix("safe") } ? sentence("Is") : cell
     case .supercall, .text: return cell
     }
+  }
+
+  /// "no longer main", "preferably main", "main? no: worker", "main, but see below", "not necessarily last": less than the cell's words.
+  private static func isWeakened(_ cell: [Token]) -> Bool {
+    cell.dropLast().contains { $0.isMark("?") }
+      || cell.contains { $0.isWord(in: ["preferably", "necessarily", "longer", "but", "see"]) }
+      || zip(cell, cell.dropFirst()).contains {
+        $0.isWord(in: ["less", "fewer", "only"]) && $1.isWord(in: ["than", "if"])
+      }
   }
 
   private static func isChoice(_ cell: [Token]) -> Bool {

@@ -16,7 +16,7 @@ enum SectionTitle {
   static func bearing(_ title: [Piece], hasPlatforms: Bool) -> Bearing? {
     let numbered = Tokenizer.tokens(of: title)
     let tokens = withoutNumber(numbered)
-    if let condition = labelling(tokens) { return .restricted(condition) }
+    if let condition = labelling(tokens) ?? option(title) { return .restricted(condition) }
     let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
     // "Without `lock()`": what is so where it is not called.
     if words.count == 2, words[0].isWord("without"), words[1].kind == .code { return .restricted(title.joinedText) }
@@ -34,6 +34,15 @@ enum SectionTitle {
     let isBare = isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
     let shown = tokens.count < numbered.count ? tokens.phrase : title.joinedText
     return .restricted(isBare ? "on \(shown)" : shown)
+  }
+
+  /// "`--main-thread`", "`PUMP_MAIN=1`", "`case .idle`": what holds below holds where it is given.
+  private static func option(_ title: [Piece]) -> String? {
+    guard title.count == 1, title[0].kind == .code, case let text = title[0].text, !text.contains("("),
+      text.hasPrefix("--") || text.hasPrefix("case .") || text.hasPrefix("#define ")
+        || text.contains("=") && !text.contains(" ")
+    else { return nil }
+    return "with `\(text)`"
   }
 
   /// "iOS", "On Android and iOS", "Other platforms".

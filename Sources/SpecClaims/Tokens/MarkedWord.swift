@@ -1,6 +1,7 @@
-/// Words that comments in C mark as names: "@a fill_callback", "\p level".
+/// Words that comments in C mark as names: "@a fill_callback", "\p level"; "@b not" is only printed in bold.
 enum MarkedWord {
   static func resolved(_ tokens: [Token]) -> [Token] {
+    let tokens = tokens.contains(where: isOfPrint) ? tokens.filter { !isOfPrint($0) } : tokens
     guard tokens.contains(where: { isMarker($0) }) else { return tokens }
     var result: [Token] = []
     var isMarked = false
@@ -34,6 +35,10 @@ enum MarkedWord {
       sign == UInt8(ascii: "@") || sign == UInt8(ascii: "\\")
     else { return false }
     return markers.contains(token.text.dropFirst())
+  }
+
+  private static func isOfPrint(_ token: Token) -> Bool {
+    token.kind == .word && ["@b", "@e", "@em", "\\b", "\\e", "\\em"].contains(token.text)
   }
 
   private static let markers: Set<Substring> = ["a", "p", "c"]

@@ -55,6 +55,12 @@ import Testing
     "The hook shall return OK once the pump accepts the tank, or an error if the tank is dry.",
     "It is particularly important to note that the pump does not check the tanks that are added.",
     "An explicit call to `fill()` is required to make sure the tanks are full.",
+    "A stub ensures that `drain()` is called exactly once.",
+    "A fake clock makes sure that `fill()` is called after exactly one second.",
+    "The fixture arranges for `fill()` to be called twice.",
+    "It follows that `fill()` and `drain()` are called on the same thread.",
+    "Either `fill()` or `drain()` is called on the main thread.",
+    "`fill()` calls back on the main thread.",
   ]) func promiseNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
@@ -83,6 +89,11 @@ import Testing
       "`fill()` can be called from several threads, and all will be resumed once the tank is dry.",
       "fill(): may be called on any thread"),
     Expected("It is called no less than once.", "-refresh: called at least once"),
+    Expected("`fill()` must not block, let alone wait for the network.", "fill(): must not block within fill()"),
+    Expected("You must not call `fill()` concurrently.", "fill(): serial"),
+    Expected("This only makes sense after calling `open()`.", "-refresh: never before open()"),
+    Expected("It only ever makes sense before calling `open()`.", "-refresh: never after open()"),
+    Expected("The hook is @b not called if the tank is full.", "-refresh: never called (if the tank is full)"),
   ]) func areReadWithTheirCase(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
