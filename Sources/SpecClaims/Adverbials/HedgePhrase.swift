@@ -51,7 +51,7 @@ enum HedgePhrase {
       ["half", "of", "the", "time"], ["half", "the", "time"], ["or", "close", "to", "it"], ["on", "paper"],
       ["to", "the", "best", "of", "our"], ["give", "or", "take"], ["in", "practice"],
       ["sooner", "or", "later"],
-      ["in", "a", "sense"], ["for", "once"], ["as", "luck", "would"], ["touch", "wood"],
+      ["in", "a", "sense"], ["for", "once"], ["as", "luck", "would"],
       ["if", "memory", "serves"], ["if", "i", "remember"], ["if", "we", "remember"], ["if", "anything"],
       ["if", "nothing", "else"], ["if", "you", "ask"], ["on", "balance"], ["on", "the", "face", "of"],
       ["in", "our", "experience"], ["in", "my", "experience"], ["for", "the", "sake", "of", "argument"],

@@ -61,6 +61,9 @@ import Testing
     "It follows that `fill()` and `drain()` are called on the same thread.",
     "Either `fill()` or `drain()` is called on the main thread.",
     "`fill()` calls back on the main thread.",
+    "No alarm is firing when this hook is called.",
+    "`fill()` is called several times, each time on the pump thread.",
+    "Until then, `fill()` is not called.",
   ]) func promiseNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
@@ -94,7 +97,19 @@ import Testing
     Expected("This only makes sense after calling `open()`.", "-refresh: never before open()"),
     Expected("It only ever makes sense before calling `open()`.", "-refresh: never after open()"),
     Expected("The hook is @b not called if the tank is full.", "-refresh: never called (if the tank is full)"),
+    Expected("`fill()` is called twice, the second time on the main thread.", "fill(): may be called many times"),
+    Expected("Before we look at threads: `fill()` is called once.", "fill(): called exactly once"),
+    Expected("`fill()` is called once, also after a leak.", "fill(): called exactly once"),
   ]) func areReadWithTheirCase(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "If memory serves", "If we remember it well", "If anything", "If nothing else", "If you ask me",
+    "On balance", "On the face of it", "In our experience", "In my experience", "For the sake of argument",
+    "As often as not", "At worst", "As yet", "As it happens", "As an experiment", "As things stand", "As it stands",
+    "As a last resort", "As an exception",
+  ]) func aHedgeInFrontPromisesNothing(_ hedge: String) throws {
+    #expect(try understood("\(hedge), `fill()` is called on the main thread.").isEmpty)
   }
 }
