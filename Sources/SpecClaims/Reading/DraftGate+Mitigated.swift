@@ -14,7 +14,7 @@ extension DraftGate {
     if view.verb.isProspective, !view.verb.isNegated { return "“about to”, which tells of what comes" }
     switch draft.payload {
     case .thread(let on): return mitigatedThread(on, view)
-    case .multiplicity(let times, _): return mitigatedCount(times, draft, view)
+    case .multiplicity(let times, _): return mitigatedCount(times, view)
     case .order(let relation, let other): return mitigatedOrder(relation, other.text, view)
     default: return nil
     }
@@ -113,7 +113,7 @@ extension DraftGate {
     return "“the \(tail[time - 1].lower) time”, which is one of several"
   }
 
-  private static func mitigatedCount(_ times: Times, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
+  private static func mitigatedCount(_ times: Times, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
     if let less = tail.firstIndex(where: { $0.isWord(in: ["less", "fewer"]) }),
       tail.dropFirst(less + 1).first?.isWord("than") == true,

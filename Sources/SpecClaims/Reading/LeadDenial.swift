@@ -25,6 +25,8 @@ enum LeadDenial {
       || words.contains { $0.isWord("wrong") } && words.last?.isWord("that") == true
       || words.map(\.lower) == ["to", "do"]
       || words[0].isWord("avoid")
+      || words.contains { $0.isWord(in: ["was", "were"]) }
+        && words.contains { $0.isWord(in: ["dropped", "removed", "asked", "refused"]) }
       || words.last?.isWord("if") == true && words.contains { $0.isWord(in: ["warns", "complains", "fails"]) }
       || words.prefix(3).contains { $0.isWord(in: ["reasons", "causes"]) }
         && words.contains { $0.isWord(in: ["crash", "crashes", "failure", "failures", "errors", "hang", "deadlock"]) }
@@ -55,8 +57,8 @@ enum LeadDenial {
   private static let pointing: Set<String> = ["these", "those", "following", "below", "this", "them"]
   private static let ordinals: Set<String> = ["first", "second", "third", "fourth", "last"]
   private static let unpromising: Set<String> = [
-    "symptom", "symptoms", "defects", "ideas", "todo", "dropped", "removed", "asked", "report", "reported",
+    "symptom", "symptoms", "defects", "ideas", "todo", "report", "reported",
     "complaints",
-    "rumours", "rumors", "suggestions", "wishes", "refused",
+    "rumours", "rumors", "suggestions", "wishes",
   ]
 }

@@ -26,6 +26,8 @@ import Testing
     "One of the following is true:",
     "Either of these holds, depending on the valve:",
     "The linter warns if",
+    "The following were dropped in version 4:",
+    "We were asked for these:",
     "Reasons for a crash:",
     "All but the first apply to valves:",
     "Only the second is promised:",
@@ -41,11 +43,15 @@ import Testing
     ("With batching enabled,", "With batching enabled"),
     ("Only when batching is enabled:", "Only when batching is enabled"),
     ("What changes if the tank leaks:", "if the tank leaks"),
+    ("What is called when a tank is removed:", "when a tank is removed"),
   ]) func restrictWhatStandsBelow(_ lead: String, _ condition: String) throws {
     #expect(try claims(under: lead) == ["fill(): every call is on the main thread (\(condition))"])
   }
 
-  @Test(arguments: ["Callbacks:", "The following rules hold:", "Do not forget:", "In particular:"])
+  @Test(arguments: [
+    "Callbacks:", "The following rules hold:", "Do not forget:", "In particular:",
+    "Hooks of a tank that is removed:",
+  ])
   func leaveItAlone(_ lead: String) throws {
     #expect(try claims(under: lead) == ["fill(): every call is on the main thread"])
   }
