@@ -44,7 +44,7 @@ enum ControllerScenarios {
   private static let twoControllers = Scenario("two-controllers", "two controllers take turns in one window") { stage in
     let window = UIWindow()
     window.makeKeyAndVisible()
-    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let first = stage.photoController()
     let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo(), stage.cast.photo()])) }
     for controller in [first, second, first, second] {
       window.rootViewController = controller
@@ -62,8 +62,8 @@ enum ControllerScenarios {
   ) { stage in
     let window = UIWindow()
     window.makeKeyAndVisible()
-    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
-    let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let first = stage.photoController()
+    let second = stage.photoController()
     let navigation = stage.make { ASNavigationController(rootViewController: first) }
     window.rootViewController = navigation
     stage.settle()
@@ -84,14 +84,13 @@ enum ControllerScenarios {
   /// One controller over another, and away again.
   private static let presentation = Scenario(
     "presentation", "a controller is presented and dismissed, at once and over time"
-  ) {
-    stage in
+  ) { stage in
     let window = UIWindow()
     window.makeKeyAndVisible()
-    let first = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let first = stage.photoController()
     window.rootViewController = first
     stage.settle()
-    let second = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let second = stage.photoController()
     for isAnimated in [true, false] {
       first.present(second, animated: isAnimated)
       stage.settle()

@@ -57,7 +57,7 @@ enum MisuseScenarios {
   private static let replaceView = Scenario(
     "replace-view", "a controller's view is replaced from outside", isMisuse: true
   ) { stage in
-    let controller = stage.make { stage.cast.controller(stage.cast.panel([stage.cast.photo()])) }
+    let controller = stage.photoController()
     controller.loadViewIfNeeded()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.settle()

@@ -34,6 +34,9 @@ public final class Stage {
   /// Creates something on the calling thread; all of its initialiser is covered.
   public func make<Made>(_ body: () -> Made) -> Made { HeadlessRuntime.make(body) }
 
+  /// A controller of the cast with one photo in its panel.
+  func photoController() -> PhotoController { make { cast.controller(cast.panel([cast.photo()])) } }
+
   /// Creates something on another lane; nil where waiting for it would never end.
   public func make<Made>(on lane: Lane, _ body: @escaping () -> Made) -> Made? {
     runtime.sync(lane) { HeadlessRuntime.make(body) }
