@@ -51,9 +51,7 @@ package struct Matrix: Hashable, Sendable {
   private static func contentClause(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     let inner: [Token]
     let effect: Effect
-    if verb.lemma == "be" && isThing(clause.subject) || verb.lemma == "follow" && clause.subject.map(\.lower) == ["it"],
-      clause.tail.first?.isWord("that") == true
-    {
+    if verb.lemma == "be", clause.tail.first?.isWord("that") == true, isThing(clause.subject) {
       inner = Array(clause.tail.dropFirst())
       effect = .none
     } else if let kind = saying[verb.lemma], verb.isPassive, !verb.isNegated || verb.lemma == "guarantee",

@@ -63,9 +63,8 @@ enum LeadBearing {
     if words[0].isWord(in: ["for", "on", "with"]), words[2...].first?.isWord(in: Lexicon.relative) == true {
       return true
     }
-    // "In debug builds only:", "Except on Linux:".
+    // "In debug builds only:".
     if words[0].isWord("in"), words.last?.isWord("only") == true { return true }
-    if words[0].isWord("except"), words[1].isWord(in: ["on", "in", "for", "with"]) { return true }
     guard words[0].isWord(in: opening), words.count > 1, !words.contains(where: { $0.isWord(in: setting) }) else {
       return false
     }
@@ -80,7 +79,7 @@ enum LeadBearing {
   private static let opening: Set<String> = [
     "if", "when", "unless", "while", "until", "before", "after", "once", "on", "in", "for", "with", "without", "during",
     "under",
-    "since", "as", "except",
+    "since", "as",
   ]
   /// "In the following order:", "For example:", "In short:": no case.
   private static let setting: Set<String> = [

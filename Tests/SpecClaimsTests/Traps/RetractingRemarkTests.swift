@@ -48,7 +48,7 @@ import Testing
     "Elsewhere, `fill()` is called on the main thread.",
     "Over there, `fill()` is called after `drain()`.",
     "Their `fill` must never block.",
-    "Qt has no such hook; tanks are filled on the main thread.",
+    "Qt has no such hook; rows are delivered on the main thread.",
   ]) func isOfOthersOrOfVerbs(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func theCallbackOfALibraryIsNotTheLibrary() throws {
     #expect(
-      try claims(of: "# PumpLib\n\nThe callback is called once during the handshake.\n")
+      try claims(of: "# GnuPump\n\nIt is a class.\n\nThe callback is called once during the handshake.\n")
         == ["The callback: called exactly once"])
   }
 
