@@ -25,12 +25,9 @@ enum LeadBearing {
 
   /// "Most of these hold:", "Many of the following are true of Linux:", "Which of these is true:".
   private static func isAboutSome(_ words: [Token]) -> Bool {
-    guard let of = words.prefix(6).firstIndex(where: { $0.isWord("of") }), of > 0, of + 1 < words.count else {
-      return false
-    }
-    return words[of - 1].isWord(in: ["most", "many", "some", "few", "several", "all", "which", "not"])
-      && (!words[of - 1].isWord("all") || of > 1 && words[of - 2].isWord("not"))
-      && words[of + 1].isWord(in: ["these", "the", "them", "those"])
+    guard let some = LeadDenial.quantifier(in: words, of: ["these", "the", "them", "those"]) else { return false }
+    return words[some].isWord(in: ["most", "many", "some", "few", "several", "all", "which", "not"])
+      && (!words[some].isWord("all") || some > 0 && words[some - 1].isWord("not"))
   }
 
   /// "The following is planned for 6.0:", "The steps below are what we plan", "We have rejected these proposals.", "Typical

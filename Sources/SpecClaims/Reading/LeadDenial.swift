@@ -36,11 +36,16 @@ enum LeadDenial {
   /// on the tank:".
   private static func leavesChoice(_ words: [Token]) -> Bool {
     if words[0].isWord("whether") { return true }
-    guard let of = words.prefix(5).firstIndex(where: { $0.isWord("of") }), of > 0, of + 1 < words.count else {
-      return false
-    }
-    return words[of - 1].isWord(in: ["one", "two", "three", "either", "any", "several"])
-      && words[(of + 1)...].prefix(2).contains { $0.isWord(in: pointing) }
+    guard let some = quantifier(in: words, of: pointing) else { return false }
+    return words[some].isWord(in: ["one", "two", "three", "either", "any", "several"])
+  }
+
+  /// "One | of the following", "Most | of these": where the word stands that picks some of the items.
+  static func quantifier(in words: [Token], of pointers: Set<String>) -> Int? {
+    guard let of = words.prefix(6).firstIndex(where: { $0.isWord("of") }), of > 0,
+      words[(of + 1)...].prefix(2).contains(where: { $0.isWord(in: pointers) })
+    else { return nil }
+    return of - 1
   }
 
   /// "Only the second is promised:", "The first two hold, the third does not:", "all of the following except the last:".
