@@ -29,7 +29,11 @@ struct DocumentBuilder {
     self.lists = ListFacts(outline)
     self.markers = Set(
       outline.flatMap { block in
-        if case .paragraph(let inline) = block.content { Footnotes.markers(in: inline) } else { [String]() }
+        switch block.content {
+        case .paragraph(let inline): Footnotes.markers(in: inline)
+        case .row(let row): row.cells.flatMap(Footnotes.markers)
+        default: [String]()
+        }
       })
     sections = [Section(index: 0, parent: nil, level: 0, title: [], range: source.range(0, 0), opener: .preamble)]
     for block in outline { add(block) }

@@ -59,6 +59,19 @@ extension ThreadPhrase {
     return relativeThread(Array(tokens[..<(index + 2)] + tokens[(index + 3)...]), at: index).map { $0 + 1 }
   }
 
+  /// "on the thread | associated with `pump()`": by what it belongs to.
+  static func associated(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index + 4 < tokens.count, tokens[index].isWord("the"),
+      tokens[index + 1].isWord(in: ["thread", "queue", "executor"]),
+      tokens[index + 2].isWord(in: ["associated", "bound"]), tokens[index + 3].isWord(in: ["with", "to"])
+    else { return nil }
+    let owner = tokens[(index + 4)...].prefix {
+      $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.temporal)
+    }
+    guard (1...4).contains(owner.count), owner.last?.isWord(in: Lexicon.determiners) == false else { return nil }
+    return (.named(tokens[(index + 1)..<(index + 4)].phrase + " " + owner.phrase), index + 4 + owner.count)
+  }
+
   static let workers = ["worker", "workers"]
 
   /// "on a worker"; "in the worker" is an object, and not the thread that it has.

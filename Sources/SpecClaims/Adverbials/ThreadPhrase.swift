@@ -36,7 +36,7 @@ package enum ThreadPhrase {
     if let end = anotherThanMain(tokens, at: index) { return (.notMain, end) }
     if let end = relativeThread(tokens, at: index) ?? sameThreadThat(tokens, at: index) { return (.same, end) }
     if let end = noneButMain(tokens, at: index) { return (.main, end) }
-    if let owned = ofOwner(tokens, at: index + 1) { return owned }
+    if let owned = ofOwner(tokens, at: index + 1) ?? associated(tokens, at: index + 1) { return owned }
     guard let (first, end) = ofPool(tokens, at: index + 1) ?? noun(tokens, from: index + 1),
       !isAgent(tokens, from: index, to: end)
     else { return nil }

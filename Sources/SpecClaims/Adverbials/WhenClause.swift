@@ -70,7 +70,7 @@ package enum WhenClause {
       return nil
     }
     if verb.isPerfect { return verb.modality == .fact ? .after : nil }
-    if verb.isProgressive, verb.isPassive { return .during }
+    if verb.isProgressive, verb.isPassive || isEnding(verb.lemma) { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
     if verb.lemma == "do", verb.isPassive, verb.modality == .fact, verb.range.upperBound == words.count {
@@ -83,6 +83,11 @@ package enum WhenClause {
       return .after
     }
     return nil
+  }
+
+  /// "is quitting", "is shutting down": it has begun, and goes on while the call is made.
+  private static func isEnding(_ lemma: String) -> Bool {
+    ["quit", "stop", "close", "exit", "terminate", "shut", "disconnect"].contains(lemma)
   }
 
   /// "the loom finished weaving", "the host successfully completed the update": the past of a verb that ends something.

@@ -147,6 +147,13 @@ enum CanonicalSentence {
     }
   }
 
+  /// "the pump is being stopped", "the pumps are stopping": a clause, and no noun.
+  private static func goesOn(_ text: String) -> Bool {
+    if text.contains(" being ") { return true }
+    let words = text.split(separator: " ")
+    return zip(words, words.dropFirst()).contains { ["is", "are"].contains($0) && $1.hasSuffix("ing") }
+  }
+
   private static func order(_ relation: Relation, _ reference: Reference) -> String {
     switch relation {
     case .neverBefore: "never before \(reference.text)"
@@ -156,7 +163,7 @@ enum CanonicalSentence {
     case .immediatelyBefore: "immediately before \(reference.text)"
     case .immediatelyAfter: "immediately after \(reference.text)"
     case .during where reference.text.hasPrefix("while "): reference.text
-    case .during where reference.text.contains(" being "): "while \(reference.text)"
+    case .during where goesOn(reference.text): "while \(reference.text)"
     case .inOrder: "called in \(reference.text)"
     case .anyTime: reference.text == "any time" ? "at any time" : "at any time \(reference.text)"
     case .before, .after, .during: "\(relation.rawValue) \(reference.text)"

@@ -108,14 +108,17 @@ struct ClauseJoint {
     let isDeed =
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)
       && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
-    guard startsClause(head) || isCommand(rest) || isStrong || isDeed || opensWithModal(rest) else { return nil }
+    let isAttempt = head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest)
+    guard startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest) else {
+      return nil
+    }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && (isStrong && token.isWord("and") || !token.isWord(in: Lexicon.coordinators))
           && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
       })
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
-      isDeed || isFinite(verb, in: reach)
+      isDeed || isAttempt || isFinite(verb, in: reach)
     else { return nil }
     return ClauseJoint(end: index, next: next, kind: .newSubject)
   }
@@ -150,6 +153,12 @@ struct ClauseJoint {
     }
     return Verbs.lemma(of: rest[0].lower, as: [.gerund]) != nil
       && rest.prefix { $0.kind != .mark }.prefix(8).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
+  }
+
+  /// "and trying to open a tank which is open already will …".
+  private static func opensAttempt(_ rest: [Token]) -> Bool {
+    rest.dropFirst().first?.isWord("to") == true
+      && rest.prefix(20).prefix { $0.kind != .mark }.contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
   }
 
   /// "and do not …", "and never …" after a finished clause.

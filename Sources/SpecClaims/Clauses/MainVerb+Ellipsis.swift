@@ -64,11 +64,17 @@ extension MainVerb {
   /// "Asynchronously fills the …": the word in front is the verb's.
   private static func timed(_ tokens: [Token]) -> VerbGroup? {
     guard tokens.count > 2, tokens[0].isWord(in: ["asynchronously", "synchronously"]),
-      var group = description(in: Array(tokens.dropFirst()))
+      var group = description(in: Array(tokens.dropFirst())) ?? commanded(Array(tokens.dropFirst()))
     else { return nil }
     group.range = 0..<(group.range.upperBound + 1)
     group.adverbs.append(tokens[0].lower)
     return group
+  }
+
+  /// "(Asynchronously) fill the tank": the summary of a method, as some languages word it.
+  private static func commanded(_ tokens: [Token]) -> VerbGroup? {
+    guard tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.base]) else { return nil }
+    return description(in: [.word(Verbs.thirdPerson(of: lemma), tokens[0])] + tokens.dropFirst())
   }
 
   /// "Always runs on main".

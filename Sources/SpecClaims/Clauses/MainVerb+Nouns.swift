@@ -13,13 +13,26 @@ extension MainVerb {
     guard index == 1, tokens.count > 2, tokens[0].kind == .word, !tokens[0].isWord(in: Lexicon.pronouns) else {
       return false
     }
-    if tokens[2].isMark(",") { return true }
+    if tokens[2].isMark(",") || isNounOfPlaces(tokens) { return true }
     guard tokens.count > 5, tokens[2].isWord(in: Lexicon.prepositions), !tokens[0].lower.hasSuffix("s"),
       let verb = tokens[3...].prefix(6).firstIndex(where: { $0.isWord(in: ["do", "are", "have"]) })
     else { return false }
     return tokens[3..<verb].allSatisfy {
       $0.kind != .mark && !$0.isWord(in: Lexicon.relative) && !$0.isWord(in: Lexicon.coordinators)
         && !($0.kind == .word && $0.lower.hasSuffix("s") && !Lexicon.isFunctionWord($0.lower))
+    }
+  }
+
+  /// "Drain blocks on other tanks | are called", "Drain blocks registered on other tanks | are called": behind a place comes no clause.
+  private static func isNounOfPlaces(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 5, !tokens[0].lower.hasSuffix("s") || tokens[0].lower.hasSuffix("ss") else { return false }
+    let start = Verbs.lemma(of: tokens[2].lower, as: [.participle]) == nil ? 2 : 3
+    guard tokens[start].isWord(in: ["on", "in", "of", "for", "from", "with"]),
+      let verb = tokens[(start + 1)...].prefix(9).firstIndex(where: { $0.isWord(in: ["are", "were"]) }),
+      verb > start + 1, verb + 1 < tokens.count
+    else { return false }
+    return tokens[(start + 1)..<verb].allSatisfy {
+      $0.kind != .mark && !$0.isWord(in: Lexicon.relative) && !$0.isWord(in: Lexicon.temporal) && !$0.isWord("if")
     }
   }
 

@@ -54,6 +54,23 @@ extension PlainWording {
     + group(
       "must only be called before", .anywhere,
       ["only ever? makes sense before calling", "makes sense only before calling", "is only valid before calling"])
+    + group(
+      "is thread-safe", .anywhere,
+      [
+        "can|may be used safely in|from a|any? multi-threaded|multithreaded program|programs|environment|context",
+        "can|may be safely used in|from a|any? multi-threaded|multithreaded program|programs|environment|context",
+        "can|may be used safely in a|any? multi-threaded|multithreaded application|applications|code",
+        "can|may be safely used in a|any? multi-threaded|multithreaded application|applications|code",
+      ])
+    + group("are called", .anywhere, ["are scheduled to be called|invoked"])
+    + group("is called", .anywhere, ["is scheduled to be called|invoked"])
+    + group("", .called, ["at all"])
+    + group(
+      "note that", .opening,
+      [
+        "you should|must be aware that", "you should|must|need know|remember that", "you should|must keep in mind that",
+        "you need to know|remember that",
+      ])
     + group("has no effect", .anywhere, ["does|do|will|should|must not have any effect|effects"])
     + group("during", .gerund, ["while"])
     + group(

@@ -24,10 +24,17 @@ enum AnyTimeForm: SentenceForm {
     if let called = called(view) { return [called] }
     guard view.verb.modality == .may, !view.verb.isNegated, !view.isHedged, view.verb.isPassive,
       view.isCall || isMade(view) || view.verb.isCan && (acts.contains(view.verb.lemma) || isByCall(view.clause.tail)),
-      view.adverbials.orders.allSatisfy({ $0.relation == .during }), let subject = subject(view),
+      view.adverbials.orders.allSatisfy({ $0.relation == .during }) || isIncluding(view.clause.tail),
+      let subject = subject(view),
       let span = span(in: view.clause.tail)
     else { return [] }
     return [view.draft(.order(.anyTime, span), subject: subject)]
+  }
+
+  /// "at any point in its life, including before E": that is one of them.
+  private static func isIncluding(_ tail: [Token]) -> Bool {
+    guard let including = tail.firstIndex(where: { $0.isWord("including") }) else { return false }
+    return !tail[..<including].contains { $0.isWord(in: ["before", "after", "until"]) }
   }
 
   /// "you may call `-stop` at any time".

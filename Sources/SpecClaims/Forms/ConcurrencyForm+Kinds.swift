@@ -97,4 +97,12 @@ extension ConcurrencyForm {
     guard case .phrase = view.subject else { return true }
     return view.clause.subject.count <= 2
   }
+
+  /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
+  static func isReason(_ view: ClauseView) -> Bool {
+    // "as doing so may block": what is done stands in front.
+    if view.clause.subject.first?.isWord("doing") == true { return true }
+    guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
+    return !view.clause.subject.contains { $0.text == type }
+  }
 }

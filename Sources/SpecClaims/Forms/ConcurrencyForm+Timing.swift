@@ -8,6 +8,14 @@ extension ConcurrencyForm {
     return timing(of: [view.clause.subject.last?.lower].compactMap { $0 } + view.verb.adverbs + behindObject(view))
   }
 
+  /// "Asynchronously performs the updates": the method does, whatever it works on.
+  static func ofSummary(_ view: ClauseView) -> String? {
+    guard let verb = view.written.verb, verb.isElliptical, !verb.isPassive, view.isInMethodSection,
+      view.clause.link == .main, !view.isHedged, !verb.isNegated, verb.modality == .fact
+    else { return nil }
+    return timing(of: verb.adverbs)
+  }
+
   /// "Fills the tank | asynchronously": the object is a plain thing, of which nothing else is told.
   private static func behindObject(_ view: ClauseView) -> [String] {
     let words = view.clause.tail.trimmingMarks

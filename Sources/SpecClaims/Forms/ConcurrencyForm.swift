@@ -16,7 +16,9 @@ enum ConcurrencyForm: SentenceForm {
     if isUnsafeToCall(view) {
       return [view.draft(.concurrency(mode: "not-thread-safe"), subject: usedThing(view) ?? view.resolver.heading)]
     }
-    if let mode = ofOwnWork(view) { return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)] }
+    if let mode = ofSummary(view) ?? ofOwnWork(view) {
+      return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)]
+    }
     if isSafeToCall(view) {
       return [view.draft(.concurrency(mode: "thread-safe"), subject: named(view) ?? view.resolver.heading)]
     }
@@ -48,14 +50,6 @@ enum ConcurrencyForm: SentenceForm {
     let joints = view.verb.isNegated ? ["nor", "or"] : ["and"]
     let kinds = view.clause.tail.split { $0.isMark(",") || $0.isWord(in: joints) }
     return kinds.dropFirst().compactMap { $0.count == 1 ? state($0, view) : nil }
-  }
-
-  /// "since `Metadata` is not thread-safe": a reason that speaks of something else.
-  private static func isReason(_ view: ClauseView) -> Bool {
-    // "as doing so may block": what is done stands in front.
-    if view.clause.subject.first?.isWord("doing") == true { return true }
-    guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
-    return !view.clause.subject.contains { $0.text == type }
   }
 
   private static func mode(_ view: ClauseView) -> String? {
@@ -173,6 +167,7 @@ enum ConcurrencyForm: SentenceForm {
     case "synchronous":
       return negated || words.count > 1 && words[1].kind == .word && !Lexicon.isFunctionWord(words[1].lower)
         ? nil : "synchronous"
+    case "async" where words.count == 1: return negated ? nil : "asynchronous"
     case "asynchronous":
       return negated || words.count > 1 && words[1].kind == .word && !Lexicon.isFunctionWord(words[1].lower)
         ? nil : "asynchronous"

@@ -15,7 +15,7 @@ enum CondemnedActForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let used = use(view) ?? onThread(view) { return [used] }
+    if let used = use(view) ?? onThread(view) ?? calledOnThread(view) { return [used] }
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
@@ -24,7 +24,7 @@ enum CondemnedActForm: SentenceForm {
     else { return [] }
     let object = Array(view.clause.subject.dropFirst())
     if let itself = itself(lemma, object, place, view) { return [itself] }
-    guard object.first?.isWord(in: Lexicon.prepositions) != true,
+    guard object.first.map({ !$0.isWord(in: Lexicon.prepositions) || RuleVerbs.takes(lemma, $0) }) ?? true,
       // "stopping or closing the tank": two acts, of which the first has no object of its own.
       object.first?.isWord(in: Lexicon.coordinators) != true, let rule = RuleVerbs.rule(lemma, object)
     else {
@@ -119,7 +119,7 @@ enum CondemnedActForm: SentenceForm {
     act.last?.isWord("threads") == true && !act.dropFirst().prefix(2).contains { $0.isWord(in: ["this", "it"]) }
   }
 
-  private static func isMild(_ view: ClauseView) -> Bool {
+  static func isMild(_ view: ClauseView) -> Bool {
     ["discourage", "recommend"].contains(view.verb.lemma)
       || view.clause.tail.contains { $0.isWord(in: ["discouraged", "advisable"]) }
   }

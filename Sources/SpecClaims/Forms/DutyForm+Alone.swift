@@ -13,7 +13,9 @@ extension DutyForm {
       draft.condition = view.conditionInFront
       return draft
     }
-    guard ["complete", "exit", "terminate", "finish", "stop", "abort"].contains(view.verb.lemma), case .phrase = subject
+    guard
+      ["complete", "exit", "terminate", "finish", "stop", "abort", "retry", "disconnect"].contains(view.verb.lemma),
+      case .phrase = subject
     else { return nil }
     return draft(.call, view.verb.lemma, .anywhere, subject, view)
   }

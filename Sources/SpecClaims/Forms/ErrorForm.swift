@@ -49,6 +49,7 @@ enum ErrorForm: SentenceForm {
     if result == "no-effect", view.earlier.contains(where: { $0.payload == .concurrency(mode: "idempotent") }) {
       return []
     }
+    if let called = ofCall(result, view) { return called }
     if let done = anaphoric(result, view) ?? suffered(result, view) ?? inert(result, view) { return done }
     if result == "no-effect", let idle = idle(view) { return [idle] }
     guard result != "no-effect" || isOfCall(view), view.clause.subject.count > 1,

@@ -3,7 +3,8 @@ extension MethodProhibitionForm {
   /// "the size must not be trusted", "the tank must not be opened in a callback".
   static func thing(_ words: String, _ view: ClauseView) -> [ClaimDraft] {
     guard !view.clause.subject.isEmpty || view.verb.isElliptical,
-      view.verb.modality != .may || isFromPlace(view) || isBarredInCase(view) || isBarredInPlace(view),
+      view.verb.modality != .may || isFromPlace(view) || isBarredInCase(view) || isBarredInPlace(view)
+        || isBarredForAll(view),
       !isOpen(view),
       let scope = scope(ofThing: view),
       // "must not be done synchronously" forbids the manner, and not the deed.
@@ -34,7 +35,8 @@ extension MethodProhibitionForm {
     let action: Action = rule.action == .override ? .create : rule.action
     let subject =
       agent.map(view.resolver.callSubject(of:)) ?? (view.isInMethodSection ? view.resolver.heading : view.subject)
-    return [draft(action, object, scope, subject, view)]
+    let isReturned = view.verb.lemma == "return" && action == .create
+    return [draft(action, isReturned ? object + " returned" : object, scope, subject, view)]
   }
 
   /// "should not be written | defensively": so, and not at all otherwise.
@@ -54,6 +56,12 @@ extension MethodProhibitionForm {
       && view.clause.link == .main && view.clause.leading.isEmpty && view.adverbials.rest.trimmingMarks.isEmpty
       && view.adverbials.conditions.contains { $0.first?.isWord(in: ["when", "while", "if"]) == true }
       && view.clause.subject.first?.isWord(in: ["a", "an", "the", "this"]) == true
+  }
+
+  /// "Drains cannot be nested": whoever tries to is told not to; what else cannot be done to a thing is often its nature.
+  private static func isBarredForAll(_ view: ClauseView) -> Bool {
+    view.verb.isCan && view.verb.modality == .may && view.verb.lemma == "nest" && view.clause.tail.trimmingMarks.isEmpty
+      && view.clause.leading.isEmpty && view.clause.link == .main && (1...3).contains(view.clause.subject.count)
   }
 
   /// "rows cannot be opened inside the listener": elsewhere they can.

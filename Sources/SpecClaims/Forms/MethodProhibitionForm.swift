@@ -108,6 +108,10 @@ enum MethodProhibitionForm: SentenceForm {
     {
       return [view.draft(.order(.neverAfter, view.resolver.reference(order.target)), subject: .methods(named))]
     }
+    // "are not allowed after E" is an order, which another form reads.
+    let isTimed =
+      view.clause.tail.contains { $0.isWord(in: ["before", "after", "until"]) } || !view.leading.orders.isEmpty
+    if isTimed, words.contains(where: { $0.isWord(in: ["calls", "call"]) }) { return nil }
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       let called = words.drop { $0 != calls }.dropFirst().drop { $0.isWord("to") }
       // "Long calls are not allowed": of some kind.

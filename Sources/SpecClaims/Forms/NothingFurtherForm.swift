@@ -33,7 +33,9 @@ enum NothingFurtherForm: SentenceForm {
     let words = view.clause.tail.filter { $0.kind != .mark }
     if let called = noneCalled(words, view) { return [called] }
     guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]) else { return [] }
-    if words[2].isWord(in: calls) { return claims("any callback", view) }
+    // "that there are no other calls pending": now, and not from then on.
+    let isNow = words.contains { $0.isWord(in: ["pending", "outstanding", "running", "open"]) }
+    if words[2].isWord(in: calls) { return isNow ? [] : claims("any callback", view) }
     // "After `close()`, there will be no further rows."
     guard view.verb.modality == .fact, view.verb.isFuture, words.count == 3, words[1].isWord(in: ["further", "more"]),
       words[2].kind == .word, words[2].lower.hasSuffix("s"), moment(view) != nil

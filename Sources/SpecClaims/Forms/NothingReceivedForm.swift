@@ -17,7 +17,7 @@ enum NothingReceivedForm: SentenceForm {
     guard ["receive", "get"].contains(view.verb.lemma), !view.verb.isPassive, view.verb.modality == .fact,
       !view.isHedged, !view.isDenied, !view.verb.isImperative
     else { return [] }
-    if let until = until(view) { return [until] }
+    if let none = until(view) ?? inCase(view) { return [none] }
     let moments = (view.adverbials.orders + view.leading.orders).filter {
       $0.relation == .after || $0.relation == .immediatelyAfter
     }

@@ -6,7 +6,7 @@ enum PrecedenceForm: SentenceForm {
   static let refuses = ["The reader follows the guide to the end."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let never = neverFollowed(view) { return never }
+    if let never = neverFollowed(view) ?? neverPreceding(view) { return never }
     guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may,
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
@@ -17,9 +17,18 @@ enum PrecedenceForm: SentenceForm {
     case ("come", false): return coming(view)
     case ("follow", true): return passive(.before, view)
     case ("follow", false) where isMethod(view.clause.subject, view) && isMethod(tail, view):
-      return [draft(.after, tail, view)]
+      return [following(tail, view)]
     default: return []
     }
+  }
+
+  /// "`b` immediately follows `a`".
+  private static func following(_ tail: [Token], _ view: ClauseView) -> ClaimDraft {
+    let subject = view.clause.subject
+    let isAtOnce = subject.last?.isWord(in: ["immediately", "directly"]) == true || isImmediate(view)
+    let named = isAtOnce ? view.resolver.callSubject(of: subject.withoutTrailingAdverb) : nil
+    let relation = OrderPhrase.combined(.after, immediately: isAtOnce, denied: false)
+    return view.draft(.order(relation, view.resolver.reference(tail)), subject: named)
   }
 
   /// "must not be followed by X": X never after it.
@@ -36,8 +45,17 @@ enum PrecedenceForm: SentenceForm {
     ]
   }
 
-  /// "`b` comes after `a`".
+  /// "`b` never precedes `a`".
+  private static func neverPreceding(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.lemma == "precede", !view.verb.isPassive, view.verb.isNegated, !view.isHedged,
+      view.verb.modality == .fact, isMethod(view.clause.subject, view), isMethod(view.clause.tail, view)
+    else { return nil }
+    return [draft(.neverBefore, view.clause.tail.trimmingMarks, view)]
+  }
+
+  /// "`b` comes after `a`", "`b` comes between `a` and `c`".
   private static func coming(_ view: ClauseView) -> [ClaimDraft] {
+    if isMethod(view.clause.subject, view), let between = CallOrderForm.between(view) { return between }
     guard view.adverbials.rest.allSatisfy({ $0.kind == .mark || Lexicon.isAdverb($0.lower) }) else { return [] }
     return view.adverbials.orders.filter { [.before, .after].contains($0.relation) }.map {
       draft($0.relation, $0.target, view)

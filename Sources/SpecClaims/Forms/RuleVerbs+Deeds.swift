@@ -34,6 +34,16 @@ extension RuleVerbs {
     ]) == true || object.contains { $0.isWord("equal") }
   }
 
+  /// "implement the given behaviour", "implement retry logic": done in whatever is written.
+  static func isBehaviour(_ object: [Token]) -> Bool {
+    let phrase = object.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark }
+    return !phrase.contains { $0.kind == .code }
+      && phrase.last?.isWord(in: [
+        "behavior", "behaviour", "logic", "support", "checks", "strategy", "policy", "recovery", "handling", "caching",
+        "retries", "semantics",
+      ]) == true
+  }
+
   /// "have a public constructor": what is written into a class.
   static func isMember(_ object: [Token]) -> Bool {
     (2...6).contains(object.count) && object[0].isWord(in: ["a", "an"])

@@ -13,6 +13,7 @@ enum RuleVerbs {
     if Verbs.retention.contains(lemma) { return .retain }
     if Verbs.blocking.contains(lemma) { return .block }
     if Verbs.calling.contains(lemma) { return .call }
+    if lemma == "implement", isBehaviour(object) { return nil }
     if ["override", "implement", "subclass", "reimplement"].contains(lemma) { return .override }
     if lemma == "lock" || (lemma == "have" && object.contains { $0.isWord("lock") }) { return .lock }
     if lemma == "use", object.last?.isWord(in: ["method", "methods", "hook"]) == true,
@@ -110,7 +111,8 @@ enum RuleVerbs {
   }
 
   private static let prepositional: [String: [String]] = [
-    "respond": ["to"], "react": ["to"], "reply": ["to"], "lock": ["on"], "wait": ["for", "on", "until"],
+    "respond": ["to", "with"], "react": ["to"], "reply": ["to", "with"], "proceed": ["with"], "lock": ["on"],
+    "wait": ["for", "on", "until"],
     "listen": ["to", "for"], "communicate": ["with"], "subscribe": ["to"], "unsubscribe": ["from"],
     "register": ["with", "for"], "synchronize": ["on", "with"], "synchronise": ["on", "with"], "run": ["through"],
     "block": ["on"], "interact": ["with"], "depend": ["on", "upon"], "rely": ["on", "upon"], "write": ["to", "into"],

@@ -12,7 +12,7 @@ enum SequenceForm: SentenceForm {
   static let refuses = ["These hooks exist:\n\n- `-willLoad`\n- `-didLoad`"]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let named = named(view) { return [named] }
+    if let named = named(view) ?? told(view) { return [named] }
     let methods = view.resolver.listed
     guard methods.count > 1, !view.isHedged, !view.verb.isNegated, isOrdered(view) else { return [] }
     guard
@@ -31,6 +31,20 @@ enum SequenceForm: SentenceForm {
       let order = view.clause.tail.firstIndex(where: { $0.isWord(in: ["order", "sequence"]) }), order > 1,
       view.clause.tail[order - 2].isWord("in"), view.clause.tail[order - 1].isWord(in: ["this", "that"]),
       view.clause.tail[(order + 1)...].first?.kind ?? .mark == .mark, view.clause.tail.last?.isMark(":") != true
+    else { return nil }
+    return view.draft(.sequence(methods), subject: .methods(methods))
+  }
+
+  /// "The order is `a`, `b`, `c`".
+  private static func told(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.verb.lemma == "be", !view.verb.isNegated, view.verb.modality == .fact, !view.isHedged,
+      view.effect == .none,
+      view.clause.subject.count <= 4, view.clause.subject.last?.isWord(in: ["order", "sequence"]) == true,
+      view.clause.subject[0].isWord("the"), view.clause.link == .main, view.clause.leading.isEmpty,
+      tail.allSatisfy({ $0.kind == .code || $0.isMark(",") || $0.isWord(in: ["and", "then", "finally"]) }),
+      case let methods = view.resolver.methods(in: tail), methods.count > 2,
+      methods.count == tail.count(where: { $0.kind == .code })
     else { return nil }
     return view.draft(.sequence(methods), subject: .methods(methods))
   }

@@ -40,4 +40,11 @@ extension SupercallForm {
     }
     return nil
   }
+
+  /// "subclasses that override `open`".
+  static func isOverrideOfNamed(_ words: [Token]) -> Bool {
+    words.count == 4 && words[0].isWord(in: ["subclasses", "classes", "implementations"])
+      && words[1].isWord(in: ["that", "which"]) && words[2].isWord(in: ["override", "implement"])
+      && words[3].kind == .code
+  }
 }

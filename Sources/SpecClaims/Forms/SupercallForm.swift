@@ -191,6 +191,7 @@ enum SupercallForm: SentenceForm {
   /// "`open` must call super", "your `open` should call super".
   private static func isNamed(_ view: ClauseView) -> Bool {
     guard case .methods = view.subject else { return false }
+    if isOverrideOfNamed(view.clause.subject) { return true }
     let words = view.clause.subject.drop { $0.isWord(in: ["your", "the"]) }
     return words.count == 1 && words.first.map { $0.kind == .code && !$0.isSuper } == true
   }

@@ -2,6 +2,7 @@
 enum Disowned {
   static func isTold(_ tokens: [Token]) -> Bool {
     isBelief(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens) || isOfStandIn(tokens)
+      || SpokenFrame.opens(tokens)
   }
 
   /// "A common belief is that …", "An early rule was that …".

@@ -14,6 +14,7 @@ struct DocumentWalker {
   private let parameters: ParameterNames
   /// What the page quotes from elsewhere.
   private let quoted: Set<Int>
+  private let notes: [ScopeNote]
   /// The sentences still to be read.
   private var remaining: Range<Int>
   private var discourse = Discourse()
@@ -35,6 +36,7 @@ struct DocumentWalker {
     headings = Headings(document)
     parameters = ParameterNames(document)
     quoted = Attribution.quoted(in: document)
+    notes = ScopeNote.notes(in: document)
   }
 
   mutating func next() -> Step? {
@@ -68,7 +70,11 @@ struct DocumentWalker {
       if let title = headings.modes[sentence.section], reading.claims.allSatisfy({ $0.isOfThing(otherThan: title) }) {
         reading.apply(.restricted(title))
       }
-      for bearing in bearings(ofSection: sentence.section) { reading.apply(bearing) }
+      let titles = bearings(ofSection: sentence.section)
+      if titles.contains(where: \.isRestriction), ElseBranch.isOpened(by: sentence, in: document) {
+        reading.claims = []
+      }
+      for bearing in titles + noted(before: sentence) { reading.apply(bearing) }
     }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
@@ -131,6 +137,19 @@ struct DocumentWalker {
       current = document.sections[position].parent
     }
     return found
+  }
+
+  /// What sentences before this one say of all that follows in their section.
+  private func noted(before sentence: Sentence) -> [Bearing] {
+    notes.filter { note in
+      guard note.sentence < sentence.index else { return false }
+      var current: Int? = sentence.section
+      while let position = current, position >= note.section {
+        if position == note.section { return true }
+        current = document.sections[position].parent
+      }
+      return false
+    }.map(\.bearing)
   }
 
   /// The methods of the list that the sentence leads.

@@ -39,6 +39,7 @@ enum DraftGate {
       return "“either”, which leaves a choice"
     }
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
+    if let words = named(draft, view) ?? oneOfSeveral(draft, view) ?? unmeant(draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let narrowed = narrowing(of: draft, view) ?? overreading(of: draft, view)
       ?? severance(of: draft, view) ?? mitigation(of: draft, view)

@@ -3,7 +3,7 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if isOfPlans(words) || LeadDenial.isIn(lead) { return .dropped }
+    if isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead) { return .dropped }
     if isAboutSome(words) || isNotToSay(words) { return .doubted }
     guard lead.last?.isMark(":") == true || lead.last?.isMark(",") == true, let first = words.first, words.count <= 14
     else { return nil }

@@ -25,6 +25,8 @@ enum LeadDenial {
       || words.contains { $0.isWord("wrong") } && words.last?.isWord("that") == true
       || words.map(\.lower) == ["to", "do"]
       || words[0].isWord("avoid")
+      || words.contains { $0.isWord(in: ["people", "many", "some", "users", "newcomers"]) }
+        && words.contains { $0.isWord(in: ["believe", "think", "assume", "expect"]) }
       || words.contains { $0.isWord(in: ["was", "were"]) }
         && words.contains { $0.isWord(in: ["dropped", "removed", "asked", "refused"]) }
       || words.last?.isWord("if") == true && words.contains { $0.isWord(in: ["warns", "complains", "fails"]) }

@@ -1,5 +1,19 @@
 /// "Like `open`, but sent at the end of the run": what it is compared with stands in front.
 extension [Token] {
+  /// "it is called, | just like when a pump is removed": a comparison at the end, and no case.
+  var withoutTrailingLikeness: [Token] {
+    guard
+      let comma = indices.dropFirst(2).dropLast(3).first(where: { self[$0].isMark(",") && isComparison(behind: $0) })
+    else { return self }
+    let rest = self[(comma + 1)...].prefix { $0.kind != .mark }
+    return rest.endIndex + 1 >= count ? Array(self[..<comma]) + self[rest.endIndex...] : self
+  }
+
+  private func isComparison(behind comma: Int) -> Bool {
+    let words = self[(comma + 1)...].drop { $0.isWord(in: ["just", "much", "exactly", "the", "same"]) }
+    return words.first?.isWord(in: ["like", "as"]) == true && words.dropFirst().first?.isWord("when") == true
+  }
+
   /// "sent at the end of the run", "It is sent at the end of the run".
   var withoutLikeness: [Token] {
     guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }),

@@ -11,7 +11,7 @@ enum OtherTime {
     words.indices.contains { index in
       isInSeries(words, at: index)
         || index + 1 < words.count && (isOtherVersion(words, at: index) || endsWithVersion(words, at: index))
-        || isInVersion(words, at: index)
+        || isInVersion(words, at: index) || isOlder(words, at: index)
     }
   }
 
@@ -64,6 +64,26 @@ enum OtherTime {
       && !words[(index + 2)...].contains {
         $0.text.hasSuffix("+") || $0.isWord(in: ["later", "newer", "above", "up", "onwards", "higher"])
       }
+  }
+
+  /// "in versions before 3", "in Tank 3 and earlier", "through version 2", "as late as 4.2", "up to and including 1.9".
+  private static func isOlder(_ words: [Token], at index: Int) -> Bool {
+    let next = words[(index + 1)...].prefix(3).map(\.self)
+    guard let first = next.first else { return false }
+    let isNumber = { (token: Token?) in token?.text.first?.isNumber == true }
+    if words[index].isWord(in: versions) {
+      return first.isWord(in: ["before", "below", "until", "up", "prior", "older"]) && next.contains(where: isNumber)
+    }
+    if words[index].isWord("and"), index > 0, isNumber(words[index - 1]) {
+      return first.isWord(in: ["earlier", "older", "below", "before"])
+    }
+    if words[index].isWord(in: ["through", "until", "till"]), first.isWord(in: versions) {
+      return isNumber(next.dropFirst().first)
+    }
+    if words[index].isWord("as"), first.isWord("late") { return isNumber(next.last) }
+    return words[index].isWord("including") && index > 1 && words[index - 1].isWord("and")
+      && words[index - 2].isWord("to")
+      && isVersionNumber(first.text)
   }
 
   /// "2.0", "v3", "1.4.x".

@@ -17,6 +17,7 @@ enum PhraseGate {
     {
       return false
     }
+    if beginsElsewhere(chunks) { return false }
     // "(commit) or free rows": the second of two.
     if first == "or" { return false }
     // "still": an adverb that lost its clause.
@@ -62,6 +63,17 @@ enum PhraseGate {
   private static func isPointedAt(_ chunks: [String]) -> Bool {
     chunks.count == 2 && chunks[0] == "that" && !Lexicon.isFunctionWord(chunks[1]) && !chunks[1].hasSuffix("s")
       && Verbs.lemma(of: chunks[1], as: [.participle, .gerund]) == nil
+  }
+
+  /// "Up to that point `fill`", "`drain` excepted all hooks", "Readers check that `fill` is called": what stands in front was not cut off.
+  private static func beginsElsewhere(_ chunks: [String]) -> Bool {
+    if chunks.starts(with: ["up", "to"]) || chunks.starts(with: ["from", "here"]) { return true }
+    if let word = chunks.dropFirst().first, ["excepted", "aside", "excluded"].contains(word), chunks.count > 2 {
+      return true
+    }
+    guard let that = chunks.dropFirst().firstIndex(of: "that"), chunks.count > that + 2 else { return false }
+    return ["is", "are"].contains(chunks[chunks.count - 2])
+      && ["called", "invoked", "run"].contains(chunks[chunks.count - 1])
   }
 
   /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.

@@ -4,6 +4,11 @@ enum ReferenceGate {
   /// What "it" is as likely, as the end of "were it not for"; nil when nothing else is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
     if isCallOfThing(draft, view) { return "“it”, which may be the method" }
+    if view.resolver.scope.describesValue, draft.subject == view.resolver.heading, view.resolver.carried.isEmpty,
+      view.written.subject.isEmpty || view.written.subject.map(\.lower) == ["it"], !isOfReturning(view)
+    {
+      return "the value that the section describes"
+    }
     guard case .methods(let methods) = draft.subject, let verb = view.clause.verb, isPronoun(view.clause.subject)
     else { return nil }
     if methods.count == 1, let condition = draft.condition, condition.hasSuffix(" used"),
@@ -39,7 +44,22 @@ enum ReferenceGate {
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let brought = brought(before: view) { return brought }
+    if isIndefinite(spoken, verb, view) { return spoken }
     return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
+  }
+
+  /// "A worker computes the sum. It must not block": the worker, which is not called.
+  private static func isIndefinite(_ words: [Token], _ verb: VerbGroup, _ view: ClauseView) -> Bool {
+    guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an"]), let last = words.last, last.kind == .word,
+      !last.isWord(in: SubjectResolver.methodNouns), !Roles.end(words), !Verbs.invocation.contains(verb.lemma),
+      !isOfReturning(view)
+    else { return false }
+    return view.resolver.callSubject(of: words) != view.resolver.heading
+  }
+
+  /// "Returns nil after E": what is told of the call itself.
+  private static func isOfReturning(_ view: ClauseView) -> Bool {
+    ["return", "throw", "raise", "fail"].contains(view.verb.lemma)
   }
 
   private static func spokenOf(before view: ClauseView) -> [Token] {

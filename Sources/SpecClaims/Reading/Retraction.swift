@@ -8,6 +8,7 @@ enum Retraction {
         || isAdvisedAgainst(tokens, at: index) || isSooner(tokens, at: index) || isOtherwise(tokens, at: index)
         || isDoubted(tokens, at: index) || isNamedException(tokens, at: index) || isDisowned(tokens, at: index)
         || isLimited(tokens, at: index) || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
+        || isPassing(tokens, at: index)
     } || isThreat(tokens)
   }
 
@@ -29,6 +30,9 @@ enum Retraction {
   static func opens(_ tokens: [Token]) -> Bool {
     if RetractingRemark.isIn(tokens) { return true }
     let words = Array(tokens.drop { $0.kind == .mark || $0.isWord(in: ["however", "but", "though"]) })
+    if words.first?.isWord(in: pointing) == true, words.indices.contains(where: { isPassing(words, at: $0) }) {
+      return true
+    }
     let start = words.map(\.lower).starts(with: ["note", "that"]) ? 2 : words.first?.isWord("do") == true ? 1 : 0
     return start < words.count
       && (isOver(words) || isUncertain(words, at: start) || isVariable(words, at: start) || isWarning(words, at: start))
@@ -43,7 +47,7 @@ enum Retraction {
     }
   }
 
-  private static let pointing = ["this", "that", "it", "which", "these", "they"]
+  static let pointing = ["this", "that", "it", "which", "these", "they"]
 
   /// "this is not guaranteed", "it is not documented": of what was said, not of what follows.
   private static func isUncertain(_ tokens: [Token], at index: Int) -> Bool {
@@ -81,20 +85,8 @@ enum Retraction {
   }
 
   /// "(this) order (may change)".
-  private static func withoutNoun(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
+  static func withoutNoun(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
     words.first?.isWord(in: ["order", "behavior", "behaviour"]) == true ? words.dropFirst() : words
-  }
-
-  /// "this may change", "it may vary between hosts", and not "it may change the loom".
-  private static func isVariable(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].isWord(in: pointing), case let words = withoutNoun(tokens[(index + 1)...]),
-      words.first?.isWord(in: ["may", "might", "could"]) == true,
-      words.dropFirst().first?.isWord(in: ["change", "vary", "differ"]) == true
-    else { return false }
-    guard let next = words.dropFirst(2).first else { return true }
-    // "differs from host to host", and not "from the other hook".
-    if next.isWord("from") { return words.contains { $0.isWord("to") } }
-    return next.kind == .mark || next.isWord(in: ["between", "in", "across", "with", "by", "depending"])
   }
 
   /// "do not rely on it".

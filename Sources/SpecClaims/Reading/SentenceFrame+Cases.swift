@@ -47,4 +47,10 @@ extension SentenceFrame {
     }
     return tokens[1].endsLabel
   }
+
+  /// "(`done`:) called exactly once, after the tank is full": the parameter is.
+  func isCalled(_ rest: [Token]) -> Bool {
+    guard let verb = MainVerb.group(in: rest), verb.isElliptical, verb.isPassive, !verb.isNegated else { return false }
+    return ["call", "invoke", "execute"].contains(verb.lemma)
+  }
 }

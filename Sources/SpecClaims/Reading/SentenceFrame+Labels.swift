@@ -91,11 +91,15 @@ extension SentenceFrame {
       tokens = told
       return
     }
+    if label.count == 1, let told = QueueOfCallback.told(label[0], rest) { return tokens = told }
     guard MainVerb.group(in: rest)?.isElliptical == true || EllipticalJudgement.opens(rest) else {
       isForeign = label.count == 1
       return
     }
-    if methods.isEmpty {
+    if methods.isEmpty, label.count == 1, label[0].kind == .code, !scope.methods.isEmpty, isCalled(rest) {
+      carried = [MethodReference(type: nil, name: MethodName(written: label[0].text))]
+      tokens = rest
+    } else if methods.isEmpty {
       isForeign = true
     } else {
       carried = methods

@@ -16,7 +16,8 @@ struct SentenceFrame {
     let words = BoldTitle.removed(from: tokens, of: sentence)
     self.tokens = AnsweredLabel.completed(
       DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(words))))
-    if Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens) || Self.isExample(self.tokens)
+    if UnsaidLabel.isCrossed(words) || Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens)
+      || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
       || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens) || UnsaidLabel.opens(self.tokens)
     {

@@ -105,6 +105,15 @@ extension SentenceReader {
     return clause.tail.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark }
   }
 
+  /// "A handle.": what the next sentence goes on about.
+  private func bareNoun(_ tokens: [Token]) -> [Token]? {
+    let words = tokens.trimmingMarks
+    guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an"]), words.allSatisfy({ $0.kind == .word }),
+      MainVerb.group(in: words) == nil
+    else { return nil }
+    return words
+  }
+
   /// What this sentence leaves for the next.
   func updated(_ reading: SentenceReading) -> Discourse {
     var next = discourse(within: reading)
@@ -141,6 +150,7 @@ extension SentenceReader {
       }
       next.leader = handedOver(main) ?? main.subject
     }
+    if let noun = bareNoun(reading.tokens) { next.leader = noun }
     next.brought = ReferenceGate.broughtIn(reading.tokens, resolver) ?? []
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.

@@ -48,13 +48,16 @@ struct SentenceReader {
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
-        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutEachTime)), isOfMethod: isOfMethod)
+        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime)),
+        isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
       reading.apply(frame.bearing ?? lead.flatMap(LeadBearing.of))
     }
     if let mark = sentence.footnoteMarks.first ?? TableSubject.footnoteMark(of: sentence) {
-      reading.claims = reading.claims.map { $0.weakened(by: mark) }
+      reading.claims = reading.claims.map { $0.weakened(by: "footnote \(mark)") }
+    } else if let note = NotePointer.pointed(in: reading.tokens) {
+      reading.claims = reading.claims.map { $0.weakened(by: note) }
     }
     reading.discourse = updated(reading)
     return reading
@@ -92,6 +95,7 @@ struct SentenceReader {
     if ModeCase.isIn(tokens) {
       reading.claims.removeAll { if case .misuseResult = $0.draft.payload { true } else { false } }
     }
+    if WhetherForm.isOfAnyCase(tokens) { reading.claims.removeAll { $0.form == WhetherForm.name } }
     if CaseList.isIn(tokens) { reading.claims.removeAll() }
     if JointDenial.isIn(tokens) {
       reading.claims.removeAll { if case .prohibition = $0.draft.payload { true } else { false } }
@@ -139,6 +143,8 @@ struct SentenceReader {
       ?? Antecedent.dealtWith(clause, after: reading.clauses.dropLast().last, resolver: resolver)
     {
       clause.subject = named
+    } else if AnaphoricDeed.isOfAnother(clause, leader: discourse.leader, resolver: resolver) {
+      return
     }
     if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
     clause = clause.withoutQuestion.withAgain.withMannerBehind.withStateOfConsidered

@@ -4,11 +4,11 @@ struct SentenceReading {
     var draft: ClaimDraft
     let form: String
 
-    /// A mark sends the reader to a footnote that takes something back; what it takes back is for people to read.
-    func weakened(by mark: String) -> Read {
+    /// A mark sends the reader to a note that takes something back; what it takes back is for people to read.
+    func weakened(by note: String) -> Read {
       var draft = draft
       if draft.modality == .fact { draft.modality = .should }
-      draft.condition = [draft.condition, "with footnote \(mark)"].compactMap { $0 }.joined(separator: ", ")
+      draft.condition = [draft.condition, "with \(note)"].compactMap { $0 }.joined(separator: ", ")
       return Read(draft: draft, form: form)
     }
   }

@@ -28,12 +28,13 @@ struct TableSubject {
     question = cell.header
   }
 
-  /// A mark behind the name of a row restricts everything that the row says.
+  /// A mark behind the name of a row restricts everything that the row says, and one behind the head of a column all that stands below.
   static func footnoteMark(of sentence: Sentence) -> String? {
     guard case .tableCell(let cell) = sentence.place, case let column = nameColumn(cell.headers) ?? 0,
       cell.column != column, cell.row.indices.contains(column)
     else { return nil }
-    return cell.row[column].first { $0.kind == .footnoteMark }?.text
+    let heads = [column, cell.column].filter(cell.headers.indices.contains).flatMap { cell.headers[$0] }
+    return (cell.row[column] + heads).first { $0.kind == .footnoteMark }?.text
   }
 
   /// "Method", "Lifecycle hook", "Callback name".

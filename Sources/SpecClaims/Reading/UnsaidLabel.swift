@@ -11,6 +11,9 @@ enum UnsaidLabel {
     let words = tokens[..<colon].map(\.lower)
     if asking.contains(words) || words[0] == "exercise" || words[0] == "quiz" { return true }
     if words.starts(with: ["subject", "to", "change"]) { return true }
+    if words.count == 2, words[0] == "actual", ["behavior", "behaviour", "result", "outcome"].contains(words[1]) {
+      return true
+    }
     if words.contains("wrong"), words[0] == "what", ["sentence", "code", "statement"].contains(words.last) {
       return true
     }
@@ -22,6 +25,12 @@ enum UnsaidLabel {
     guard isDenied else { return false }
     return words.contains { ["promise", "guarantee", "guaranteed", "promised"].contains($0) }
       || words.suffix(3).dropLast() == ["count", "on"] || words.suffix(3).dropLast() == ["rely", "on"]
+  }
+
+  /// "❌ It is called on main": what is wrong.
+  static func isCrossed(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 2, let first = tokens.first else { return false }
+    return ["❌", "✗", "✘", "⛔", "🚫", "👎"].contains { first.text.hasPrefix($0) }
   }
 
   private static let asking = [["true", "or", "false"], ["agree", "or", "disagree"], ["right", "or", "wrong"]]

@@ -73,8 +73,24 @@ extension HeadingReader {
   }
 
   private static let calledThings: Set<String> = [
-    "method", "function", "callback", "event", "hook", "macro", "routine",
+    "method", "function", "callback", "event", "hook", "macro", "routine", "rpc",
   ]
+
+  /// "This is called when …", "Called before …", "`Fill` is called …", "If Fill returns nil, …" at the head of a section: of a type nobody
+  /// would say so.
+  static func tellsOfCall(_ sentence: String, of name: String) -> Bool {
+    let words = sentence.split(separator: " ").prefix(5).map { $0.trimmingCharacters(marks: "`*_,") }
+    guard words.count > 3 else { return false }
+    let verb = words[0] == "If" ? 2 : 1
+    if ["Called", "Invoked"].contains(words[0]) {
+      return ["when", "before", "after", "for", "once", "by", "on", "from", "whenever"].contains(words[1])
+    }
+    guard words[0] == "This" && verb == 1 || words[verb - 1].split(separator: "(").first.map(String.init) == name else {
+      return false
+    }
+    return words[verb] == "is" && ["called", "invoked"].contains(words[verb + 1])
+      || words[verb] == "returns" && words[verb - 1] != "This"
+  }
 
   /// "`tank_valve.close`": a function of a table of callbacks in C. A file has a dot in its name as well.
   private static func field(_ parts: [Substring]) -> MethodName? {

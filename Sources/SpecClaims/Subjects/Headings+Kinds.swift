@@ -13,6 +13,20 @@ extension Headings {
     name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
   }
 
+  /// "Tank.Fill" behind "Tank": none that the next entry would belong to.
+  static func isMember(_ type: String, of open: String?) -> Bool {
+    open.map { type.hasPrefix($0 + ".") } ?? false
+  }
+
+  /// "# tank" over the entries of a page: the name of a library in small letters, and of a method only where no other has an entry.
+  static func pageTitle(_ document: Document) -> Int? {
+    let titles = document.sections.filter { $0.level == 1 }
+    guard titles.count == 1, titles[0].title.count == 1, titles[0].title[0].kind == .text,
+      titles[0].title[0].text.allSatisfy({ $0.isLowercase || "-_".contains($0) })
+    else { return nil }
+    return titles[0].index
+  }
+
   static func bearings(_ document: Document) -> [Int: Bearing] {
     let platforms = document.sections.count { SectionTitle.isPlatform(Tokenizer.tokens(of: $0.title)) }
     return document.sections.reduce(into: [:]) { bearings, section in

@@ -82,7 +82,7 @@ package struct Headings: Sendable {
       // A constant has no functions: "TANK_ONCE" stands beside them.
       // "## `Tank`" with "### `fill()`" below it: what stands beside it is not the tank's.
       if let type = reading.type, type.contains(where: \.isLowercase) {
-        open[place] = owners.contains(section.index) ? nil : type
+        open[place] = owners.contains(section.index) || Self.isMember(type, of: open[place]) ? nil : type
       } else if reading.methods.isEmpty, !reading.isCaption {
         open[place] = nil
       }
@@ -116,15 +116,6 @@ package struct Headings: Sendable {
       !["get", "set", "is", "add", "pre", "post"].contains(parts[0])
     else { return nil }
     return String(parts[0])
-  }
-
-  /// "# tank" over the entries of a page: the name of a library in small letters, and of a method only where no other has an entry.
-  private static func pageTitle(_ document: Document) -> Int? {
-    let titles = document.sections.filter { $0.level == 1 }
-    guard titles.count == 1, titles[0].title.count == 1, titles[0].title[0].kind == .text,
-      titles[0].title[0].text.allSatisfy({ $0.isLowercase || "-_".contains($0) })
-    else { return nil }
-    return titles[0].index
   }
 
   /// The first words of each section.
@@ -166,7 +157,10 @@ package struct Headings: Sendable {
     var names: [Int: MethodName] = [:]
     for sentence in document.sentences where candidates[sentence.section] != nil && names[sentence.section] == nil {
       let isOpening = seen.insert(sentence.section).inserted
-      if HeadingReader.pointsAtItself(sentence.text, isOpening: isOpening) {
+      let name = candidates[sentence.section]?.base ?? ""
+      if HeadingReader.pointsAtItself(sentence.text, isOpening: isOpening)
+        || isOpening && HeadingReader.tellsOfCall(sentence.text, of: name)
+      {
         names[sentence.section] = candidates[sentence.section]
       }
     }

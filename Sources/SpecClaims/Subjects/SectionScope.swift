@@ -20,6 +20,8 @@ package struct SectionScope: Hashable, Sendable {
   package var isWritten = false
   /// The section tells in commands what the method does.
   package var describesInCommands = false
+  /// The nearest heading is over what the method takes or returns.
+  package var describesValue = false
   /// The sentence stands under some heading.
   package var hasHeading = false
   /// Names of methods that any heading of the document has: in running text they need no backticks.
@@ -33,6 +35,7 @@ package struct SectionScope: Hashable, Sendable {
     self.known = known.marked
     plain = known.all
     hasHeading = document.sections[index].level > 0
+    describesValue = Self.values.contains(document.sections[index].title.joinedText.lowercased())
     var names: [MethodName] = []
     var current: Int? = Self.entry(of: index, in: document, headings)
     while let position = current {
@@ -74,6 +77,10 @@ package struct SectionScope: Hashable, Sendable {
   private static let remarks: Set<String> = [
     "considerations", "performance", "caveats", "notes", "pitfalls", "safety", "threading", "concurrency", "complexity",
     "limitations", "details", "restrictions",
+  ]
+
+  private static let values: Set<String> = [
+    "return value", "return values", "returns", "return", "result", "parameters", "arguments", "params",
   ]
 
   /// "Overview", "Notes": the title of a part of the page, and of no thing.

@@ -9,6 +9,19 @@ extension SectionTitle {
       || words.count <= 4 && words[0].isWord(in: ["removed", "rejected", "cut", "dropped", "withdrawn"])
   }
 
+  /// "The old pump (removed in 5.0)", "4.x (unsupported)".
+  static func isWithdrawn(_ tokens: [Token]) -> Bool {
+    guard let open = tokens.firstIndex(where: { $0.isMark("(") }), open + 1 < tokens.count else { return false }
+    return tokens[open + 1].isWord(in: ["removed", "unsupported", "withdrawn", "retired", "obsolete"])
+      || tokens[(open + 1)...].prefix(3).map(\.lower) == ["no", "longer", "supported"]
+  }
+
+  /// "2.x": a series of versions.
+  static func isSeries(_ text: String) -> Bool {
+    let parts = text.lowercased().drop { $0 == "v" }.split(separator: ".")
+    return parts.count > 1 && parts.last == "x" && parts.dropLast().allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
   /// What need not be done.
   private static let unneeded: Set<String> = [
     "you need not", "you don't need to", "you do not need to", "you don't have to", "you do not have to",
@@ -89,7 +102,8 @@ extension SectionTitle {
   private static let unreal: Set<String> = [
     "future work", "roadmap", "history", "planned", "planned features", "non-goals", "nongoals", "non goals",
     "wish list", "wishlist", "alternatives considered", "fixed", "bug fixes", "bugfixes", "historical notes",
-    "legacy behaviour", "legacy behavior", "not guaranteed", "unsupported", "out of scope", "deferred", "postponed",
+    "legacy behaviour", "legacy behavior", "deprecated behaviour", "deprecated behavior", "not guaranteed",
+    "unsupported", "out of scope", "deferred", "postponed",
     "open questions", "unresolved questions", "open issues", "what was", "in the old days", "old behaviour",
     "old behavior", "previous behaviour", "previous behavior", "former behaviour", "former behavior", "obsolete",
     "fiction", "hearsay",

@@ -8,6 +8,8 @@ enum Bearing: Hashable, Sendable {
   case doubted
   /// It tells of what is not so, or not yet, or no longer.
   case dropped
+
+  var isRestriction: Bool { if case .restricted = self { true } else { false } }
 }
 
 /// What the title of a section makes of the sentences under it: "On iOS", "Known issues", "Future work".
@@ -20,6 +22,9 @@ enum SectionTitle {
     let words = tokens.filter { $0.kind != .mark || $0.isMark("?") }
     // "Without `lock()`": what is so where it is not called.
     if words.count == 2, words[0].isWord("without"), words[1].kind == .code { return .restricted(title.joinedText) }
+    if let note = ScopeNote.bearing(of: tokens) { return note }
+    if isWithdrawn(tokens) { return .dropped }
+    if words.count == 1, isSeries(words[0].text) { return .restricted("in \(words[0].text)") }
     if isOfWrongs(words) || isOfFaults(words) { return .doubted }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
       return nil

@@ -79,6 +79,7 @@ extension InlineAligner {
   mutating func updateEmphasis() {
     style.isEmphasized = emphasisDepth > 0 || tags.isEmphasized
     style.isStruckOut = tags.isStruckOut
+    style.isRaised = tags.isRaised
   }
 
   /// A delimiter of `length` bytes at the cursor.

@@ -20,6 +20,7 @@ struct InlineTags {
   private var lastClosing: [String: Int]?
 
   var isEmphasized: Bool { emphasisDepth > 0 }
+  var isRaised: Bool { others["sup", default: 0] > 0 }
   var isStruckOut: Bool { HTMLNames.strikingOut.contains { others[$0, default: 0] > 0 } }
 
   mutating func meaning(of tag: HTMLTag, in tree: MarkdownTree, rest: Range<Int>) -> Meaning {

@@ -11,6 +11,8 @@ struct InlineText {
     var kind: Kind = .text
     var isEmphasized = false
     var isStruckOut = false
+    /// Above the line, as the number of a footnote is.
+    var isRaised = false
 
     var isCode: Bool { if case .code = kind { true } else { false } }
   }

@@ -1,75 +1,62 @@
 /// Marks such as `*` behind a word, and the paragraphs that explain them.
 enum Footnotes {
-  /// The marker a paragraph begins with and the position of its text: `* We would…`, `† …`, `[^1]: …`.
+  /// The marker a paragraph begins with and the position of its text: `* We would…`, `† …`, `**) …`, `[^1]: …`, `[2] …`.
   static func definition(_ inline: InlineText) -> (marker: String, text: Int)? {
-    let bytes = inline.bytes
-    guard let first = bytes.first, [.asterisk, 0xE2, 0xC2, .openBracket].contains(first), inline.isPlain(at: 0)
-    else { return nil }
-    let end: Int
-    var text: Int
-    if first == .openBracket {
-      guard bytes.count > 3, bytes[1] == UInt8(ascii: "^"), let close = bytes.prefix(40).firstIndex(of: .closeBracket)
-      else { return nil }
-      guard close + 1 < bytes.count, bytes[close + 1] == .colon else { return nil }
-      (end, text) = (close + 1, close + 2)
-    } else {
-      end = endOfMarks(bytes, from: 0)
-      text = end
-    }
-    while text < bytes.count, bytes[text].isWhitespace { text += 1 }
-    guard end > 0, text < bytes.count else { return nil }
-    return (String(decoding: bytes[..<end], as: UTF8.self), text)
+    guard inline.isPlain(at: 0), let mark = FootnoteMark(in: inline.bytes, at: 0) else { return nil }
+    var text = mark.range.upperBound
+    let isColon = text < inline.count && inline.bytes[text] == .colon
+    if mark.isNamed, !isColon { return nil }
+    if isColon, mark.isBracketed { text += 1 }
+    if mark.isBracketed, !mark.isNamed, !isColon, text < inline.count, !inline.bytes[text].isWhitespace { return nil }
+    while text < inline.count, inline.bytes[text].isWhitespace { text += 1 }
+    return text < inline.count ? (mark.marker, text) : nil
   }
 
-  /// Where the text has marks of these footnotes: right behind a word, a bracket or code.
+  /// Where the text has marks: of these footnotes, or such as stand for nothing else (`[^1]`, `†`, a raised number).
   static func marks(in inline: InlineText, of markers: Set<String>) -> [Range<Int>] {
-    guard !markers.isEmpty else { return [] }
     let bytes = inline.bytes
-    var marks: [Range<Int>] = []
+    var marks = raised(in: inline)
     var position = 1
     while position < bytes.count {
-      let end = inline.isCode(at: position) ? position : markEnd(bytes, position)
-      let follows = !bytes[position - 1].isWhitespace && (end == bytes.count || (end > position && !bytes[end].isWord))
-      if end > position, follows, markers.contains(String(decoding: bytes[position..<end], as: UTF8.self)) {
-        marks.append(position..<end)
+      guard FootnoteMark.mayBegin(bytes[position]), !inline.isCode(at: position),
+        let mark = FootnoteMark(in: bytes, at: position)
+      else {
+        position += 1
+        continue
       }
-      position = max(position + 1, end)
+      let isKnown = markers.contains(mark.marker) || mark.isNamed || mark.isUnmistakable(in: bytes)
+      if isKnown, stands(mark, in: inline), !marks.contains(where: { $0.overlaps(mark.range) }) {
+        marks.append(mark.range)
+      }
+      position = max(position + 1, mark.range.upperBound)
     }
-    return marks
+    return marks.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  private static func markEnd(_ bytes: [UInt8], _ start: Int) -> Int {
-    guard bytes[start] == .openBracket else { return endOfMarks(bytes, from: start) }
-    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "^") else { return start }
-    return bytes[start...].prefix(40).firstIndex(of: .closeBracket).map { $0 + 1 } ?? start
+  /// Right behind a word, a bracket or code, or behind a space at the end of what is said.
+  private static func stands(_ mark: FootnoteMark, in inline: InlineText) -> Bool {
+    let bytes = inline.bytes
+    let (start, end) = (mark.range.lowerBound, mark.range.upperBound)
+    if bytes[start - 1].isWhitespace || mark.isBracketed && !mark.isNamed {
+      return bytes[end...].prefix(2).allSatisfy { !$0.isWord && $0 != .openParenthesis }
+    }
+    return end == bytes.count || !bytes[end].isWord
+  }
+
+  /// `<sup>1</sup>` behind anything but a number.
+  private static func raised(in inline: InlineText) -> [Range<Int>] {
+    inline.runs.indices.compactMap { index in
+      let range = inline.runs[index].start..<inline.runEnd(index)
+      guard inline.runs[index].style.isRaised, range.lowerBound > 0, (1...3).contains(range.count),
+        !(0x30...0x39).contains(inline.bytes[range.lowerBound - 1])
+      else { return nil }
+      return range
+    }
   }
 
   /// The markers of all definitions in a paragraph: they often stand on lines of their own, without a blank line between.
   static func markers(in inline: InlineText) -> [String] {
     let starts = [0] + inline.wraps.map { $0 + 1 }
     return starts.filter { $0 < inline.count }.compactMap { definition(inline.slice($0..<inline.count))?.marker }
-  }
-
-  /// Over asterisks, daggers, double daggers and raised numbers (¹ ² ³, ⁴ to ⁹).
-  private static func endOfMarks(_ bytes: [UInt8], from start: Int) -> Int {
-    var position = start
-    while position < bytes.count {
-      if bytes[position] == .asterisk {
-        position += 1
-      } else if bytes[position...].starts(with: [0xE2, 0x80, 0xA0])
-        || bytes[position...].starts(with: [0xE2, 0x80, 0xA1])
-      {
-        position += 3
-      } else if bytes[position] == 0xC2, position + 1 < bytes.count, [0xB9, 0xB2, 0xB3].contains(bytes[position + 1]) {
-        position += 2
-      } else if bytes[position...].starts(with: [0xE2, 0x81]), position + 2 < bytes.count,
-        (0xB4...0xB9).contains(bytes[position + 2])
-      {
-        position += 3
-      } else {
-        break
-      }
-    }
-    return position
   }
 }

@@ -9,7 +9,7 @@ import Testing
     Expected("During setup, the first `-drain` runs before `-refresh`.", "-drain: before -refresh (During setup)"),
     Expected("The first `-drain` runs on the main thread."),
     Expected("The first `-drain` runs immediately after `-refresh`."),
-    Expected("The hooks run while the pump is drawing.", "-refresh: during the pump is drawing"),
+    Expected("The hooks run while the pump is drawing.", "-refresh: while the pump is drawing"),
     Expected("It is called while the tank is open.", "-refresh: during the tank is open"),
     Expected(
       "It is called on the main thread while the tank is open.",

@@ -23,6 +23,11 @@ enum WhetherForm: SentenceForm {
     return MethodEffect.draft("true exactly while \(state)".trimmingCharacters(marks: " "), of: .methods(methods))
   }
 
+  /// "Whether or not it is open, `f` …": what is told holds in any case, and is no answer.
+  static func isOfAnyCase(_ tokens: [Token]) -> Bool {
+    tokens.prefix(3).map(\.lower) == ["whether", "or", "not"] && tokens.contains { $0.isMark(",") }
+  }
+
   /// "Whether it is open | is up to the tank", "… | depends on the pump": the question is what something is said of.
   private static func isSubjectOfMore(_ tail: [Token]) -> Bool {
     // "before or after it is shown | depends on the pump": behind any verb of its own.
