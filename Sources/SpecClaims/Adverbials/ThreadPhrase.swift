@@ -138,7 +138,7 @@ package enum ThreadPhrase {
         {
           return nil
         }
-        if isUnnamed(token, modifiers) { return nil }
+        if isUnnamed(token, modifiers) || token.isWord("queue") && modifiers.last == "message" { return nil }
         // "runs in an event loop": in some.
         if token.isWord(in: ["loop", "eventloop"]), modifiers.first.map({ ["a", "an"].contains($0) }) == true {
           return nil

@@ -185,8 +185,8 @@ enum CallOrderForm: SentenceForm {
       if isOfLaterCalls(order, view) { return nil }
       switch order.relation {
       case .after: return .order(.neverBefore, reference)
-      case .before where view.verb.modality != .fact || order.exclusively: return .order(.neverAfter, reference)
-      case .before, .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore, .inOrder,
+      case .before: return .order(.neverAfter, reference)
+      case .immediatelyAfter, .immediatelyBefore, .atSameTime, .during, .neverAfter, .neverBefore, .inOrder,
         .anyTime:
         break
       }

@@ -84,6 +84,12 @@ extension ConcurrencyForm {
   /// "(is used) in a thread-safe manner", "in a way that is fully thread-safe".
   static func isInSafeWay(_ words: [Token]) -> Bool {
     if isOfManner("thread-safe", words) { return true }
+    let text = words.map(\.lower).joined(separator: " ")
+    if ["concurrency safe way", "concurrency-safe way", "thread safe way", "thread safe manner"].contains(
+      where: text.contains)
+    {
+      return true
+    }
     return words.indices.dropLast(3).contains { index in
       words[index].isWord(in: ["way", "manner", "fashion"]) && words[index + 1].isWord("that")
         && words[index + 2].isWord("is") && words[(index + 3)...].prefix(2).last?.isWord("thread-safe") == true

@@ -59,7 +59,7 @@ enum ConcurrencyForm: SentenceForm {
     if view.isCall || view.verb.lemma == "access" { return manner(view) }
     if isOfOneAtATime(view) || isDoneByOne(view) { return "serial" }
     if view.verb.isPassive, ["use", "implement", "write"].contains(view.verb.lemma), !view.verb.isNegated,
-      view.verb.modality == .fact, isInSafeWay(view.clause.tail)
+      view.verb.modality != .may, isInSafeWay(view.clause.tail)
     {
       return "thread-safe"
     }

@@ -143,7 +143,7 @@ enum ErrorForm: SentenceForm {
 
   /// "A `StateException` will be thrown if …".
   private static func thrown(_ view: ClauseView) -> [ClaimDraft]? {
-    guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report"].contains(view.verb.lemma),
+    guard view.verb.isPassive, ["throw", "raise", "return", "generate", "report", "trigger"].contains(view.verb.lemma),
       !view.verb.isNegated, !view.isHedged, view.clause.link != .causal("otherwise"),
       let cause = view.condition, !isTimeout(cause),
       view.isInSection, view.clause.subject.first?.isWord("no") != true, !isTold(view.clause.subject, in: cause),

@@ -75,6 +75,7 @@ extension CutGate {
     let tail = view.clause.tail
     return tail.indices.dropFirst(2).contains { index in
       tail[index].isWord(in: ["before", "after"]) && tail[index - 2].isMark(",") && tail[index - 1].kind == .word
+        && !tail[index - 1].isWord(in: ["including", "even"])
         && !Lexicon.isFunctionWord(tail[index - 1].lower) && !Lexicon.isAdverb(tail[index - 1].lower)
         && Verbs.lemma(of: tail[index - 1].lower, as: [.participle]) == nil
     }

@@ -42,7 +42,10 @@ struct DocumentWalker {
   mutating func next() -> Step? {
     guard let index = remaining.popFirst() else { return nil }
     let sentence = document.sentences[index]
-    if !continuesParagraph(sentence) { discourse = Discourse() }
+    if !continuesParagraph(sentence) {
+      discourse = Discourse()
+      discourse.described = NameInFront.described(by: sentence, in: document)
+    }
     let scope =
       scopes[sentence.section]
       ?? SectionScope(

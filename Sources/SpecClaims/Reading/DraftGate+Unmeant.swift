@@ -18,6 +18,11 @@ extension DraftGate {
       {
         return "the list, which tells what"
       }
+    // "`X` should be returned to signal that E": then only.
+    case .obligation where view.verb.lemma == "return" && view.verb.isPassive:
+      if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("to") && $1.isWord(in: ["signal", "indicate"]) }) {
+        return "what it signals, which is when"
+      }
     case .multiplicity(.zero, _):
       if view.written.subject.last?.isWord(in: tools) == true { return "what a tool does" }
       guard let condition = draft.condition else { return nil }

@@ -121,7 +121,10 @@ enum DraftGate {
     case .obligation:
       return (!view.verb.adverbs.contains("only") || isOnlyInCase(view)) && !names(["forget"], view) && !avoids(view)
         && !view.adverbials.conditions.contains { $0.first?.isWord("only") == true }
-    case .misuseResult(let misuse, _) where misuse.object.hasSuffix(" to"): return false
+    case .misuseResult(let misuse, _)
+    where [" to", " one of"].contains(where: misuse.object.hasSuffix)
+      || misuse.object.hasPrefix("depending on"):
+      return false
     // "does not block on entry", "there is no guarantee that it blocks".
     case .concurrency("non-blocking") where view.isDenied || view.clause.tail.first?.isWord("on") == true: return false
     case .concurrency where draft.subject == .unknown && view.clause.subject.isEmpty: return false

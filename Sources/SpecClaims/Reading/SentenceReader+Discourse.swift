@@ -15,6 +15,8 @@ extension SentenceReader {
       {
         current.methods = discourse.described.map { [$0.method] } ?? []
       }
+      // "in the `fill` or `drain` calls": a noun.
+      if clause.tail.isEmpty, clause.verb?.lemma == "call", clause.verb?.isPassive == false { continue }
       guard !clause.subject.isEmpty,
         clause.subject.contains(where: { $0.kind == .code || scope.known.contains($0.text) })
       else { continue }
@@ -105,6 +107,15 @@ extension SentenceReader {
     return clause.tail.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark }
   }
 
+  /// "the given callback", "the handler provided".
+  private func namesGivenCallback(_ tokens: [Token]) -> Bool {
+    let given: Set = ["given", "provided", "supplied", "specified", "passed"]
+    return zip(tokens, tokens.dropFirst()).contains {
+      $0.isWord(in: given) && $1.isWord(in: ["callback", "handler", "listener"])
+        || $0.isWord(in: ["callback", "handler", "listener"]) && $1.isWord(in: given)
+    }
+  }
+
   /// "A handle.": what the next sentence goes on about.
   private func bareNoun(_ tokens: [Token]) -> [Token]? {
     let words = tokens.trimmingMarks
@@ -151,6 +162,7 @@ extension SentenceReader {
       next.leader = handedOver(main) ?? main.subject
     }
     if let noun = bareNoun(reading.tokens) { next.leader = noun }
+    if namesGivenCallback(reading.tokens) { next.hasGivenCallback = true }
     next.brought = ReferenceGate.broughtIn(reading.tokens, resolver) ?? []
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.

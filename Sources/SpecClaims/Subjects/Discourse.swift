@@ -16,6 +16,9 @@ package struct Discourse: Hashable, Sendable {
   /// What the last prohibition spoke of: what "do these things in …" means.
   package var actions: [ActedObject] = []
 
+  /// A sentence before spoke of "the given callback": "the callback" is that one.
+  var hasGivenCallback = false
+
   /// The method that the paragraph describes: what "this function" is.
   var described: Described?
 
@@ -67,6 +70,9 @@ package struct Described: Hashable, Sendable {
     else { return nil }
     (method, noun) = (MethodReference(type: type, name: name), tokens[2].lower)
   }
+
+  /// "`fill`" alone in a paragraph, and "This hook …" behind it.
+  init(method: MethodReference, noun: String) { (self.method, self.noun) = (method, noun) }
 
   /// "fill_tank : Fills the tank …": the term of a list of definitions, as manual pages are written.
   private static func term(_ tokens: [Token]) -> MethodName? {

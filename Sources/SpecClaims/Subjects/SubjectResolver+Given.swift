@@ -46,4 +46,16 @@ extension SubjectResolver {
       && (scope.handsOver || words[0].isWord("a") && isAsked(scope.methods[0].name)
         || HeadingReader.mayTakeCallback(scope.methods[0].name))
   }
+
+  /// A function of a library, of another object, or beside a constant: of no type that the headings name.
+  func isElsewhere(_ name: MethodName) -> Bool {
+    MethodPrefix.isFunctionOfLibrary(name.written) || isOfOther(name)
+      || scope.type.map { !$0.contains(where: \.isLowercase) && name.base.contains("_") } == true
+  }
+
+  /// "`valve.open()`": of whatever the valve is, and not of the type that the section is about.
+  private func isOfOther(_ name: MethodName) -> Bool {
+    let parts = name.written.prefix { $0 != "(" }.split(separator: ".")
+    return parts.count > 1 && !["self", "this", "super"].contains(parts[0])
+  }
 }

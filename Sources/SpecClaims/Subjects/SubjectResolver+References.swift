@@ -10,7 +10,7 @@ extension SubjectResolver {
       else { continue }
       let owner = index > 0 && tokens[index - 1].isPossessive ? ownerText(tokens[index - 1]) : nil
       let known = scope.methods.first { $0.name.base == name.base && owner == nil && name.type == nil }
-      let around = MethodPrefix.isFunctionOfLibrary(name.written) || isOfOther(name) ? nil : scope.type
+      let around = isElsewhere(name) ? nil : scope.type
       result.append(MethodReference(type: name.type ?? owner ?? known?.type ?? around, name: name))
     }
     return result
@@ -64,12 +64,6 @@ extension SubjectResolver {
       else { return false }
       return isCertain(name, at: other, in: tokens)
     }
-  }
-
-  /// "`valve.open()`": of whatever the valve is, and not of the type that the section is about.
-  private func isOfOther(_ name: MethodName) -> Bool {
-    let parts = name.written.prefix { $0 != "(" }.split(separator: ".")
-    return parts.count > 1 && !["self", "this", "super"].contains(parts[0])
   }
 
   private func ownerText(_ token: Token) -> String {

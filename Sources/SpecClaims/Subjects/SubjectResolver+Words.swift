@@ -59,6 +59,10 @@ extension SubjectResolver {
 
   private static let telling: Set<String> = ["same", "given", "above", "following", "actual", "whole", "described"]
 
+  func isTheCallback(_ words: [Token]) -> Bool {
+    words.count == 2 && words[0].isWord("the") && words[1].isWord(in: ["callback", "handler", "listener"])
+  }
+
   /// "Callback should take a row": the one that is given, in short.
   private func isBareCallback(_ words: [Token]) -> Bool {
     words.count == 1 && words[0].isWord(in: ["callback", "handler", "listener"])

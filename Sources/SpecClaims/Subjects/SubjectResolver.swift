@@ -32,7 +32,7 @@ package struct SubjectResolver {
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let one = ofTwo(words) { return one }
     if let described = discourse.described, described.isMeant(by: words) { return .methods([described.method]) }
-    if isParameter(words) { return .phrase(words.phrase) }
+    if isParameter(words) || discourse.hasGivenCallback && isTheCallback(words) { return .phrase(words.phrase) }
     if let every = quantified(words) { return every }
     if !carried.isEmpty, words.contains(where: { $0.isWord("following") }) { return .methods(carried) }
     if listed.count == 1, words[0].isWord("this"), isDemonstrative(words), scope.methods.isEmpty {

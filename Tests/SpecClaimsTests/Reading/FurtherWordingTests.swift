@@ -21,12 +21,19 @@ import Testing
       "Listeners: every call is on the thread associated with `looper()` thread"),
     Expected("Calling this method on the main thread is not advisable.", "-refresh: no call is on the main thread"),
     Expected("A call to this method fails if the pump is shut.", "-refresh: error when misused: if the pump is shut"),
-    Expected("Calls to `drain()` fail if the pump is shut.", "drain(): error when misused: if the pump is shut"),
+    Expected("A call to `drain()` fails if the pump is shut.", "drain(): error when misused: if the pump is shut"),
     Expected(
       "Drains cannot be nested, and trying to begin a drain on a tank which is already in a drain will throw an exception.",
       "-refresh: must not nest drains",
       "-refresh: exception when misused: trying to begin a drain on a tank which is already in a drain"),
     Expected("Emitted when the pump is stopping.", "-refresh: while the pump is stopping"),
+    Expected(
+      "It may be invoked at any point in a tank's life, including before `open()` and after `close()`.",
+      "-refresh: at any time in a tank's life"),
+    Expected(
+      "If the base is null, an `ENOBUFS` error will be triggered in the callback.",
+      "-refresh: error when misused: If the base is null"),
+    Expected("This method is only called before the pump stops.", "-refresh: never after the pump stops"),
     Expected("The server must respond with the same version.", "The server: has to respond with the same version"),
     Expected(
       "If the client does not support the version, it should disconnect.",

@@ -6,7 +6,7 @@ extension TrapSentences {
     Expected(
       "Subclasses that override `-weave` must also override `-cut`.",
       "-cut: has to be overridden (for subclasses that override `-weave`)"),
-    Expected("Subclasses that override `-weave` must call super."),
+    Expected("Subclasses that override `-weave` must call super.", "-weave: super must be called"),
     Expected("Do not call `-cut` to tighten the warp.", "-cut: must not be called to tighten the warp"),
     Expected(
       "Do not call `-cut` from `-warp` or `-weft`.",
