@@ -82,6 +82,9 @@ struct CallMemory {
     }
   }
 
+  /// Whether somebody has been asked to fetch more for a collection, and has not said that it is done.
+  func isFetching(_ collection: UInt32) -> Bool { nodes[collection]?.isFetching ?? false }
+
   private mutating func beginMeasuring(_ instance: UInt32, _ state: inout StateProbe.State) {
     guard nodes[instance]?.isInvalidated == true else { return }
     state[.invalidated] = true
