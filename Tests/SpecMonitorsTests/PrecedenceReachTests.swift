@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct PrecedenceReachTests {
   let each = Property.precedence(first: .enter("willStart"), then: .event("drawn"), reach: .forOne)
-  let anew = Property.precedence(first: .enter("enterPreload"), then: .enter("enterDisplay"), reach: .until(.enter("exit")))
+  let anew = Property.precedence(
+    first: .enter("enterPreload"), then: .enter("enterDisplay"), reach: .until(.enter("exit")))
 
   @Test func everyThenTakesAFirstOfItsOwn() throws {
     #expect(

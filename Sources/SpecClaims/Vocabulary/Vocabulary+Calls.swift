@@ -66,7 +66,8 @@ extension VocabularyLoader {
     return result
   }
 
-  private func callName(_ node: Node, of call: String, among calls: [YAMLReader.Entry]) throws(VocabularyError) -> String
+  private func callName(_ node: Node, of call: String, among calls: [YAMLReader.Entry]) throws(VocabularyError)
+    -> String
   {
     let name = try reader.string(node, "undoneBy")
     guard calls.contains(where: { $0.key == name }) else {

@@ -78,7 +78,8 @@ enum SuccessionState: SliceState, Hashable {
   func end(_ subject: SuccessionSubject, isKnown: Bool, _ gaps: GapMemory) -> Verdict {
     switch (self, subject) {
     case (.fresh, _), (.broken, _), (.open, .then): .nothing
-    case (.open(let first), .first), (.open(let first), .both): isKnown ? missed(.never(first: first), since: first, gaps) : .undecided()
+    case (.open(let first), .first), (.open(let first), .both):
+      isKnown ? missed(.never(first: first), since: first, gaps) : .undecided()
     }
   }
 
