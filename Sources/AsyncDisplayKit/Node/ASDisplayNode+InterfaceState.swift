@@ -27,6 +27,8 @@ extension ASDisplayNode {
     }
     state.with { $0.isOwnerAlone = true }
     controller.callViewWillAppear()
+    // It has laid its view out, and not known of the window that comes.
+    layerIfLoaded?.setNeedsLayout()
     return controller
   }
 

@@ -140,17 +140,7 @@ extension UIView {
 
   /// The view and everything in it leave their window. All of it is out before anybody hears of it.
   private func moveOut() {
-    if window != nil { hearThatWindowIsLeft() }
-  }
-
-  /// The window is let go with the view in it; nobody can ask for it any more.
-  func outliveWindow() {
-    superview = nil
-    hearThatWindowIsLeft()
-    client?.viewDidLeaveSuperview(self)
-  }
-
-  private func hearThatWindowIsLeft() {
+    guard window != nil else { return }
     let left = tree()
     for view in left { view.willMove(toWindow: nil) }
     for view in left { view.leaveWindow() }

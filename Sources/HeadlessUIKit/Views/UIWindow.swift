@@ -52,16 +52,6 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  deinit {
-    // Who keeps what is in the window keeps something that is in none from here on, and whoever it belongs to must hear of that.
-    let left = subviews
-    if ThreadState.isMain {
-      for view in left { view.outliveWindow() }
-    } else if !left.isEmpty {
-      runtime.async(.main) { for view in left { view.outliveWindow() } }
-    }
-  }
-
   /// Brings the window on screen, and its controller with it.
   /// Hands an event to whom it concerns: touches to recognisers and views. To be overridden by whoever wants to see all of them; where the
   /// override does not call super, nobody else does.
