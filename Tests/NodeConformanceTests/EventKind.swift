@@ -76,7 +76,7 @@ extension Property {
     case .thread(let call, .any(let refusal)): [call, refusal]
     case .thread(let call, _): [call]
     case .occurrences(let call, _, let occasion): [call] + (occasion.map { [$0] } ?? [])
-    case .precedence(let first, let then): [first, then]
+    case .precedence(let first, let then, _): [first, then]
     case .immediateSuccession(let first, let then, _, _): [first, then]
     case .during(let call, let scope): [call, scope]
     case .simultaneity(let one, let other, let pass): [one, other, pass]

@@ -89,3 +89,34 @@ import Testing
         """)
   }
 }
+
+/// Neither may be without the other.
+@Suite struct ImmediateSuccessionBothTests {
+  let both = ImmediateSuccessionTests.property(.both)
+
+  @Test func pairsConform() throws {
+    #expect(
+      try finding(both, in: "main : loadView(1) viewDidLoad(1) loadView(1) viewDidLoad(1)")
+        == "exercised 2: [1, 2] Node 1: loadView, directly followed by viewDidLoad")
+  }
+
+  @Test func aThenAloneViolates() throws {
+    #expect(
+      try finding(both, in: "main : loadView(1) viewDidLoad(1) viewDidLoad(1)") == """
+        exercised 1: [1, 2] Node 1: loadView, directly followed by viewDidLoad
+        violations 1: [4] Node 1: viewDidLoad without loadView before it
+        """)
+  }
+
+  @Test func aFirstAloneViolates() throws {
+    #expect(
+      try finding(both, in: "main : viewDidLoad(9) loadView(9) viewDidLoad(9) loadView(1)").hasPrefix("exercised 1"))
+    #expect(
+      try finding(both, in: "main : loadView(1) layout(1) viewDidLoad(1)")
+        == "violations 1: [1, 2, 4] Node 1: Node.layout between loadView and viewDidLoad")
+  }
+
+  @Test func theTextSaysSo() {
+    #expect(both.text == "immediate succession: every loadView directly before viewDidLoad, and none without")
+  }
+}

@@ -11,7 +11,25 @@ extension ASDisplayNode {
     guard setInHierarchy(false) else { return }
     // What is drawn into another node's contents has neither view nor layer that could tell of it.
     if !isNodeLoaded { note(NodeCall.leftWindow) }
+    let alone = state[\.isOwnerAlone] ? owningController : nil
+    alone?.callViewWillDisappear()
     steps.exitHierarchy(self)
+    alone?.callViewDidDisappear()
+    state.with { $0.isOwnerAlone = false }
+  }
+
+  private var owningController: UIViewController? { state.with { $0.owner } as? UIViewController }
+
+  /// A controller that nobody else tells hears of it from its node, the moment before that can be seen.
+  private func tellOwner(before new: ASInterfaceState) -> UIViewController? {
+    guard new.contains(.visible), !isVisible, let controller = owningController, controller.isOnItsOwn else {
+      return nil
+    }
+    state.with { $0.isOwnerAlone = true }
+    controller.callViewWillAppear()
+    // It has laid its view out, and not known of the window that comes.
+    layerIfLoaded?.setNeedsLayout()
+    return controller
   }
 
   /// - Returns: whether that is new.
@@ -71,6 +89,8 @@ extension ASDisplayNode {
   /// Sets the state of this node alone. A node that gets visible is loaded before.
   package func setInterfaceState(_ new: ASInterfaceState) {
     if new.contains(.visible), !isNodeLoaded, !isRasterized { load() }
+    let alone = tellOwner(before: new)
+    defer { alone?.callViewDidAppear() }
     let old = state.with { state in
       defer { state.interfaceState = new }
       return state.interfaceState

@@ -9,6 +9,8 @@ extension ASDisplayNode: ViewClient {
   package func viewWillJoin(_ superview: UIView, _ view: UIView) { followView(view, into: superview) }
   package func viewDidJoin(_ superview: UIView, _ view: UIView) { leaveSupernodeBehind(of: view) }
   package func viewDidLeaveSuperview(_ view: UIView) {
+    // A window that is let go says nothing to the views in it: they are found to be in none when they are taken out.
+    if isInHierarchy { noteLeftWindow() }
     exitHierarchy()
     leaveSupernodeBehind(of: view)
   }
@@ -41,6 +43,9 @@ extension ASDisplayNode: ViewClient {
     supernode?.didChangeSize(of: self)
   }
 
+  /// The window that the node's view was in is gone, and nobody has said so.
+  private var hasLostWindow: Bool { isInHierarchy && isNodeLoaded && layerIfLoaded?.window == nil }
+
   /// Nodes without view are out with the one whose view they are in; once for each time that they were in.
   private func noteLeftWindow() {
     let isNews = state.with { state in
@@ -49,6 +54,6 @@ extension ASDisplayNode: ViewClient {
     }
     guard isNews else { return }
     note(NodeCall.leftWindow)
-    for subnode in subnodes where subnode.isLayerBacked { subnode.noteLeftWindow() }
+    for subnode in subnodes where subnode.isLayerBacked || subnode.hasLostWindow { subnode.noteLeftWindow() }
   }
 }

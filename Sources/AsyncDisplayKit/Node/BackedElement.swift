@@ -39,8 +39,9 @@ open class BackedElement: KeyValueListener, TracedObject {
     set { set(\.backgroundColor, newValue, view: \.backgroundColor, layer: \.fillColor) }
   }
 
-  open var tintColor: UIColor? {
-    get { get(\.tintColor, view: \.tintColor) }
+  /// Blue unless it was set; nil sets it back.
+  open var tintColor: UIColor! {
+    get { get(\.tintColor, view: \.tintColor) ?? .systemBlue }
     set { set(\.tintColor, newValue, view: \.tintColor) }
   }
 

@@ -34,6 +34,8 @@ struct NodeState {
   weak var supernode: ASDisplayNode?
   /// The controller whose root this is, or the collection whose cell it is.
   weak var owner: (any Observable)?
+  /// The controller that it belongs to hears of it when it can be seen, and of nobody else.
+  var isOwnerAlone = false
   var isInHierarchy = false
   var hierarchyMoves: UInt = 0
   /// The move that was followed by the window being left.

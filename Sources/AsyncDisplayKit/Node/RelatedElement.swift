@@ -107,8 +107,10 @@ open class RelatedElement: KeptElement {
   /// Has what was fetched dropped, of this node and all below it.
   open func recursivelyClearFetchedData() {
     guard requireMain(.hierarchyOnMain, "recursivelyClearFetchedData()") else { return }
-    node.callClearFetchedData()
-    for subnode in subnodes { subnode.recursivelyClearFetchedData() }
+    traced(NodeCall.recursivelyClearFetchedData, flags: .byClient) {
+      node.callClearFetchedData()
+      for subnode in subnodes { subnode.recursivelyClearFetchedData() }
+    }
   }
 
   /// Has what is needed fetched, of this node and all below it.

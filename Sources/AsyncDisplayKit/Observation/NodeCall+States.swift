@@ -33,6 +33,7 @@ extension NodeCall {
 
   package static let fetchData = call("fetchData()")
   package static let clearFetchedData = call("clearFetchedData()")
+  package static let recursivelyClearFetchedData = call("recursivelyClearFetchedData()")
   package static let fetchStateDidChange = call("fetchStateDidChange(_:)")
   package static let displayStateDidChange = call("displayStateDidChange(_:)")
   package static let visibilityDidChange = call("visibilityDidChange(_:)")

@@ -6,6 +6,7 @@ extension UIViewController {
   package func callViewDidLoad() { call(ControllerCall.viewDidLoad) { $0.viewDidLoad() } }
 
   package func callViewWillAppear(animated: Bool = false) {
+    setRare(true, "told to appear")
     call(ControllerCall.viewWillAppear) { $0.viewWillAppear(animated) }
   }
 
@@ -18,7 +19,16 @@ extension UIViewController {
   }
 
   package func callViewDidDisappear(animated: Bool = false) {
+    setRare(nil as Bool?, "told to appear")
     call(ControllerCall.viewDidDisappear) { $0.viewDidDisappear(animated) }
+  }
+
+  /// Whether nobody tells the controller when its view comes and goes: no window, no container and nobody who presents it. Its view was put
+  /// somewhere by hand, and it is told when that comes into a window.
+  package var isOnItsOwn: Bool {
+    let isTold: Bool? = rare("told to appear")
+    guard isTold == nil, presentingViewController == nil, !(parent is UIContainerController) else { return false }
+    return !runtime.windows.all.contains { $0.rootViewController === self }
   }
 
   package func callViewWillLayoutSubviews() {

@@ -10,17 +10,20 @@ public final class UITouch: NSObject {
     case cancelled
   }
 
-  public internal(set) var phase = Phase.began
+  public internal(set) var phase = Phase.began { didSet { happen() } }
   /// In seconds since the window's first touch.
   public internal(set) var timestamp: TimeInterval
   public internal(set) var tapCount = 1
   public internal(set) weak var window: UIWindow?
   /// What was under the finger when it came down.
-  public internal(set) weak var view: UIView?
+  public internal(set) weak var view: UIView? { didSet { happen() } }
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var place: CGPoint
   private var lastPlace: CGPoint
   private let start: CGPoint
+  /// A gesture has it, and nothing that happens to it happens in its view any more.
+  private var isTaken = false
+  private var isNews = false
 
   init(at place: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
     self.place = place
@@ -38,6 +41,25 @@ public final class UITouch: NSObject {
 
   /// In points.
   var distanceFromStart: CGFloat { hypot(place.x - start.x, place.y - start.y) }
+
+  /// What happens is noted by the touch itself, before whoever hands it on does: it has happened even if nobody is told. Where a recogniser
+  /// may take the touch, only ``noteNews()`` knows whether it is still the view's.
+  private func happen() {
+    isNews = true
+    if phase == .began || gestureRecognizers?.isEmpty ?? true { noteNews() }
+  }
+
+  func noteNews() {
+    guard isNews, !isTaken else { return }
+    isNews = false
+    view?.note(ViewCall.touch(phase))
+  }
+
+  /// A gesture takes the touch from its view.
+  func leaveView() {
+    isTaken = true
+    view?.note(ViewCall.touch(.cancelled))
+  }
 
   func move(to point: CGPoint) {
     lastPlace = place

@@ -77,12 +77,13 @@ extension UIWindow {
   private func hand(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ sequence: TouchSequence, _ event: UIEvent
   ) {
-    if phase == .began { sequence.touch.view?.take(.began, touches, event) }
+    if phase == .began { sequence.touch.view?.tell(.began, touches, event) }
     for recognizer in sequence.recognizers where recognizer.isUnderWay && recognizer.follows(sequence.touch) {
       recognizer.tell(phase, touches, event)
       if recognizer.hasBegun { settle(recognizer, in: sequence, event) }
     }
-    if phase != .began && sequence.viewIsTold { sequence.touch.view?.take(phase, touches, event) }
+    sequence.touch.noteNews()
+    if phase != .began && sequence.viewIsTold { sequence.touch.view?.tell(phase, touches, event) }
   }
 
   /// One gesture is recognised: the others of this touch fail, and the view's touch is cancelled.
@@ -91,7 +92,7 @@ extension UIWindow {
       if winner.prevents(other) { other.state = .failed }
     }
     guard winner.cancelsTouchesInView, sequence.viewIsTold else { return }
-    sequence.touch.view?.note(ViewCall.touch(.cancelled))
+    sequence.touch.leaveView()
     sequence.viewIsTold = false
     sequence.touch.view?.tell(.cancelled, [sequence.touch], event)
   }
@@ -113,14 +114,6 @@ extension UIWindow {
       next = current.superview
     }
     return result.waitingLast
-  }
-}
-
-extension UIView {
-  /// Gets touches of its own.
-  fileprivate func take(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-    note(ViewCall.touch(phase))
-    tell(phase, touches, event)
   }
 }
 

@@ -1,6 +1,22 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
+  /// How a collection of objects keeps them.
+  public final class NSPointerFunctions: NSObject {
+    public struct Options: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let strongMemory: Options = []
+      public static let opaqueMemory = Options(rawValue: 2)
+      public static let mallocMemory = Options(rawValue: 3)
+      public static let weakMemory = Options(rawValue: 5)
+      public static let objectPersonality: Options = []
+      public static let opaquePersonality = Options(rawValue: 1 << 8)
+      public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+      public static let copyIn = Options(rawValue: 1 << 16)
+    }
+  }
+
   /// Values by keys that are the same object, not an equal one. Foundation has it on Apple's platforms only. Not for several threads at once.
   public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private struct Entry {
@@ -21,6 +37,15 @@
     private init(keepsKeys: Bool, keepsObjects: Bool) {
       self.keepsKeys = keepsKeys
       self.keepsObjects = keepsObjects
+    }
+
+    /// - Parameters:
+    ///   - keyOptions: how long keys are kept; which of them are equal is never asked.
+    ///   - capacity: nothing depends on it.
+    public convenience init(
+      keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
+    ) {
+      self.init(keepsKeys: !keyOptions.contains(.weakMemory), keepsObjects: !valueOptions.contains(.weakMemory))
     }
 
     public class func strongToStrongObjects() -> NSMapTable { NSMapTable(keepsKeys: true, keepsObjects: true) }

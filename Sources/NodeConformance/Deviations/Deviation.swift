@@ -45,5 +45,5 @@ public enum DeviationCatalogue {
     NodeDeviations.all + LayoutDeviations.all + TransitionDeviations.all + StateDeviations.all + TouchDeviations.all
     + ControllerDeviations.all
     + SubclassDeviations.all + OverridingDeviations.all + DrawingDeviations.all + TraitDeviations.all
-    + CellDeviations.all
+    + CellDeviations.all + OnceOnlyDeviations.all
 }

@@ -17,6 +17,8 @@ struct CallMemory {
     var hasCalledSuper: Bool?
     /// Somebody has been asked to fetch more, and has not said that it is done.
     var isFetching = false
+    /// It has left the preload state, and has not been told yet to drop what it has fetched.
+    var hasLeftPreload = false
   }
 
   private var nodes: [UInt32: Node] = [:]
@@ -27,6 +29,10 @@ struct CallMemory {
   private var made: Set<UInt32> = []
   /// Nodes that drop what they have fetched, and whether another one was told to within that.
   private var clearing: [(node: UInt32, hasSpread: Bool)] = []
+  /// Nodes that dropped what they have fetched though nothing has happened to them: one that did so before them has spread.
+  private var clearedForNothing: Set<UInt32> = []
+  /// Somebody has whole trees drop it.
+  private var sweeps = 0
 
   /// Adds to a state what the calls before this one make of it.
   ///
@@ -62,12 +68,19 @@ struct CallMemory {
     case ("layout()", .exit) where !joining.isEmpty:
       state[.hierarchyKnown] = nil
       state[.tellsOfHierarchy] = nil
+    case ("recursivelyClearFetchedData()", .enter): sweeps += 1
+    case ("recursivelyClearFetchedData()", .exit): sweeps -= 1
+    case ("preloadLeft", .event): nodes[instance, default: Node()].hasLeftPreload = true
     case ("clearFetchedData()", .enter):
+      let isDue = sweeps > 0 || nodes[instance]?.hasLeftPreload == true || observation.flags.contains(.byClient)
+      if !isDue { clearedForNothing.insert(instance) }
+      nodes[instance]?.hasLeftPreload = false
       for index in clearing.indices { clearing[index].hasSpread = true }
       clearing.append((instance, false))
     case ("clearFetchedData()", .exit):
       guard let index = clearing.lastIndex(where: { $0.node == instance }) else { return }
-      state[.clearsOne] = !clearing.remove(at: index).hasSpread
+      let isAsked = clearedForNothing.remove(instance) == nil
+      state[.clearsOne] = !clearing.remove(at: index).hasSpread && isAsked
     case ("collectionNode(_:willBeginBatchFetchWith:)", .enter):
       state[.fetching] = nodes[instance]?.isFetching ?? false
       nodes[instance, default: Node()].isFetching = true
@@ -81,6 +94,9 @@ struct CallMemory {
     default: break
     }
   }
+
+  /// Whether somebody has been asked to fetch more for a collection, and has not said that it is done.
+  func isFetching(_ collection: UInt32) -> Bool { nodes[collection]?.isFetching ?? false }
 
   private mutating func beginMeasuring(_ instance: UInt32, _ state: inout StateProbe.State) {
     guard nodes[instance]?.isInvalidated == true else { return }

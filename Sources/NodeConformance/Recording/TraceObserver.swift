@@ -17,6 +17,7 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   private var roles: [String: RoleID] = [:]
   private var memory = CallMemory()
   private var traits = TraitMemory()
+  private var ends = EndMemory()
   private lazy var noType = recorder.intern(type: "MainLoop")
 
   public init() {}
@@ -40,6 +41,17 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
       call: call, phase: CallEvent.Phase(observation.phase), instance: instance?.observationID ?? 0,
       relatesTo: related, type: type, attributes: attributes, thread: thread.number &- 1,
       role: role)
+    noteEnd(after: observation, on: instance)
+  }
+
+  /// What a collection shows has come near its end: seen from outside, and noted for the collection whose decision about that is judged.
+  private func noteEnd(after observation: Observation, on instance: (any Observable)?) {
+    guard observation.call == ViewCall.layoutPass else { return }
+    guard let view = instance as? UIScrollView, let collection = EndMemory.collection(in: view) else { return }
+    let isNear = lock.withLock {
+      ends.isNear(collection, in: view) && !memory.isFetching(collection.observationID)
+    }
+    if isNear { observe(Observation(call: CollectionCall.nearsItsEnd, phase: .event), on: collection) }
   }
 
   /// What an instance belongs to. Where a node is placed and what is drawn of it is its supernode's business, even if it is a controller's.

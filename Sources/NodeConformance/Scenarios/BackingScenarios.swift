@@ -15,6 +15,7 @@ enum BackingScenarios {
       node.style.preferredSize = CGSize(width: 30 + 10 * index, height: 20)
       node.isLayerBacked = index == 0
       node.isHidden = index == 1
+      node.onDidLoad { $0.layer.cornerRadius = 2 }
     }
     _ = root.recursiveDescription()
     root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)

@@ -11,6 +11,9 @@ enum DrawingScenarios {
   {
     stage in
     let root = tree(stage)
+    let inner = stage.make { stage.cast.sketch() }
+    inner.frame = CGRect(x: 2, y: 2, width: 10, height: 10)
+    root.subnodes.first?.addSubnode(inner)
     let window = shown(root)
     stage.settle()
     root.recursivelySetNeedsDisplayAtScale(3)

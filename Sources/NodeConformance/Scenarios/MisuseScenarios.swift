@@ -80,8 +80,9 @@ enum MisuseScenarios {
   private static let secondSpec = Scenario(
     "second-spec", "a layout spec block is set on a node whose class has a spec", isMisuse: true
   ) { stage in
-    for _ in 1...2 {
+    for isLoaded in [false, false, true] {
       let panel = stage.make { stage.cast.panel([stage.cast.photo()]) }
+      if isLoaded { _ = panel.view }
       panel.layoutSpecBlock = { _, _ in ASLayoutSpec() }
       stage.settle()
     }

@@ -23,6 +23,10 @@ public struct Vocabulary: Sendable {
     public let occasion: String?
     /// Anybody may call it; it is not only there to be overridden.
     public let isForCallers: Bool
+    /// The call of the same type that takes it back: what must come after it must then wait for it anew.
+    public let undoneBy: String?
+    /// What is promised to come immediately before or after it does so every time, and not only in the place where it comes.
+    public let isEach: Bool
   }
 
   /// A name for a set of trace events.
@@ -34,6 +38,8 @@ public struct Vocabulary: Sendable {
     public let attributes: [String: Value]
     /// What the event counts for; nil: the instance where that is of the kind the claim speaks of, else what it relates to.
     public let slice: EventSlice?
+    /// An order of a call and this is promised of every single time: no call is for two of them, and no two calls are for one.
+    public let isEach: Bool
     public let phrases: Set<PhraseKey>
   }
 

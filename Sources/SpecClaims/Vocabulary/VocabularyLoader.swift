@@ -113,35 +113,13 @@ struct VocabularyLoader {
     return result
   }
 
-  private func calls(_ node: Node?, types: Set<String>, events: Set<String>) throws(VocabularyError) -> [Vocabulary
-    .CallEntry]
-  {
-    guard let node else { return [] }
-    var result: [Vocabulary.CallEntry] = []
-    for type in try reader.entries(node, in: "calls") {
-      guard types.contains(type.key) else {
-        throw reader.error(type.keyNode, "the type \"\(type.key)\" is not under types:; add it there")
-      }
-      for call in try reader.entries(type.value, in: "calls of \(type.key)") {
-        let fields = try reader.fields(
-          call.value, of: "call \(call.key)", allowed: ["aliases", "occasion", "forCallers"])
-        var occasion: String?
-        if let node = fields["occasion"] { occasion = try eventName(node, "occasion", events: events) }
-        result.append(
-          .init(
-            type: type.key, name: call.key, aliases: try reader.strings(fields["aliases"], "aliases"),
-            occasion: occasion, isForCallers: try reader.flag(fields["forCallers"], "forCallers")))
-      }
-    }
-    return result
-  }
-
   private func events(_ node: Node?, types: Set<String>) throws(VocabularyError) -> [Vocabulary.EventEntry] {
     guard let node else { return [] }
     var result: [Vocabulary.EventEntry] = []
     for entry in try reader.entries(node, in: "events") {
       let what = "event \(entry.key)"
-      let fields = try reader.fields(entry.value, of: what, allowed: ["calls", "phase", "where", "slice", "phrases"])
+      let fields = try reader.fields(
+        entry.value, of: what, allowed: ["calls", "phase", "where", "slice", "each", "phrases"])
       guard let calls = fields["calls"] else {
         throw reader.error(entry.keyNode, "\(what) needs \"calls\": what it is in a trace")
       }
@@ -150,7 +128,7 @@ struct VocabularyLoader {
           name: entry.key, calls: try reader.names(calls, what, types: types),
           phase: try reader.phase(fields["phase"], what, default: "event"),
           attributes: try reader.values(fields["where"], what),
-          slice: try reader.slice(fields["slice"], what),
+          slice: try reader.slice(fields["slice"], what), isEach: try reader.flag(fields["each"], what),
           phrases: try reader.phrases(fields["phrases"], what)))
     }
     return result
@@ -262,7 +240,7 @@ struct VocabularyLoader {
     return result
   }
 
-  private func eventName(_ node: Node, _ what: String, events: Set<String>) throws(VocabularyError) -> String {
+  func eventName(_ node: Node, _ what: String, events: Set<String>) throws(VocabularyError) -> String {
     let name = try reader.string(node, what)
     guard events.contains(name) else {
       throw reader.error(node, "\(what): there is no event \"\(name)\" under events:; add it there")

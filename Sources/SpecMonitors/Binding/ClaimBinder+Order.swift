@@ -29,18 +29,23 @@ extension ClaimBinder {
     var enter = pattern(call, .enter)
     enter.attributes.merge(condition) { _, new in new }
     switch relation {
-    case .after, .neverBefore:
+    case .after:
+      return .precedence(
+        first: try pattern(reference, .exit, besides: call), then: enter, reach: try reach(after: reference, of: call))
+    case .neverBefore:
       return .precedence(first: try pattern(reference, .exit, besides: call), then: enter)
     case .before:
-      return .precedence(first: enter, then: try pattern(reference, .enter, besides: call))
+      return .precedence(
+        first: enter, then: try pattern(reference, .enter, besides: call), reach: try reach(of: call, before: reference)
+      )
     case .immediatelyAfter:
       return .immediateSuccession(
-        first: try pattern(reference, .exit, besides: call), then: enter, subject: .then,
-        between: try behaviour(of: call))
+        first: try pattern(reference, .exit, besides: call), then: enter,
+        subject: try isEach(reference) ? .both : .then, between: try behaviour(of: call))
     case .immediatelyBefore:
       return .immediateSuccession(
-        first: pattern(call, .exit), then: try pattern(reference, .enter, besides: call), subject: .first,
-        between: try behaviour(of: call))
+        first: pattern(call, .exit), then: try pattern(reference, .enter, besides: call),
+        subject: try isEach(reference) ? .both : .first, between: try behaviour(of: call))
     case .atSameTime:
       let pass = try marker(vocabulary.markers.pass, "pass", from: call.entry.type)
       return .simultaneity(enter, try pattern(reference, .enter, besides: call), pass: pass)

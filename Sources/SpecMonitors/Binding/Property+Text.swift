@@ -5,11 +5,18 @@ extension Property {
     case .thread(let call, let on): "universality: every \(call.title) \(on.text)"
     case .occurrences(let call, let count, let occasion):
       "bounded existence: \(call.title) \(count.text)" + (occasion.map { ", due when \($0.title)" } ?? "")
-    case .precedence(let first, let then): "precedence: \(first.title) before any \(then.title)"
+    case .precedence(let first, let then, let reach):
+      switch reach {
+      case .forGood: "precedence: \(first.title) before any \(then.title)"
+      case .forOne: "precedence: \(first.title) before every \(then.title), one for each"
+      case .until(let end): "precedence: \(first.title) before any \(then.title), anew after \(end.title)"
+      }
     case .immediateSuccession(let first, let then, let subject, _):
-      subject == .then
-        ? "immediate succession: every \(then.title) directly after \(first.title)"
-        : "immediate succession: every \(first.title) directly before \(then.title)"
+      switch subject {
+      case .then: "immediate succession: every \(then.title) directly after \(first.title)"
+      case .first: "immediate succession: every \(first.title) directly before \(then.title)"
+      case .both: "immediate succession: every \(first.title) directly before \(then.title), and none without"
+      }
     case .during(let call, let scope): "nesting: every \(call.title) inside \(scope.title)"
     case .simultaneity(let one, let other, let pass):
       "simultaneity: a \(pass.title) holds one \(one.title) and one \(other.title), or neither"

@@ -31,8 +31,8 @@ struct ImmediateSuccessionMonitor: PropertyMonitor {
   var interests: [Interest<Role>] { [Interest(then, .then), Interest(between, .between), Interest(first, .first)] }
   var needs: [Need] {
     [
-      Need(sight: Role.first.rawValue, title: first.title, confirmsMisses: subject == .then),
-      Need(sight: Role.then.rawValue, title: then.title, confirmsMisses: subject == .first),
+      Need(sight: Role.first.rawValue, title: first.title, confirmsMisses: subject != .first),
+      Need(sight: Role.then.rawValue, title: then.title, confirmsMisses: subject != .then),
     ]
   }
   var liveSlices: Int { states.count }

@@ -5,9 +5,12 @@ import CallTrace
 ///     fresh ──first──▶ after            after ──then──▶ after (conforms)
 ///     fresh ──then──▶ early (misses)    early ──then──▶ early (misses)
 ///     early ──first──▶ after (the proof of the miss gets its second event)
+///     after ──end──▶ fresh
+///
+/// Where a `first` is for one `then`, `after` counts those that are left, and is `fresh` again when none is.
 struct PrecedenceMonitor: PropertyMonitor {
   // An event that is both counts as `then` first: nothing precedes itself.
-  enum Role: UInt8 { case then, first }
+  enum Role: UInt8 { case then, first, end }
   enum Proof: Hashable {
     case inOrder(first: EventIndex, then: EventIndex)
     case without(then: EventIndex)
@@ -16,20 +19,23 @@ struct PrecedenceMonitor: PropertyMonitor {
 
   enum State: SliceState, Hashable {
     case fresh
-    case after(first: EventIndex)
+    /// `left`: how many `then` it is for; nil = all.
+    case after(first: EventIndex, left: Int?)
     case early(then: EventIndex)
 
     var isFresh: Bool { if case .fresh = self { true } else { false } }
 
-    mutating func first(_ at: EventIndex) -> Judgement<Proof> {
+    mutating func first(_ at: EventIndex, isForOne: Bool) -> Judgement<Proof> {
       switch self {
       case .fresh:
-        self = .after(first: at)
+        self = .after(first: at, left: isForOne ? 1 : nil)
         return .nothing
       case .early(let then):
-        self = .after(first: at)
+        self = .after(first: at, left: isForOne ? 1 : nil)
         return .amends(.without(then: then), into: .reversed(then: then, first: at))
-      case .after: return .nothing
+      case .after(let first, let left):
+        self = .after(first: first, left: left.map { $0 + 1 })
+        return .nothing
       }
     }
 
@@ -40,24 +46,38 @@ struct PrecedenceMonitor: PropertyMonitor {
         self = .early(then: at)
         return .misses(.without(then: at))
       case .early: return gaps.any ? .undecided() : .misses(.without(then: at))
-      case .after(let first): return .conforms(.inOrder(first: first, then: at))
+      case .after(let first, let left):
+        if let left { self = left > 1 ? .after(first: first, left: left - 1) : .fresh }
+        return .conforms(.inOrder(first: first, then: at))
+      }
+    }
+
+    mutating func end() {
+      switch self {
+      case .fresh, .early: break
+      case .after: self = .fresh
       }
     }
   }
 
   private let first: EventPattern
   private let then: EventPattern
+  private let reach: PrecedenceReach
   private var states = SliceTable<State>()
   /// The `first` that counts for everybody.
   private var forEverybody: EventIndex?
   private(set) var tally = Tally<Proof>()
 
-  init(first: EventPattern, then: EventPattern) {
+  init(first: EventPattern, then: EventPattern, reach: PrecedenceReach) {
     self.first = first
     self.then = then
+    self.reach = reach
   }
 
-  var interests: [Interest<Role>] { [Interest(then, .then), Interest(first, .first)] }
+  var interests: [Interest<Role>] {
+    let both = [Interest(then, Role.then), Interest(first, .first)]
+    return if case .until(let end) = reach { both + [Interest(end, .end)] } else { both }
+  }
   var needs: [Need] {
     [
       Need(sight: Role.first.rawValue, title: first.title, confirmsMisses: true),
@@ -71,10 +91,12 @@ struct PrecedenceMonitor: PropertyMonitor {
     switch role {
     case .first:
       if moment.slice == 0, forEverybody == nil { forEverybody = moment.index }
-      tally.note(states.update(moment.slice) { $0.first(moment.index) })
+      let isForOne = reach == .forOne
+      tally.note(states.update(moment.slice) { $0.first(moment.index, isForOne: isForOne) })
     case .then:
       if let forEverybody { return tally.note(.conforms(.inOrder(first: forEverybody, then: moment.index))) }
       tally.note(states.update(moment.slice) { $0.then(moment.index, moment.gaps) })
+    case .end: states.update(moment.slice) { $0.end() }
     }
   }
 

@@ -8,8 +8,8 @@ extension Property {
       return Self.threadMonitor(call, requirement, names)
     case .occurrences(let call, let count, let occasion):
       return OccurrenceMonitor(call, count, occasion: occasion, names: names)
-    case .precedence(let first, let then):
-      return PrecedenceMonitor(first: first, then: then)
+    case .precedence(let first, let then, let reach):
+      return PrecedenceMonitor(first: first, then: then, reach: reach)
     case .immediateSuccession(let first, let then, let subject, let between):
       return ImmediateSuccessionMonitor(first: first, then: then, subject: subject, between: between)
     case .during(let call, let scope):

@@ -3,14 +3,14 @@
 ///     fresh ──first──▶ open ──then──▶ …          (conforms)
 ///     open ──between──▶ broken ──first──▶ open
 ///
-/// | subject               | `then`                       | `first`        |
-/// |-----------------------|------------------------------|----------------|
-/// | between in open       | broken                       | broken, misses |
-/// | first in open         | open                         | open, misses   |
-/// | then in broken        | violates                     | amends         |
-/// | then in fresh         | misses                       | nothing        |
-/// | state after then      | broken: `then` is behaviour  | fresh          |
-/// | open at the end       | nothing                      | misses         |
+/// | subject               | `then`                       | `first`        | `both`         |
+/// |-----------------------|------------------------------|----------------|----------------|
+/// | between in open       | broken                       | broken, misses | broken, misses |
+/// | first in open         | open                         | open, misses   | open, misses   |
+/// | then in broken        | violates                     | amends         | amends         |
+/// | then in fresh         | misses                       | nothing        | misses         |
+/// | state after then      | broken: `then` is behaviour  | fresh          | fresh          |
+/// | open at the end       | nothing                      | misses         | misses         |
 enum SuccessionState: SliceState, Hashable {
   case fresh
   /// `first` came, and nothing since.
@@ -29,7 +29,7 @@ enum SuccessionState: SliceState, Hashable {
       return .nothing
     case .open(let first):
       self = .open(first: at)
-      return subject == .first ? missed(.firstAgain(first: first, again: at), since: first, gaps) : .nothing
+      return subject == .then ? .nothing : missed(.firstAgain(first: first, again: at), since: first, gaps)
     }
   }
 
@@ -38,7 +38,7 @@ enum SuccessionState: SliceState, Hashable {
     case .fresh, .broken: return .nothing
     case .open(let first):
       self = .broken(first: first, by: at)
-      return subject == .first ? missed(.intruded(first: first, by: at), since: first, gaps) : .nothing
+      return subject == .then ? .nothing : missed(.intruded(first: first, by: at), since: first, gaps)
     }
   }
 
@@ -46,6 +46,7 @@ enum SuccessionState: SliceState, Hashable {
     switch subject {
     case .then: thenIsJudged(at, gaps)
     case .first: firstIsJudged(by: at, gaps)
+    case .both: self == .fresh ? thenIsJudged(at, gaps) : firstIsJudged(by: at, gaps)
     }
   }
 
@@ -77,7 +78,8 @@ enum SuccessionState: SliceState, Hashable {
   func end(_ subject: SuccessionSubject, isKnown: Bool, _ gaps: GapMemory) -> Verdict {
     switch (self, subject) {
     case (.fresh, _), (.broken, _), (.open, .then): .nothing
-    case (.open(let first), .first): isKnown ? missed(.never(first: first), since: first, gaps) : .undecided()
+    case (.open(let first), .first), (.open(let first), .both):
+      isKnown ? missed(.never(first: first), since: first, gaps) : .undecided()
     }
   }
 

@@ -5,7 +5,8 @@ extension Property {
     case .thread(let call, let on): .thread(call: change(call), on: on.mapPatterns(change))
     case .occurrences(let call, let count, let occasion):
       .occurrences(call: change(call), count: count, occasion: occasion.map(change))
-    case .precedence(let first, let then): .precedence(first: change(first), then: change(then))
+    case .precedence(let first, let then, let reach):
+      .precedence(first: change(first), then: change(then), reach: reach.mapPatterns(change))
     case .immediateSuccession(let first, let then, let subject, let between):
       .immediateSuccession(first: change(first), then: change(then), subject: subject, between: change(between))
     case .during(let call, let scope): .during(call: change(call), scope: change(scope))
@@ -28,6 +29,15 @@ extension Property {
     case .permission(let action, let scope, let besides):
       .permission(action: change(action), scope: change(scope), besides: besides.map(change))
     case .repetition(let call): .repetition(call: change(call))
+    }
+  }
+}
+
+extension PrecedenceReach {
+  fileprivate func mapPatterns(_ change: (EventPattern) -> EventPattern) -> PrecedenceReach {
+    switch self {
+    case .forGood, .forOne: self
+    case .until(let end): .until(change(end))
     }
   }
 }

@@ -13,11 +13,11 @@ public indirect enum Property: Hashable, Sendable {
 
   /// Precedence: no `then` in a slice without an earlier `first`. Exercised by a `then` that had one.
   /// (`first` is an exit or an event where completion is meant.)
-  case precedence(first: EventPattern, then: EventPattern)
+  case precedence(first: EventPattern, then: EventPattern, reach: PrecedenceReach = .forGood)
 
   /// Immediate succession: `first`, and then `then` in the same slice with nothing of `between` (as a rule: any call's
   /// enter) in the slice in between. `subject` says whose every occurrence is judged: every `then` must come directly
-  /// after a `first`, or every `first` must be followed directly by a `then`. Exercised by each pair.
+  /// after a `first`, or every `first` must be followed directly by a `then`, or both. Exercised by each pair.
   case immediateSuccession(first: EventPattern, then: EventPattern, subject: SuccessionSubject, between: EventPattern)
 
   /// Nesting: every `call` lies inside an open `scope` on the same thread (same slice).
@@ -83,7 +83,17 @@ public enum ThreadRequirement: Hashable, Sendable {
 
 public enum OccurrenceCount: Hashable, Sendable { case once, atMostOnce, atLeastOnce, never }
 
+/// How far one `first` of a precedence goes.
+public enum PrecedenceReach: Hashable, Sendable {
+  /// Once it has come, nothing that follows in the slice is without it.
+  case forGood
+  /// For one `then`: the next one needs another.
+  case forOne
+  /// Until this happens: after that it must come anew.
+  indirect case until(EventPattern)
+}
+
 /// Whose every occurrence is judged by an immediate succession.
-public enum SuccessionSubject: Hashable, Sendable { case first, then }
+public enum SuccessionSubject: Hashable, Sendable { case first, then, both }
 
 public enum AttributeExpectation: Hashable, Sendable { case isTrue, isFalse }

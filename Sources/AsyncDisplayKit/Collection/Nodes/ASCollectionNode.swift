@@ -166,6 +166,7 @@ open class ASCollectionNode: AskedCollectionNode {
 
   override func willDisplay(_ cell: ASCellNode, kind: String?) {
     if kind == nil {
+      dequeueCell(beside: cell)
       delegate?.collectionNode(self, willDisplayItemWith: cell)
     } else {
       delegate?.collectionNode(self, willDisplaySupplementaryElementWith: cell)
