@@ -83,6 +83,7 @@ enum ControllerDeviations {
       also: [samePass], controllerSteps: HookBeforeDidDisappear()),
     Deviation(
       "appearance-once", "viewWillAppear and viewDidDisappear are called once a life", breaks: [oftenShown],
+      also: [appears, disappears],
       controllerSteps: OncePerController(hooks: [ControllerCall.viewWillAppear, ControllerCall.viewDidDisappear])),
     Deviation(
       "appearance-on-geometry", "viewWillAppear and viewDidDisappear are called for every change of geometry",

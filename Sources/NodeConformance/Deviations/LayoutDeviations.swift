@@ -87,7 +87,7 @@ enum LayoutDeviations {
     Deviation(
       "layout-without-calculation", "layout() is called for a size that nothing was calculated for",
       breaks: ["ASDisplayNode.layout/super-makes-layout-calculated", "ASDisplayNode.*/makes-layout-kept"],
-      also: ["ASDisplayNode.layout/*", "layout-spec/*"],
+      also: ["ASDisplayNode.layout/*", "layout-spec/*", "ASDisplayNode.layoutDidFinish/immediately-after-layout"],
       nodeSteps: LayoutWithoutCalculation()),
   ]
 }

@@ -63,7 +63,11 @@ enum StateDeviations {
     Deviation(
       "hierarchy-forgotten", "a node goes on saying that it is in the hierarchy",
       breaks: ["ASDisplayNode.inHierarchy/*"],
-      also: ["ASViewController.viewWillAppear/immediately-before-node-visible"],
+      also: [
+        "ASViewController.viewWillAppear/immediately-before-node-visible",
+        "ASDisplayNode.didExitHierarchy/after-window-left",
+        "ASViewController.viewDidDisappear/immediately-after-node-left-hierarchy",
+      ],
       nodeSteps: HierarchyForgotten()),
     Deviation(
       "states-told-early", "the hooks of the states are called before the node is in them",
@@ -74,6 +78,7 @@ enum StateDeviations {
       ],
       also: [
         "ASDisplayNode.willEnterHierarchy/immediately-before-window-joined",
+        "ASDisplayNode.clearFetchedData/makes-clears-alone",
         "ASDisplayNode.inHierarchy/makes-hierarchy-told", "ASViewController.viewWillAppear/*",
       ],
       nodeSteps: StatesToldEarly()),
