@@ -5,7 +5,7 @@ extension DraftGate {
     let tail = view.clause.tail
     // "None of these may be relied on to run after E", "can't be depended on to run".
     if case .prohibition = draft.payload, view.verb.isPassive, ["rely", "depend", "count"].contains(view.verb.lemma),
-      tail.contains(where: { $0.isWord("to") }) || tail.dropFirst().first?.isWord("to") == true
+      tail.contains(where: { $0.isWord("to") })
     {
       return "what cannot be relied on"
     }

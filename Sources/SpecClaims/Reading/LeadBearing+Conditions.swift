@@ -19,12 +19,8 @@ extension LeadBearing {
     if let one = words.suffix(3).first, one.isWord(in: ["if", "when"]), words.suffix(2).map(\.lower) == ["one", "of"] {
       return true
     }
-    return isWished(words)
-  }
-
-  /// "We would like to get to a point where", "Check whether".
-  private static func isWished(_ words: [Token]) -> Bool {
-    words.prefix(2).map(\.lower) == ["people", "often"] || words.prefix(3).map(\.lower) == ["we", "would", "like"]
+    // "We would like to get to a point where:".
+    return words.prefix(3).map(\.lower) == ["we", "would", "like"]
   }
 
   private static let failing: Set<String> = [
