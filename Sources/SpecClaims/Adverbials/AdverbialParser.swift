@@ -170,7 +170,7 @@ package struct AdverbialParser {
       return 2
     }
     if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
-      || words.starts(with: ["even", "if"]) || words.starts(with: ["even", "when"])
+      || words.first == "even" && words.count > 1 && ["if", "when", "while", "though"].contains(words[1])
     {
       return 2
     }

@@ -6,7 +6,8 @@ package struct ClauseParser {
       Interjection.removed(from: DashedAside.removed(from: DashedCase.joined(AddedNoun.joined(tokens)))))
     var result: [Clause] = []
     for segment in segments(of: flat.withoutColonInChoice) {
-      result += SegmentParser(segment).clauses(link: result.isEmpty ? .main : .coordinate)
+      let link: Clause.Link = result.isEmpty ? .main : .coordinate
+      result += otherwise(segment, behind: link) ?? SegmentParser(segment).clauses(link: link)
     }
     for aside in asides {
       if result.isEmpty { result.append(Clause(link: .main, subject: [], tail: [])) }
@@ -18,6 +19,17 @@ package struct ClauseParser {
       for segment in segments(of: aside.tokens) { result += SegmentParser(segment).clauses(link: .parenthetical) }
     }
     return result
+  }
+
+  /// "…; otherwise, an exception is thrown", "…; otherwise it throws": what comes of doing otherwise. A rule is one for all other cases.
+  private static func otherwise(_ segment: [Token], behind link: Clause.Link) -> [Clause]? {
+    guard link == .coordinate, segment.count > 3, segment[0].isWord("otherwise") else { return nil }
+    let clauses = SegmentParser(Array(segment.dropFirst().drop { $0.isMark(",") }))
+      .clauses(link: .causal("otherwise"))
+    guard let verb = clauses.first?.verb, !verb.isImperative, ![.must, .should].contains(verb.modality) else {
+      return nil
+    }
+    return clauses
   }
 
   private struct Aside {

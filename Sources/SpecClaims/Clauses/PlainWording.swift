@@ -98,6 +98,12 @@ struct PlainWording: Sendable {
     if first.isWord(in: ["this", "these", "the"]), index + 1 < tokens.count, tokens[index + 1].isWord(in: called) {
       return Array(tokens[index...(index + 1)])
     }
+    // "in this state" is no call.
+    if first.isWord("this"), index + 1 < tokens.count, tokens[index + 1].kind == .word,
+      !Lexicon.isFunctionWord(tokens[index + 1].lower), !Lexicon.isAdverb(tokens[index + 1].lower)
+    {
+      return []
+    }
     return first.isWord(in: ["it", "this"]) ? [first] : []
   }
 

@@ -77,7 +77,7 @@ struct UnmarkedCut {
   private static let auxiliaries: Set<String> = [
     "is", "are", "will", "must", "shall", "should", "may", "can", "has", "have", "does", "do",
   ]
-  private static let intransitive = Verbs.happening.union(["exist", "return"])
+  static let intransitive = Verbs.happening.union(["exist", "return"])
 
   private func isFinite(at index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }

@@ -22,6 +22,17 @@ extension ConcurrencyForm {
         == true
   }
 
+  /// "blocks the signal", "blocks all writers": not whoever calls.
+  private static func isOfOthers(_ view: ClauseView) -> Bool {
+    guard !view.verb.isPassive, case let object = view.adverbials.rest.prefix(while: { $0.kind != .mark }),
+      object.count == 2, object[0].isWord(in: ["the", "all", "any", "other"]), let noun = object.last
+    else { return false }
+    return !noun.isWord(in: waiting)
+      && !noun.isWord(in: [
+        "thread", "threads", "caller", "callers", "queue", "loop", "process", "executor", "task", "actor",
+      ])
+  }
+
   static func blocking(_ view: ClauseView) -> String? {
     // "a signal is blocked until E": held back. Who is called, or calls, waits.
     if view.verb.isPassive, case .phrase = view.subject,
@@ -29,6 +40,7 @@ extension ConcurrencyForm {
     {
       return nil
     }
+    if isOfOthers(view) { return nil }
     // "can block these methods": others.
     if !view.verb.isPassive, view.adverbials.rest.first?.isWord(in: ["these", "those", "other"]) == true { return nil }
     let isLasting = view.adverbials.conditions.first?.prefix(3).map(\.lower) == ["as", "long", "as"]

@@ -36,7 +36,9 @@ extension DutyForm {
       {
         draft.condition = view.conditionInFront
       }
-      if isBySome(view.adverbials.rest) { draft.manner = view.adverbials.rest.trimmingMarks.phrase }
+      if isBySome(view.adverbials.rest) || isByNamed(view.adverbials.rest) {
+        draft.manner = view.adverbials.rest.trimmingMarks.phrase
+      }
       return [draft]
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let written):
@@ -126,6 +128,12 @@ extension DutyForm {
     return rest.dropFirst(2).prefix(3).contains {
       $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["wishing", "wanting", "needing", "using", "supporting"])
     }
+  }
+
+  /// "(must be implemented) by `:pump` stages", "by such tanks": by no others.
+  private static func isByNamed(_ rest: [Token]) -> Bool {
+    rest.first?.isWord("by") == true && rest.count > 2
+      && (rest[1].kind == .code || rest[1].isWord(in: ["such", "these", "those"]))
   }
 
   /// "should be used | by the driver | to close it", in the section of a method that the driver has.

@@ -103,36 +103,6 @@ extension ErrorForm {
       ? deed : nil
   }
 
-  /// "If you do not close the tank, the host will crash", "if the tank is never closed, memory is leaked": what happens to others then.
-  static func suffered(_ result: String, _ view: ClauseView) -> [ClaimDraft]? {
-    guard ["crash", "deadlock", "leak"].contains(result), [result, "panic"].contains(view.verb.lemma),
-      view.clause.subject.count > 1 || view.clause.subject.first?.isWord(in: losses) == true,
-      view.isInSection, view.verb.modality == .fact,
-      let cause = view.conditionInFront, isCase(cause), isNeglect(cause),
-      view.clause.subject.last?.isWord(in: result == "leak" ? losses : hosts) == true
-    else { return nil }
-    return [draft(result, of: cause, subject: view.resolver.topic, view)]
-  }
-
-  private static let losses = [
-    "memory", "resources", "resource", "handle", "handles", "thread", "threads", "descriptor", "descriptors", "file",
-    "socket", "connection", "stream", "buffer", "object",
-  ]
-  static func isHost(_ word: Token) -> Bool { word.isWord(in: hosts) }
-
-  private static let hosts = [
-    "host", "program", "app", "application", "process", "runtime", "server", "thread", "vm", "engine", "library",
-  ]
-
-  /// What somebody does or leaves out: "if you …", "if it is not closed", "if it is never called".
-  private static func isNeglect(_ cause: String) -> Bool {
-    let words = cause.lowercased().split(separator: " ")
-    if words.last.map({ ["throw", "throws", "panic", "panics", "raise", "raises"].contains($0) }) == true {
-      return true
-    }
-    return words.dropFirst().first == "you" || words.contains("not") || words.contains("never")
-  }
-
   /// "Doing so will raise an exception", "Failure to do so results in a leak": the sentence before said what.
   static func anaphoric(_ result: String, _ view: ClauseView) -> [ClaimDraft]? {
     switch view.clause.subject.drop(while: { $0.isWord("any") }).map(\.lower).joined(separator: " ") {

@@ -133,12 +133,21 @@ extension ErrorForm {
   static func ignored(_ view: ClauseView) -> [ClaimDraft]? {
     if let late = ignoredThen(view) { return late }
     guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
-      !view.isHedged, view.isInSection, view.clause.subject.count == 2,
-      view.clause.subject[0].isWord(in: ["the", "this", "that"]),
-      view.clause.subject[1].isWord(in: ["call", "invocation", "request"]), let cause = view.condition, isCase(cause),
+      !view.isHedged, view.isInSection, isCallAlone(view.clause.subject, view), let cause = view.condition,
+      isCase(cause),
       isBare(view)
     else { return nil }
     return [draft("no-effect", of: cause, subject: view.resolver.topic, view)]
+  }
+
+  /// "the call", "this request"; under one method "calls", "any further calls".
+  private static func isCallAlone(_ subject: [Token], _ view: ClauseView) -> Bool {
+    guard let last = subject.last else { return false }
+    if subject.count == 2, subject[0].isWord(in: ["the", "this", "that"]) {
+      return last.isWord(in: ["call", "invocation", "request"])
+    }
+    return view.isInMethodSection && last.isWord(in: ["calls", "invocations"])
+      && subject.dropLast().allSatisfy { $0.isWord(in: ["all", "any", "further", "subsequent", "later"]) }
   }
 
   /// "Calls to `drain` after `close` are ignored".
@@ -172,26 +181,14 @@ extension ErrorForm {
     guard words.first?.isWord(in: ["call", "calls", "invocation", "invocations"]) == true,
       words.dropFirst().first?.isWord(in: ["to", "of"]) == true
     else { return nil }
+    let owner = words.dropFirst(2)
+    if owner.count == 2, owner.first?.isWord(in: ["the", "this"]) == true, view.isInMethodSection,
+      owner.last?.isWord(in: SubjectResolver.methodNouns) == true, case .methods(let own) = view.resolver.heading
+    {
+      return own
+    }
     let named = words.dropFirst(2).filter { !$0.isWord(in: ["the", "method", "function", "hook", "callback"]) }
     let methods = view.resolver.methods(in: Array(words.dropFirst(2)))
     return named.count == 1 && methods.count == 1 ? methods : nil
-  }
-
-  /// "Not calling `close` before the timeout is an error", "forgetting to close it leaks the pump".
-  static func neglected(_ view: ClauseView) -> [ClaimDraft]? {
-    let subject = view.clause.subject
-    guard subject.count > 2, !view.verb.isNegated, !view.verb.isPassive, !view.isHedged, view.verb.modality == .fact,
-      view.isInSection,
-      subject[0].isWord("not") && Verbs.isGerund(subject[1].lower)
-        || subject[0].isWord(in: ["forgetting", "failing", "neglecting"]) && subject[1].isWord("to"),
-      case let words = view.clause.tail.trimmingMarks
-    else { return nil }
-    let isError =
-      view.verb.lemma == "be" && words.first?.isWord(in: ["a", "an"]) == true && words.count <= 3
-      && words.last?.isWord(in: ["error", "bug"]) == true
-    let isLeak =
-      view.verb.lemma == "leak" && words.first?.isWord(in: Lexicon.determiners) == true && words.count <= 3
-    guard isError || isLeak else { return nil }
-    return [draft(isError ? "error" : "leak", of: subject.phrase, subject: view.resolver.topic, view)]
   }
 }

@@ -27,6 +27,8 @@ enum ErrorForm: SentenceForm {
       !view.verb.isImperative, !view.isHedged || isLikely(view) || isAndMore(view), !view.verb.isPerfect,
       let result = failure(view) ?? ending(view) ?? ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
     else { return [] }
+    // "The handler should return `E_SHUT` if the tank is shut": what it owes.
+    if view.verb.lemma == "return", view.verb.modality == .should, !view.clause.subject.isLonePronoun { return [] }
     // "it will do nothing until `open` is called": a state, and no wrong use.
     if result == "no-effect", view.clause.tail.contains(where: { $0.isWord(in: ["until", "till"]) }) { return [] }
     switch view.clause.link {
@@ -109,7 +111,9 @@ enum ErrorForm: SentenceForm {
     switch view.verb.lemma {
     case "do": isCase(cause)
     case "be" where result == "no-effect":
-      isOfCall(view) || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
+      isOfCall(view)
+        || isCase(cause) && view.clause.subject.last?.isWord(in: ["method", "function", "call"]) == true
+        || isIdle(cause, view)
     default: true
     }
   }

@@ -4,9 +4,20 @@ enum BackReference {
   static func resolved(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
     guard let previous = earlier.last else { return clause }
     var resolved = clause
+    if isOfCallback(clause, previous) { resolved.subject = previous.subject }
     if let tail = moment(of: clause, from: previous) ?? behindNamed(clause, previous) { resolved.tail = tail }
     if let subject = subject(of: clause, from: previous) { resolved.subject = subject }
     return resolved
+  }
+
+  /// "The handler you pass may be called twice, | so it must be idempotent": the handler.
+  private static func isOfCallback(_ clause: Clause, _ previous: Clause) -> Bool {
+    guard clause.subject.count == 1, clause.subject[0].isWord("it"), let verb = clause.verb, verb.lemma == "be",
+      !verb.isPassive, clause.leading.isEmpty, previous.verb?.isPassive == true,
+      (2...5).contains(previous.subject.count),
+      previous.subject[0].isWord(in: ["the", "your", "a", "this"])
+    else { return false }
+    return previous.subject[1].isWord(in: Antecedent.givenCallables.union(["block", "closure"]))
   }
 
   /// "(called before the drain, and …) called after": after the same.

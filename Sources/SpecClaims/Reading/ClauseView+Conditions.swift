@@ -85,16 +85,25 @@ extension ClauseView {
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
-          "between", "under",
+          "between", "under", "outside", "off", "given",
         ])
           || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }
       if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
+      if isInCallback(leading) { return true }
       if leading[0].isWord("under"), leading.last?.isWord("hood") == true { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
+  }
+
+  /// "In the callback, `fill` is called once": there, and not that often. Threads and rules have their places elsewhere.
+  private func isInCallback(_ leading: [Token]) -> Bool {
+    guard adverbials.times != nil, case .methods = subject, (2...9).contains(leading.count) else { return false }
+    return leading[0].isWord(in: ["in", "inside", "within", "from", "outside"])
+      && leading[1].isWord(in: ["a", "an", "the"])
+      && leading[2...].first?.isWord(in: ["callback", "hook", "handler", "listener", "transaction"]) == true
   }
 
   /// "As of v1.2", "since version 3".
@@ -168,6 +177,12 @@ extension ClauseView {
     if tokens.first?.isWord("even") == true { return true }
     // "while `a` merely shuts the tank, …": a contrast.
     if tokens.first?.isWord("while") == true, tokens.contains(where: { $0.isWord(in: ["merely", "simply"]) }) {
+      return true
+    }
+    // "While `fill` blocks, `drain` returns at once": so does the other.
+    if tokens.count == 3, tokens[0].isWord("while"), tokens[1].kind == .code,
+      tokens[2].isWord(in: ["blocks", "returns", "waits", "throws", "fails"])
+    {
       return true
     }
     return tokens.count == 2 && !tokens[0].isWord("unless")

@@ -42,7 +42,7 @@ package struct ClauseView: Sendable {
       before.rest += read.rest
     }
     self.leading = before
-    trailing = TrailingCircumstance.all(in: clause.tail)
+    trailing = TrailingCircumstance.all(in: clause.tail, behind: clause.verb)
     self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier

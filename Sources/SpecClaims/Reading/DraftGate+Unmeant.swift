@@ -11,6 +11,7 @@ extension DraftGate {
     }
     switch draft.payload {
     case .prohibition(_, let object, _):
+      if ["hope", "bank"].contains(view.verb.lemma) { return "what nobody can be sure of" }
       let words = object.split(separator: " ").map(String.init)
       if words.count <= 5, let last = words.last, let first = words.first,
         ["these", "following", "things", "it", "them"].contains(last),

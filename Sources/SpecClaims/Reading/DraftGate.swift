@@ -29,8 +29,10 @@ enum DraftGate {
     }
     if view.holdsOftenOnly { return "the words that make it hold often, and not always" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
-    if let refusal = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return refusal }
-    if let refusal = ExpectationGate.refusal(of: draft, view: view) ?? ReferenceGate.refusal(of: draft, view: view) {
+    if let cut = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return cut }
+    if let refusal = ExpectationGate.refusal(of: draft, view: view) ?? ReferenceGate.refusal(of: draft, view: view)
+      ?? LossGate.refusal(of: draft, view: view) ?? HeadNounGate.refusal(of: draft, view: view)
+    {
       return refusal
     }
     if isPartlyDenied(view), !isOfNothing(draft), draft.polarity { return "a denial by half" }
@@ -41,11 +43,8 @@ enum DraftGate {
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if let words = named(draft, view) ?? oneOfSeveral(draft, view) ?? unmeant(draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
-    if let narrowed = narrowing(of: draft, view) ?? overreading(of: draft, view)
-      ?? severance(of: draft, view) ?? mitigation(of: draft, view)
-    {
-      return narrowed
-    }
+    if let less = narrowing(of: draft, view) ?? overreading(of: draft, view) { return less }
+    if let less = severance(of: draft, view) ?? mitigation(of: draft, view) { return less }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }

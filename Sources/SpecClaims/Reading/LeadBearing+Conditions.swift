@@ -19,6 +19,8 @@ extension LeadBearing {
     if let one = words.suffix(3).first, one.isWord(in: ["if", "when"]), words.suffix(2).map(\.lower) == ["one", "of"] {
       return true
     }
+    // "`drain` may be left out for these reasons:".
+    if let pointer, words[pointer...].last?.isWord(in: ["reasons", "reason", "circumstances"]) == true { return true }
     // "We would like to get to a point where:".
     return words.prefix(3).map(\.lower) == ["we", "would", "like"]
   }

@@ -5,6 +5,7 @@ enum LeadBearing {
     let words = lead.trimmingMarks
     if isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead) { return .dropped }
     if isAboutSome(words) || isNotToSay(words) { return .doubted }
+    if isPlaceAlone(lead) { return .restricted(words.phrase) }
     guard lead.last?.isMark(":") == true || lead.last?.isMark(",") == true, let first = words.first, words.count <= 14
     else { return nil }
     if isForbidding(words) { return .dropped }
@@ -19,8 +20,13 @@ enum LeadBearing {
     if first.isWord("what"), let place = words.firstIndex(where: { $0.isWord(in: ["if", "when"]) }) {
       return .restricted(Array(words[place...]).phrase)
     }
-    guard isCase(words) else { return nil }
-    return .restricted(words.phrase)
+    return isCase(words)
+      ? .restricted(words.phrase) : lead.last?.isMark(":") == true ? LeadTitle.bearing(of: words) : nil
+  }
+
+  /// "On Linux", an item with items below it.
+  private static func isPlaceAlone(_ words: [Token]) -> Bool {
+    (1...5).contains(words.count) && words.allSatisfy { $0.kind != .mark } && SectionTitle.isPlatform(words)
   }
 
   /// "Most of these hold:", "Many of the following are true of Linux:", "Which of these is true:".
@@ -33,11 +39,22 @@ enum LeadBearing {
   /// "The following is planned for 6.0:", "The steps below are what we plan", "We have rejected these proposals.", "Typical
   /// misunderstandings are listed here."
   private static func isOfPlans(_ words: [Token]) -> Bool {
+    if isOfFaults(words) { return true }
     guard words.count <= 20, words.contains(where: { $0.isWord(in: pointing) }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return words.contains { $0.isWord(in: unreal) }
       || ["would like to change", "not implemented yet", "is implemented yet", "we plan", "no longer true"]
         .contains(where: text.contains)
+  }
+
+  /// "Known issues:", "The goals of the redesign are:": what should not be so, or should become so.
+  private static func isOfFaults(_ words: [Token]) -> Bool {
+    guard let first = words.first(where: { !$0.isWord(in: Lexicon.determiners) }), words.count <= 8 else {
+      return false
+    }
+    if first.isWord(in: ["goal", "goals", "aim", "aims", "wishes", "ideas"]) { return true }
+    return words.count <= 3 && words.last?.isWord(in: ["issues", "bugs", "problems"]) == true
+      && (words.count == 1 || first.isWord(in: ["known", "open", "current"]))
   }
 
   private static let pointing: Set<String> = ["following", "below", "these", "here", "what", "are", "is"]
@@ -62,15 +79,30 @@ enum LeadBearing {
     }
     // "In debug builds only:".
     if words[0].isWord("in"), words.last?.isWord("only") == true { return true }
-    guard words[0].isWord(in: opening), words.count > 1, !words.contains(where: { $0.isWord(in: setting) }) else {
-      return false
-    }
+    guard words[0].isWord(in: opening) else { return false }
+    if isCaseAtCall(words) { return true }
+    guard !words.contains(where: { $0.isWord(in: opensClause(words[0]) ? following : setting) }) else { return false }
     let rest = Array(words.dropFirst())
     let clauses = SegmentParser(words).clauses(link: .main)
     // "In tests, it is called as follows:": a sentence, which has a case in front.
     if clauses.contains(where: { $0.verb != nil && !$0.subject.isEmpty && !$0.leading.isEmpty }) { return false }
-    return words[0].isWord(in: ["if", "when", "unless", "while", "until", "before", "after", "once"])
-      || MainVerb.group(in: rest) == nil
+    return opensClause(words[0]) || MainVerb.group(in: rest) == nil
+  }
+
+  private static func opensClause(_ word: Token) -> Bool {
+    word.isWord(in: ["if", "when", "unless", "while", "until", "before", "after", "once"])
+  }
+
+  /// "If a row is pending when `close` is called:", "When the tank is shut while it is filled:": a case and its moment, and no sentence.
+  private static func isCaseAtCall(_ words: [Token]) -> Bool {
+    guard opensClause(words[0]), !words.contains(where: { $0.isMark(",") }),
+      let second = words.indices.dropFirst(3).first(where: {
+        words[$0].isWord(in: ["when", "while", "before", "after"])
+      })
+    else { return false }
+    let moment = Array(words[(second + 1)...])
+    return MainVerb.group(in: Array(words[1..<second])).map { $0.range.lowerBound > 0 } == true
+      && MainVerb.group(in: moment) != nil && UnmarkedCut(Array(words[second...])).start == nil
   }
 
   private static let opening: Set<String> = [
@@ -84,5 +116,6 @@ enum LeadBearing {
     "words",
     "below", "these", "this", "that", "method", "hook", "callback", "sequence", "steps",
   ]
+  private static let following: Set<String> = ["following", "follows", "order", "sequence", "steps"]
   private static let doubting = Lexicon.beliefs.union(["wrong", "bugs", "tempting", "mistaken", "untrue"])
 }

@@ -5,7 +5,10 @@ extension NominalCall {
     let start = verb ? 1 : 0
     guard let to = tokens.prefix(start + 6).firstIndex(where: { $0.isWord("to") }), to > start, to + 2 < tokens.count,
       case let noun = tokens[start..<to].drop(while: { $0.isWord(in: ["a", "an", "the", "some"]) }),
-      isCode(noun.map(\.lower)), verb || tokens[0].text.first?.isUppercase == true
+      isCode(noun.map(\.lower)), verb || tokens[0].text.first?.isUppercase == true,
+      // "Register a function to run before each fill": it runs then, and not what registers it.
+      tokens[0].isWord(in: ["register", "registers"]) == false
+        || noun.contains(where: { $0.isWord(in: ["code", "block"]) })
     else { return nil }
     let isPassive = tokens[to + 1].isWord("be")
     let call = isPassive ? to + 2 : to + 1

@@ -3,6 +3,7 @@
 enum ReferenceGate {
   /// What "it" is as likely, as the end of "were it not for"; nil when nothing else is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if let pointed = PointerGate.refusal(of: draft, view: view) { return pointed }
     if isCallOfThing(draft, view) { return "“it”, which may be the method" }
     if view.resolver.scope.describesValue, draft.subject == view.resolver.heading, view.resolver.carried.isEmpty,
       view.written.subject.isEmpty || view.written.subject.map(\.lower) == ["it"], !isOfReturning(view)

@@ -4,7 +4,8 @@ enum RetractingRemark {
   /// Told by the first word, before the sentence is taken apart.
   static let openers: Set<String> = [
     "Usually", "Mostly", "Well", "Almost", "Nonsense", "Wrong", "In", "Most", "Once", "Twice", "Or", "We", "Sometimes",
-    "Often", "Probably", "Hopefully", "Normally", "Typically", "Generally", "As", "That's", "That\u{2019}s", "It's",
+    "Often", "Probably", "At", "Actually", "That", "This", "It", "Hopefully", "Normally", "Typically", "Generally",
+    "As", "That's", "That\u{2019}s", "It's",
     "It\u{2019}s",
   ]
 
@@ -17,9 +18,28 @@ enum RetractingRemark {
       return true
     }
     if first.isWord("no"), tokens.dropFirst().first?.isMark(",") == true { return true }
-    if isHedge(words) { return true }
+    if isHedge(words) || isDenial(lower) { return true }
     if lower.count <= 3, lower.last == "actually", TimesPhrase.read(words, at: 0) != nil { return true }
     return isOver(lower)
+  }
+
+  /// "In reality it is not.", "Actually, it is not.", "At least, it should be.", "At least, that is the plan.", "That is wrong.",
+  /// "This is an implementation detail.", "This is not implemented yet.", "This is a myth."
+  private static func isDenial(_ lower: [String]) -> Bool {
+    if lower[0] == "in" || lower[0] == "actually",
+      lower.suffix(3).dropFirst() == ["is", "not"] || lower.last == "isn't"
+    {
+      return lower.count <= 6
+    }
+    if lower.starts(with: ["at", "least"]), lower.suffix(2) == ["should", "be"] || lower.suffix(2) == ["the", "plan"] {
+      return true
+    }
+    guard ["this", "that", "it"].contains(lower[0]), lower.count > 2, lower[1] == "is" else { return false }
+    let rest = lower.dropFirst(2).joined(separator: " ")
+    return [
+      "wrong", "an implementation detail", "a known issue", "a known bug", "a myth", "not implemented yet", "not true",
+      "not yet implemented", "not so", "no longer so", "no longer true", "just an implementation detail",
+    ].contains(rest) || rest.hasPrefix("fixed in ")
   }
 
   /// "Mostly.", "Well, almost never.", "Most of the time, anyway."

@@ -9,6 +9,16 @@ extension SentenceFrame {
     return end
   }
 
+  /// "Linux only: `fill` is called once", "Not supported: `fill` is called twice", "Provided the tank is open: …".
+  mutating func readTitle() {
+    guard let end = tokens.prefix(12).firstIndex(where: { $0.isMark(":") }), end > 0, end + 2 < tokens.count,
+      case let title = Array(tokens[..<end]), !title.contains(where: { $0.kind == .code }),
+      let read = LeadTitle.bearing(of: title), read == .dropped || endOfCase == nil && !isOfGroup
+    else { return }
+    if read == .dropped { isForeign = true } else { bearing = read }
+    tokens = Array(tokens[(end + 1)...])
+  }
+
   /// "Fatal errors: the host must close the tank", "Old rows - it is called once": of those only, which no claim can say.
   var isOfGroup: Bool {
     guard let end = tokens.prefix(4).firstIndex(where: \.endsLabel), end > 1, end + 1 < tokens.count,

@@ -24,6 +24,7 @@ struct SentenceFrame {
       isForeign = true
     }
     self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(self.tokens)
+    readTitle()
     switch sentence.place {
     case .tableCell(let cell): readCell(cell, scope)
     case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }

@@ -80,7 +80,10 @@ struct TableColumn {
   static func bearing(ofRow caption: [Piece], header: String) -> Bearing? {
     let text = caption.joinedText.trimmingCharacters(marks: " ")
     guard
-      ["version", "release", "mode", "platform", "configuration", "build", "profile"].contains(header.lowercased()),
+      [
+        "version", "release", "mode", "platform", "configuration", "build", "profile", "condition", "if", "situation",
+        "circumstances",
+      ].contains(header.lowercased()),
       !text.isEmpty
     else { return nil }
     return .restricted("\(header.lowercased()) \(text)")
@@ -134,6 +137,11 @@ struct TableColumn {
 
   private static func property(_ words: Set<String>) -> Meaning? {
     if words.contains("super") { return nil }
+    // "Not thread-safe": "yes" says that it is not.
+    if !words.isDisjoint(with: ["not", "non", "never"]) {
+      guard case .property(let yes, let no?) = property(words.subtracting(["not", "non", "never"])) else { return nil }
+      return .property(yes: no, no: yes)
+    }
     if let known = properties.first(where: { words.isSuperset(of: $0.words) }) {
       return .property(yes: known.yes, no: known.no)
     }

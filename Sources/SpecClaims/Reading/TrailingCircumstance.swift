@@ -1,16 +1,21 @@
 /// What restricts a clause from its end: "is called twice in this case", "at most once for server streaming calls".
 enum TrailingCircumstance {
-  static func all(in tail: [Token]) -> [[Token]] {
-    tail.indices.compactMap { index in
+  static func all(in tail: [Token], behind verb: VerbGroup?) -> [[Token]] {
+    let tells = verb.map(TrailingPlace.tells) ?? false
+    return tail.indices.compactMap { index in
       // What is asked below reads the words in front again: only where one of these stands.
       guard tail[index].isWord(in: openings) else { return nil }
       let rest = Array(tail[index...])
       return thisCase(rest) ?? kindOfCall(rest) ?? kindOfThing(rest, behind: tail[..<index])
         ?? between(rest, behind: tail[..<index]) ?? state(rest, behind: tail[..<index])
+        ?? TrailingPlace.read(rest, behind: tail[..<index], of: tells)
     }
   }
 
-  private static let openings: Set<String> = ["in", "on", "for", "between", "under", "without", "at"]
+  private static let openings: Set<String> = [
+    "in", "on", "for", "between", "under", "without", "at", "with", "inside", "within", "through", "via", "over",
+    "since",
+  ]
 
   /// "in this case", "in such cases".
   private static func thisCase(_ words: [Token]) -> [Token]? {
@@ -52,7 +57,7 @@ enum TrailingCircumstance {
   ]
 
   /// "on main", "once", "thread-safe": what the words behind restrict.
-  private static func isTold(_ before: ArraySlice<Token>) -> Bool {
+  static func isTold(_ before: ArraySlice<Token>) -> Bool {
     let words = Array(before)
     return words.indices.contains {
       ThreadPhrase.read(words, at: $0) != nil || TimesPhrase.read(words, at: $0) != nil

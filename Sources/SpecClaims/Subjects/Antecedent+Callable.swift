@@ -111,4 +111,11 @@ extension Antecedent {
       return [leading[call + 1]]
     }.first
   }
+
+  /// "If the key is known, it must send a row".
+  static func isOfKnownThing(_ named: [Token], _ leading: [Token], _ verb: VerbGroup) -> Bool {
+    !verb.isPassive && verb.lemma != "be" && [.must, .should].contains(verb.modality) && !Roles.end(named)
+      && named.last?.kind == .word
+      && leading.last?.isWord(in: ["known", "given", "set", "null", "nil", "present", "provided", "specified"]) == true
+  }
 }

@@ -39,6 +39,8 @@ enum Antecedent {
       {
         continue
       }
+      // "If the key is known, it must send a row": a key sends nothing.
+      if isOfKnownThing(named, leading, verb) { continue }
       // "when a row is missing, it must raise a `RowError`": a row raises none.
       if raisesError(clause, verb), !Roles.end(named), named.last?.kind != .code { continue }
       return isMoreThanOne(named) ? Array(named.dropFirst(3)) : named

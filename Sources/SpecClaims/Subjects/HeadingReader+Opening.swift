@@ -132,7 +132,7 @@ extension HeadingReader {
       let lemma = Verbs.lemma(of: first, as: [.base, .thirdPerson])
     else { return false }
     if putting.contains(lemma), opening.count == 3, ["a", "an", "the", "your"].contains(opening[1].lowercased()),
-      ["callback", "handler", "listener", "hook"].contains(opening[2].trimmingCharacters(marks: ".,:;"))
+      ["callback", "handler", "listener", "hook", "function"].contains(opening[2].trimmingCharacters(marks: ".,:;"))
     {
       return true
     }

@@ -18,6 +18,32 @@ extension Headings {
     open.map { type.hasPrefix($0 + ".") } ?? false
   }
 
+  /// "## `PumpFilter`", "## `Fill`": methods in capitals, side by side, unless the text of the one calls it a type.
+  static func isBeside(_ reading: HeadingReader.Reading, _ type: String?, _ undeclared: Set<String>) -> Bool {
+    guard let type, undeclared.contains(type) else { return false }
+    return reading.methods.allSatisfy { $0.base.first?.isUppercase == true }
+  }
+
+  /// "## class Tank", "## `TankDelegate`", or "The interface of …" below it.
+  static func isDeclared(_ section: Section, as type: String, _ opening: [Substring]?) -> Bool {
+    let words =
+      section.title.joinedText.split(separator: " ").map { $0.lowercased() }
+      + (opening ?? []).map { $0.lowercased() }
+    return HeadingReader.isOfHooks(type)
+      || words.contains { kindsOfTypes.contains($0.trimmingCharacters(marks: ".,:;")) }
+  }
+
+  private static let kindsOfTypes: Set = [
+    "class", "interface", "protocol", "struct", "structure", "type", "trait", "object", "mixin", "module", "delegate",
+    "methods", "base", "abstract", "enum", "union", "namespace",
+  ]
+
+  /// `Mode.MAIN`: one value of an enumeration, which has no methods.
+  static func isConstant(_ type: String) -> Bool {
+    guard let last = type.split(separator: ".").last, type.contains(".") else { return false }
+    return last.count > 1 && last.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
+  }
+
   /// "# tank" over the entries of a page: the name of a library in small letters, and of a method only where no other has an entry.
   static func pageTitle(_ document: Document) -> Int? {
     let titles = document.sections.filter { $0.level == 1 }

@@ -69,6 +69,7 @@ package struct Headings: Sendable {
     var open: [Place: String] = [:]
     var siblings: [Int: [Int]] = [:]
     var ranks: [Int] = []
+    var undeclared: Set<String> = []
     for (section, reading) in zip(document.sections, readings) {
       let place = Place(parent: section.parent, level: section.level)
       // What is spelt as types are may have a method before it as well as a type.
@@ -78,11 +79,13 @@ package struct Headings: Sendable {
           || section.parent.map { Self.isOwner(document.sections[$0], readings[$0], types: typesBelow[$0, default: 0]) }
             == true
           || asTypes[section.index] != nil || isOfLibrary || Self.areAlike(reading, open[place])
-          ? nil : open[place])
+          || Self.isBeside(reading, open[place], undeclared) ? nil : open[place])
       // A constant has no functions: "TANK_ONCE" stands beside them.
       // "## `Tank`" with "### `fill()`" below it: what stands beside it is not the tank's.
       if let type = reading.type, type.contains(where: \.isLowercase) {
-        open[place] = owners.contains(section.index) || Self.isMember(type, of: open[place]) ? nil : type
+        if !Self.isDeclared(section, as: type, openings[section.index]) { undeclared.insert(type) }
+        open[place] =
+          owners.contains(section.index) || Self.isMember(type, of: open[place]) || Self.isConstant(type) ? nil : type
       } else if reading.methods.isEmpty, !reading.isCaption {
         open[place] = nil
       }

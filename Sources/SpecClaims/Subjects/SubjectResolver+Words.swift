@@ -18,7 +18,7 @@ extension SubjectResolver {
       return !scope.isWritten && words[1].isWord(in: ["callback", "handler", "listener"])
     }
     if scope.handsOver || scope.isCalledByReaders || HeadingReader.mayTakeCallback(scope.methods[0].name),
-      words[1].isWord(in: ["callback", "handler", "listener"])
+      words[1].isWord(in: ["callback", "handler", "listener"]) || scope.handsOver && words[1].isWord("function")
     {
       return true
     }

@@ -1,0 +1,118 @@
+/// Readings that lose a word on which the sentence turns: of which things, in which state, in whose example.
+enum LossGate {
+  /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
+  static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
+    if isTornName(draft.subject) { return "the name, which was torn at its bracket" }
+    if view.clause.subject.first?.isWord("our") == true { return "“our”, which is the page's own example" }
+    if isOfExample(view) { return "“you have”, which begins an example" }
+    if isOfHooks(view.clause.subject) { return "the hooks, which are not the method" }
+    if isOfScheduled(draft, view) { return "“it”, which may be what the case brings in" }
+    if view.clause.leading.contains(where: { $0.prefix(3).map(\.lower) == ["in", "order", "for"] }) {
+      return "the purpose, for which it is needed"
+    }
+    let tail = view.clause.tail
+    switch draft.payload {
+    case .concurrency(let mode): return concurrency(mode, draft, view)
+    case .multiplicity:
+      // "once per frame for each kind of pump": more often than once per frame.
+      let hasPer = tail.contains { $0.isWord("per") }
+      return hasPer && zip(tail, tail.dropFirst()).contains { $0.isWord("for") && $1.isWord(in: ["each", "every"]) }
+        ? "the second count" : nil
+    case .order(.immediatelyBefore, _) where isByOneself(view): return "“directly”, which may be by oneself"
+    case .order, .trigger: return moment(view)
+    case .thread where view.verb.isNegated && tail.contains(where: { $0.isWord("outside") }):
+      return "“outside”, which turns the place round"
+    case .thread where view.verb.isPerfect && view.verb.isNegated: return "what has not happened so far"
+    case .prohibition(.call, _, _) where view.verb.lemma == "assume": return "what somebody thinks"
+    case .obligation(.block, _, _):
+      return tail.first?.isWord("only") == true || view.verb.adverbs.contains("only")
+        ? "“only”, which sets a limit" : nil
+    case .effect:
+      // "This might happen if it is full, but does not know how": of whoever the case is about.
+      return view.clause.inheritsSubject && view.previous?.verb?.isHedged == true
+        ? "the subject, which is that of the case" : nil
+    default: return nil
+    }
+  }
+
+  /// "call `fill` directly before E": without the help of anybody, or right before.
+  private static func isByOneself(_ view: ClauseView) -> Bool {
+    let words = view.written.tail
+    return view.written.verb?.isPassive == false
+      && zip(words, words.dropFirst()).contains { $0.kind == .code && $1.isWord("directly") }
+  }
+
+  /// "`tank_fill(a`": half of an expression.
+  private static func isTornName(_ subject: Subject) -> Bool {
+    guard case .methods(let methods) = subject else { return false }
+    return methods.contains { method in
+      let name = method.name.written
+      return name.count { $0 == "(" } != name.count { $0 == ")" }
+    }
+  }
+
+  /// "You have a method `fill` that must be called before each row".
+  private static func isOfExample(_ view: ClauseView) -> Bool {
+    guard view.clause.link == .relative, let before = view.previous, let verb = before.verb else { return false }
+    return verb.lemma == "have" && verb.modality == .fact && !verb.isNegated && before.subject.map(\.lower) == ["you"]
+  }
+
+  /// "pre and post `save` hooks": what runs around it.
+  private static func isOfHooks(_ subject: [Token]) -> Bool {
+    subject.last?.isWord(in: ["hooks", "hook", "callbacks", "callback", "middleware"]) == true
+      && subject.contains { $0.isWord(in: ["pre", "post"]) }
+  }
+
+  /// "If you queue a row while it is full, it will be …": the row.
+  private static func isOfScheduled(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .phrase = draft.subject, view.clause.subject.map(\.lower) == ["it"], draft.subject == view.subject else {
+      return false
+    }
+    return view.clause.leading.contains { words in
+      words.prefix(2).map(\.lower) == ["if", "you"] && words.dropFirst(3).first?.isWord(in: ["a", "an"]) == true
+    }
+  }
+
+  private static func concurrency(_ mode: String, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    // "(the queue may be shared between threads)": it is possible.
+    if view.verb.lemma == "share", view.clause.link == .parenthetical, !view.verb.isCan, view.verb.modality == .may {
+      return "“may”, which leaves it open"
+    }
+    if mode == "concurrent", tail.contains(where: { $0.isWord(in: ["different", "distinct", "separate"]) }) {
+      return "the things that differ, of which alone it holds"
+    }
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord(in: ["this", "that"]) && $1.isWord("state") }) {
+      return "the state, which is told before"
+    }
+    // "This is a blocking operation": what was told before, and no thing.
+    if case .phrase = draft.subject, view.clause.subject.map(\.lower) == ["this"],
+      tail.contains(where: { $0.isWord("operation") })
+    {
+      return "“this”, which is what was told before"
+    }
+    return nil
+  }
+
+  private static func moment(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail
+    if view.verb.lemma == "leave", (tail + view.clause.subject).contains(where: { $0.isWord("alone") }) {
+      return "“alone”, which belongs to the verb"
+    }
+    if view.verb.lemma == "pass", view.verb.isPassive, tail.first?.isWord(in: ["a", "an", "the"]) == true {
+      return "what is passed"
+    }
+    if view.clause.asides.contains(where: {
+      $0.first?.isWord("and") == true && MainVerb.group(in: Array($0.dropFirst())) != nil
+    }) {
+      return "the brackets, which say in which case"
+    }
+    // "before it is closed, when a row leaks or a pump stops": three moments.
+    guard let comma = tail.indices.dropLast().first(where: { tail[$0].isMark(",") && tail[$0 + 1].isWord("when") })
+    else {
+      return nil
+    }
+    return tail[..<comma].contains { $0.isWord(in: ["before", "after"]) } && tail[comma...].contains { $0.isWord("or") }
+      ? "the other moments" : nil
+  }
+}
