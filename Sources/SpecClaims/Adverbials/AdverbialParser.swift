@@ -130,7 +130,8 @@ package struct AdverbialParser {
 
   /// The first words of all connectives; hardly a word of a page is one.
   private static let connecting: Set<String> = [
-    "as", "the", "in", "provided", "any", "each", "every", "even", "and", "or", "only", "when", "whenever", "if",
+    "as", "the", "in", "provided", "any", "each", "every", "even", "also", "and", "or", "only", "when", "whenever",
+    "if",
     "unless", "while", "upon", "depending",
   ]
 
@@ -141,6 +142,7 @@ package struct AdverbialParser {
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     // "regardless of if it is open": in no case not.
     if index > 1, tokens[index - 1].isWord("of"), tokens[index - 2].isWord("regardless") { return nil }
+    if index > 0, tokens[index - 1].isWord("regardless") { return nil }
     if words == ["as", "soon", "as", "possible"] { return nil }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4
@@ -174,6 +176,7 @@ package struct AdverbialParser {
     {
       return 2
     }
+    if words.first == "also", words.count > 1, ["if", "when", "while"].contains(words[1]) { return 2 }
     if words.starts(with: ["and", "when"]) || words.starts(with: ["or", "when"])
       || words.starts(with: ["only", "when"])
       || words.starts(with: ["only", "if"]) || words.starts(with: ["and", "whenever"])

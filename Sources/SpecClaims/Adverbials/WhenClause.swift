@@ -73,6 +73,12 @@ package enum WhenClause {
     if verb.isProgressive, verb.isPassive || isEnding(verb.lemma) { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
+    // "is fully drained": it has been.
+    if verb.isPassive, verb.modality == .fact, !verb.isProgressive,
+      words[verb.range].contains(where: { $0.isWord(in: ["fully", "completely", "entirely"]) })
+    {
+      return .after
+    }
     if verb.lemma == "do", verb.isPassive, verb.modality == .fact, verb.range.upperBound == words.count {
       // "when you are done": whoever wants it is.
       return words[0].isWord(in: ["you", "we"]) ? nil : .after

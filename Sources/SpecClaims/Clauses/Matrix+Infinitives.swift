@@ -118,7 +118,9 @@ extension Matrix {
     // "One would expect X to be …": and it is not, or nobody knows.
     guard ["expect", "assume"].contains(verb.lemma), !verb.isPassive, verb.modality != .may,
       // "The test suite expects X to be …": so that it fails, or not.
-      !clause.subject.contains(where: { $0.isWord(in: ["test", "tests", "suite", "linter", "benchmark"]) }),
+      !clause.subject.contains(where: {
+        $0.isWord(in: ["test", "tests", "suite", "linter", "benchmark", "users", "people", "sample", "customers"])
+      }),
       !verb.adverbs.contains(where: ["would", "might", "could"].contains),
       let to = clause.tail.firstIndex(where: { $0.isWord("to") }),
       (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")

@@ -65,6 +65,8 @@ extension PlainWording {
     + group("are called", .anywhere, ["are scheduled to be called|invoked"])
     + group("is called", .anywhere, ["is scheduled to be called|invoked"])
     + group("", .called, ["at all"])
+    + group("hardly ever", .anywhere, ["pretty much never", "more or less never"])
+    + group("practically", .anywhere, ["pretty much", "more or less"])
     + group(
       "note that", .opening,
       [

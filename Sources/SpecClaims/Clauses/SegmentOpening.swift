@@ -34,7 +34,7 @@ enum SegmentOpening {
       if [
         "from", "by", "in", "on", "at", "for", "with", "within", "inside", "to", "despite", "like", "unlike", "given",
         "under", "without", "starting", "beginning", "together", "along", "regardless",
-        "contrary", "prior", "compared", "depending", "between",
+        "contrary", "prior", "compared", "depending", "between", "lacking", "barring", "absent", "outside", "off",
       ].contains(word) && index == 0 {
         return index
       }

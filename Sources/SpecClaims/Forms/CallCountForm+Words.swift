@@ -43,4 +43,11 @@ extension CallCountForm {
     else { return nil }
     return Array(target.dropFirst()).phrase
   }
+
+  /// "is guaranteed to be called": sooner or later.
+  static func isGuaranteed(_ view: ClauseView) -> Bool {
+    view.verb.isGuaranteed && !view.verb.deniesGuarantee && view.verb.modality == .fact && !view.verb.isNegated
+      && view.adverbials.orders.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.per == nil
+      && view.clause.tail.trimmingMarks.isEmpty && view.clause.leading.isEmpty
+  }
 }

@@ -133,7 +133,7 @@ enum CallCountForm: SentenceForm {
     if view.clause.tail.first?.isWord("regardless") == true, view.verb.modality == .fact, view.subject != .unknown {
       return .atLeastOnce
     }
-    if isInAnyCase(view) || isAlways(view) { return .atLeastOnce }
+    if isInAnyCase(view) || isAlways(view) || isGuaranteed(view) { return .atLeastOnce }
     let conditions = view.adverbials.conditions + view.leading.conditions
     let isPlaced = !view.adverbials.threads.isEmpty || !view.adverbials.orders.isEmpty
     if !isPlaced, conditions.contains(where: { $0.first?.isWord("even") == true }), view.verb.modality == .fact {

@@ -49,6 +49,6 @@ enum Deed {
     "pause", "perform", "persist", "populate", "publish", "receive", "recreate", "recycle", "refresh", "release",
     "reload", "remove", "render", "reset", "restart", "restore", "resume", "resynchronize", "retry", "revoke", "run",
     "save", "send", "sever", "signal", "start", "stop", "submit", "suspend", "synchronize", "terminate", "truncate",
-    "unload", "unlock", "unmount", "unregister", "update", "upload", "wipe",
+    "compile", "request", "unload", "unlock", "unmount", "unregister", "update", "upload", "wipe",
   ]
 }

@@ -54,7 +54,7 @@ enum EventMomentForm: SentenceForm {
   /// What the form reads, as relation and words.
   private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token])] {
     let named = view.leading.orders.filter {
-      !$0.exclusively && [.after, .before, .immediatelyAfter].contains($0.relation)
+      !$0.exclusively && [.after, .before, .immediatelyAfter, .immediatelyBefore].contains($0.relation)
     }
     .map { (relation: $0.relation, target: $0.target) }
     let conditions = WhenClause.moments(in: view.leading.conditions + view.adverbials.conditions)

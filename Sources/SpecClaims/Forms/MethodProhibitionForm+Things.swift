@@ -60,7 +60,8 @@ extension MethodProhibitionForm {
 
   /// "Drains cannot be nested": whoever tries to is told not to; what else cannot be done to a thing is often its nature.
   private static func isBarredForAll(_ view: ClauseView) -> Bool {
-    view.verb.isCan && view.verb.modality == .may && view.verb.lemma == "nest" && view.clause.tail.trimmingMarks.isEmpty
+    view.verb.isCan && view.verb.modality == .may && barredForAll.contains(view.verb.lemma)
+      && view.clause.tail.trimmingMarks.isEmpty
       && view.clause.leading.isEmpty && view.clause.link == .main && (1...3).contains(view.clause.subject.count)
   }
 
@@ -77,6 +78,10 @@ extension MethodProhibitionForm {
     return noun.isWord(in: ["callback", "callbacks", "listener", "handler", "hook", "transaction", "constructor"])
       && view.clause.subject.count <= 4
   }
+
+  private static let barredForAll: Set<String> = [
+    "nest", "cancel", "defer", "skip", "deactivate", "reassign", "reuse", "override", "modify", "mutate",
+  ]
 
   private static let barred: Set<String> = ["open", "construct", "create", "use", "define"]
 

@@ -15,4 +15,12 @@ extension ObligationForm {
         && !Lexicon.isFunctionWord(object[$0 + 1].lower) && !object[$0 + 1].isNameInCode
     }
   }
+
+  /// "enable listeners | by calling `listen()`".
+  static func withoutMeans(_ object: [Token]) -> [Token] {
+    let means = zip(object.indices, object).first { index, token in
+      index > 0 && token.isWord("by") && index + 1 < object.count && object[index + 1].isWord(in: ["calling", "using"])
+    }
+    return means.map { Array(object[..<$0.0]) } ?? object
+  }
 }

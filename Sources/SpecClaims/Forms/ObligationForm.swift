@@ -189,6 +189,6 @@ enum ObligationForm: SentenceForm {
     if heading == .unknown, view.verb.lemma == "return", !object.contains(where: { $0.kind == .code }) {
       return .unknown
     }
-    return heading == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(object) : heading
+    return heading == .unknown && view.resolver.scope.hasHeading ? view.resolver.thing(withoutMeans(object)) : heading
   }
 }

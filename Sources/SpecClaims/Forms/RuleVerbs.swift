@@ -67,14 +67,16 @@ enum RuleVerbs {
     {
       return nil
     }
-    guard !vague.contains(lemma) || lemma == "start" && object.first?.isWord(in: ["the", "a", "an", "this"]) == true,
+    guard
+      !vague.contains(lemma) || isVisible(lemma, object)
+        || lemma == "start" && object.first?.isWord(in: ["the", "a", "an", "this"]) == true,
       !["read", "consult"].contains(lemma) || !isReading(object),
       object.first?.isWord(in: ["nothing", "something"]) != true,
       !object.contains(where: { $0.isWord(in: ["example", "examples", "follows"]) })
     else { return nil }
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
     if lemma == "return" { return returning(object) }
-    if ["introduce", "render"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
+    if ["introduce", "render", "include"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
       return (.create, object.phrase)
     }
     if lemma == "await" { return (.block, object.phrase) }
@@ -112,7 +114,7 @@ enum RuleVerbs {
 
   private static let prepositional: [String: [String]] = [
     "respond": ["to", "with"], "react": ["to"], "reply": ["to", "with"], "proceed": ["with"], "lock": ["on"],
-    "wait": ["for", "on", "until"],
+    "wait": ["for", "on", "until"], "look": ["for"],
     "listen": ["to", "for"], "communicate": ["with"], "subscribe": ["to"], "unsubscribe": ["from"],
     "register": ["with", "for"], "synchronize": ["on", "with"], "synchronise": ["on", "with"], "run": ["through"],
     "block": ["on"], "interact": ["with"], "depend": ["on", "upon"], "rely": ["on", "upon"], "write": ["to", "into"],

@@ -32,7 +32,7 @@ package enum SentenceForms {
     DefaultImplementationForm.self, ReturnedValueForm.self, WhetherForm.self, NoEffectForm.self, OnlyForm.self,
     QuestionForm.self, AnswerForm.self, TellingForm.self, OccasionForm.self, MutableUntilForm.self,
     ProductForm.self, PerCallForm.self, OrderUndefinedForm.self, ThreadSubjectForm.self, ThreadDeedForm.self,
-    LateReturnForm.self, SharedUseForm.self,
+    LateReturnForm.self, SharedUseForm.self, SoleActiveForm.self, BroughtCallForm.self,
     OneOfForm.self,
     NoneCalledForm.self, ThereCountForm.self, AvailabilityForm.self, WaitForm.self, OnlyPlaceForm.self,
     CondemnedActForm.self, NotIntendedForm.self,

@@ -85,7 +85,7 @@ extension ClauseView {
       guard let first = leading.first, leading.count > 1,
         first.isWord(in: [
           "in", "on", "for", "during", "with", "without", "within", "inside", "starting", "beginning", "depending",
-          "between", "under", "outside", "off", "given",
+          "between", "under", "outside", "off", "given", "lacking", "barring", "absent",
         ])
           || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }
@@ -158,7 +158,7 @@ extension ClauseView {
   private static let reasons: Set<String> = [
     "consistency", "convenience", "simplicity", "performance", "clarity", "safety", "example", "instance", "reason",
     "reasons", "practice", "general", "particular", "addition", "fact", "short", "contrast", "principle", "theory",
-    "turn", "words", "hand",
+    "turn", "words", "hand", "contrary", "whole",
   ]
 
   /// "immediately when E" is a time, too.
@@ -174,7 +174,7 @@ extension ClauseView {
 
   /// "when necessary", "if needed", "even if …" restrict nothing; "unless necessary" does.
   private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
-    if tokens.first?.isWord("even") == true { return true }
+    if tokens.first?.isWord(in: ["even", "also"]) == true { return true }
     // "while `a` merely shuts the tank, …": a contrast.
     if tokens.first?.isWord("while") == true, tokens.contains(where: { $0.isWord(in: ["merely", "simply"]) }) {
       return true
@@ -182,6 +182,12 @@ extension ClauseView {
     // "While `fill` blocks, `drain` returns at once": so does the other.
     if tokens.count == 3, tokens[0].isWord("while"), tokens[1].kind == .code,
       tokens[2].isWord(in: ["blocks", "returns", "waits", "throws", "fails"])
+    {
+      return true
+    }
+    // "While `fill` is thread-safe, it is not reentrant".
+    if tokens.count == 4, tokens[0].isWord("while"), tokens[1].kind == .code, tokens[2].isWord("is"),
+      tokens[3].isWord(in: ["thread-safe", "reentrant", "asynchronous", "synchronous", "idempotent"])
     {
       return true
     }

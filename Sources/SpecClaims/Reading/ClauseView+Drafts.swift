@@ -89,9 +89,20 @@ extension ClauseView {
   var outsider: Subject? {
     guard let role = clause.subject.last, clause.subject.count <= 3,
       role.isWord(in: ["caller", "callers", "user", "users"])
-        || role.isWord(in: Self.callers) && (!resolver.scope.isHook || resolver.scope.isCalledByReaders)
+        || role.isWord(in: Self.callers)
+          && (!resolver.scope.isHook || resolver.scope.isCalledByReaders
+            || !resolver.scope.isWritten && isOfApplication(role))
     else { return nil }
     return .phrase(clause.subject.phrase)
+  }
+
+  /// "the application should close it" under `tank_open()`: whoever calls that.
+  private func isOfApplication(_ role: Token) -> Bool {
+    guard role.isWord(in: ["application", "program"]), case .methods(let own) = resolver.heading, own.count == 1 else {
+      return false
+    }
+    return MethodPrefix.libraryMark(of: own[0].name) != nil
+      || own[0].name.base.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" }
   }
 
   /// "if you drain it after calling this function", "if this method returns true": seen from outside.

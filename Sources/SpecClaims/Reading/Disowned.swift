@@ -2,7 +2,13 @@
 enum Disowned {
   static func isTold(_ tokens: [Token]) -> Bool {
     isBelief(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens) || isOfStandIn(tokens)
-      || SpokenFrame.opens(tokens)
+      || SpokenFrame.opens(tokens) || isLicence(tokens)
+  }
+
+  /// "Redistributions of source code must retain …": the words of a licence.
+  private static func isLicence(_ tokens: [Token]) -> Bool {
+    tokens.first?.isWord(in: ["redistributions", "redistribution"]) == true
+      || tokens.prefix(3).map(\.lower) == ["the", "above", "copyright"]
   }
 
   /// "A common belief is that …", "An early rule was that …".

@@ -67,6 +67,10 @@ struct DocumentWalker {
       labelled = LabelledItem(sentence, tokens: reading.tokens)
     }
     if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+    if continuesParagraph(sentence), SupposedCase.isSupposed(sentence.text, behind: document.sentences[index - 1].text)
+    {
+      reading.apply(.dropped)
+    }
     if !reading.claims.isEmpty {
       if let exception { reading.except(exception) }
       if let mode { reading.apply(mode.bearing) }

@@ -56,5 +56,6 @@ extension DraftGate {
     "as", "indicating", "check", "checking", "determine", "determining", "know", "see", "tell", "decide", "verify",
     "test",
     "testing", "ask", "find", "indicates", "indicate", "checks", "wonder", "asking", "detect",
+    "configure", "choose", "control",
   ]
 }

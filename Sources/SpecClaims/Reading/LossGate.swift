@@ -22,8 +22,13 @@ enum LossGate {
     case .order, .trigger: return moment(view)
     case .thread where view.verb.isNegated && tail.contains(where: { $0.isWord("outside") }):
       return "“outside”, which turns the place round"
+    case .thread where isOfOtherCaller(tail):
+      return "the other caller"
     case .thread where view.verb.isPerfect && view.verb.isNegated: return "what has not happened so far"
     case .prohibition(.call, _, _) where view.verb.lemma == "assume": return "what somebody thinks"
+    case .prohibition(_, let object, _) where object.split(separator: " ").last == "which":
+      return "“which”, which is no object"
+    case .misuseResult(let misuse, _) where misuse.object.contains("unable to"): return "what nobody has done wrong"
     case .obligation(.block, _, _):
       return tail.first?.isWord("only") == true || view.verb.adverbs.contains("only")
         ? "“only”, which sets a limit" : nil
@@ -32,6 +37,13 @@ enum LossGate {
       return view.clause.inheritsSubject && view.previous?.verb?.isHedged == true
         ? "the subject, which is that of the case" : nil
     default: return nil
+    }
+  }
+
+  /// "(called) by the main thread | or by the timer": the timer may run anywhere.
+  private static func isOfOtherCaller(_ tail: [Token]) -> Bool {
+    tail.indices.dropLast().contains {
+      tail[$0].isWord("or") && tail[$0 + 1].isWord("by") && ThreadPhrase.read(tail, at: $0 + 1) == nil
     }
   }
 
@@ -75,6 +87,9 @@ enum LossGate {
 
   private static func concurrency(_ mode: String, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
+    if mode == "blocking", view.verb.lemma == "wait" {
+      if tail.contains(where: { $0.isWord("nothing") }) { return "“nothing”, for which nobody waits" }
+    }
     // "(the queue may be shared between threads)": it is possible.
     if view.verb.lemma == "share", view.clause.link == .parenthetical, !view.verb.isCan, view.verb.modality == .may {
       return "“may”, which leaves it open"

@@ -10,6 +10,12 @@ extension Retraction {
   /// "There is a bug: …", "Issue 88: …", "Without this fix …", "… (bug 1234)", "…; this is a known bug".
   private static func isOfFault(_ tokens: [Token]) -> Bool {
     let lower = tokens.prefix(5).map(\.lower)
+    if tokens.trimmingMarks.suffix(2).map({ $0.kind == .mark ? $0.text : $0.lower }) == [":", "wrong"] { return true }
+    if [["in", "the", "code", "above"], ["in", "the", "example", "above"], ["in", "our", "measurements"]]
+      .contains(where: lower.starts)
+    {
+      return true
+    }
     if lower.starts(with: ["there", "is", "a", "bug"]) || lower.starts(with: ["without", "this", "fix"]) {
       return true
     }

@@ -4,7 +4,9 @@ enum TrailingCircumstance {
     let tells = verb.map(TrailingPlace.tells) ?? false
     return tail.indices.compactMap { index in
       // What is asked below reads the words in front again: only where one of these stands.
-      guard tail[index].isWord(in: openings) else { return nil }
+      guard tail[index].isWord(in: openings), index == 0 || !tail[index - 1].isWord(in: ["even", "also"]) else {
+        return nil
+      }
       let rest = Array(tail[index...])
       return thisCase(rest) ?? kindOfCall(rest) ?? kindOfThing(rest, behind: tail[..<index])
         ?? between(rest, behind: tail[..<index]) ?? state(rest, behind: tail[..<index])

@@ -41,6 +41,7 @@ enum TrailingPlace {
     case "inside", "within": return phrase[1].isWord(in: ["a", "an"]) && last.kind == .word && !last.isWord(in: spans)
     case "with":
       // "with the flag set", "with an empty list"; "with the row" is what it is given.
+      if phrase[1].isWord("the"), first.isWord("same") { return true }
       return phrase.count > 3 && last.isWord(in: ["set", "enabled", "disabled", "open", "on", "off"])
         || phrase[1].isWord(in: ["a", "an"]) && first.isWord(in: ["empty", "closed", "open", "null", "missing", "new"])
     case "through", "via", "over": return phrase.count <= 3 && !last.isWord(in: spans)
@@ -56,7 +57,7 @@ enum TrailingPlace {
 
   private static let builds: Set<String> = [
     "edition", "editions", "build", "builds", "version", "versions", "configuration", "mode", "release", "releases",
-    "port", "environment",
+    "port", "environment", "implementation", "backend", "simulator", "emulator", "sandbox",
   ]
   /// Words of lengths of time and of the whole.
   private static let spans: Set<String> = [

@@ -58,4 +58,9 @@ extension SubjectResolver {
     let parts = name.written.prefix { $0 != "(" }.split(separator: ".")
     return parts.count > 1 && !["self", "this", "super"].contains(parts[0])
   }
+
+  /// "Callback should take a row": the one that is given, in short.
+  func isBareCallback(_ words: [Token]) -> Bool {
+    words.count == 1 && words[0].isWord(in: ["callback", "handler", "listener"])
+  }
 }

@@ -22,6 +22,12 @@ extension SubjectResolver {
     {
       return true
     }
+    // "the callback" of a constructor.
+    if words[1].isWord(in: ["callback", "handler", "listener"]), let type = scope.type,
+      type.split(separator: ".").last.map(String.init) == scope.methods[0].name.base
+    {
+      return true
+    }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
     // "the handler" under `request(_:)`: what is called there is not what asks for it.
     if words[1].isWord(in: ["handler", "callback"]), parameters.count > 2,
@@ -61,11 +67,6 @@ extension SubjectResolver {
 
   func isTheCallback(_ words: [Token]) -> Bool {
     words.count == 2 && words[0].isWord("the") && words[1].isWord(in: ["callback", "handler", "listener"])
-  }
-
-  /// "Callback should take a row": the one that is given, in short.
-  private func isBareCallback(_ words: [Token]) -> Bool {
-    words.count == 1 && words[0].isWord(in: ["callback", "handler", "listener"])
   }
 
   /// "A finalizer must not block. It must return soon": the finalizer of the sentence before, and not the heading's method.

@@ -12,6 +12,8 @@ import Testing
     Expected(
       "If the key is known, it must send a row to the pump.",
       "-refresh: has to send a row to the pump within -refresh (If the key is known)"),
+    Expected(
+      "On the contrary, `drain()` is called once.", "drain(): called exactly once"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -30,6 +32,10 @@ import Testing
     "Only one thread at a time can be in this state.",
     "Called when `drain()` is called (and the tank is new), before the row is read.",
     "In order for this method to be fast, `drain()` must be called before it.",
+    "You should pretty much never open this tank.",
+    "Returns an error and throws if unable to fill the tank.",
+    "The row points at a text (which must not be freed).",
+    "Redistributions of source code must retain the notice.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
