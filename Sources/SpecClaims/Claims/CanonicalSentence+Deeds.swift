@@ -38,7 +38,7 @@ extension CanonicalSentence {
     if let lemma, !object.isEmpty, ![.call, .override].contains(action),
       RuleVerbs.action(for: lemma, object: []) == action || RuleVerbs.isPut(lemma, for: action)
         || ["trust", "remove", "change", "expect", "rely", "depend"].contains(lemma) && action == .access
-        || action == .block && lemma == "await"
+        || action == .block && ["await", "perform"].contains(lemma)
         || action == .create && lemma == "have"
         || action == .lock && RuleVerbs.holding.contains(lemma)
     {

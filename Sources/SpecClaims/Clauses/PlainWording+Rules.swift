@@ -23,6 +23,7 @@ extension PlainWording {
         "there is|will never be? more than one thread that calls|executes|runs X",
         "no two threads ever? call|enter|execute|run X at once",
         "at most one thread calls|enters|executes|runs X at a time",
+        "no two threads are ever? inside|in X at once", "no two threads are ever? inside|in X at the same time",
         "no two threads ever? call|enter|execute|run X at the same time",
       ])
     + group(
@@ -41,6 +42,19 @@ extension PlainWording {
         "requires|expects|assumes that X has already? been called",
         "requires|expects|assumes X to have already? been called",
       ])
+    + group(
+      "may be called on any thread", .method,
+      [
+        "is not restricted|limited|confined|bound to the main|ui thread",
+        "is called not only on the main|ui thread but also on other|background|worker threads",
+        "may|can be called from|on one or more threads",
+      ])
+    + group(
+      "X may be called on any thread", .opening,
+      ["it does not matter on|from which thread X is called", "it does not matter which thread calls X"])
+    + group("is not thread-safe", .anywhere, ["is anything but thread-safe"])
+    + group("before", .earlierThan, ["any earlier than"])
+    + group("X must be called before", .opening, ["at least one call to X must precede"])
     + group("must be called after", .method, ["requires a prior|previous|preceding|earlier call to|of"])
     + group("must be called on", .method, ["asserts that it|this is called|run|executed on|from"])
     + group(

@@ -26,6 +26,8 @@ struct PlainWording: Sendable {
     /// Behind one who has duties: "you", "the caller", "applications".
     case role
     case anywhere
+    /// Behind a denied call: "must not be called any earlier than …".
+    case earlierThan
     /// Behind "the function", in front of a moment: who calls it must not.
     case function
     /// Between a call and a gerund: "is called … closing".
@@ -143,6 +145,9 @@ struct PlainWording: Sendable {
       }
       return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
     case .anywhere: return true
+    case .earlierThan:
+      return tokens[..<start].contains { $0.isWord(in: ["not", "never", "cannot"]) }
+        && tokens[..<start].suffix(2).contains { Verbs.calling.contains(Self.lemma(of: $0)) }
     case .function:
       return start == 2 && tokens[0].isWord(in: ["the", "this"])
         && tokens[1].isWord(in: ["function", "routine", "macro"]) && end < tokens.count

@@ -33,11 +33,11 @@ extension ErrorForm {
         "any", "further", "additional", "subsequent", "later", "multiple", "repeated", "duplicate",
       ])
         || subject.prefix(2).map(\.lower) == ["all", "other"] || isAttempt(subject) || isMadeLate
-        || subject.prefix(3).map(\.lower) == ["second", "and", "subsequent"]
+        || isSecondCall(subject)
     else { return nil }
     let isNamed = subject.count == 2 && subject[0].isWord(in: ["further", "additional"]) && subject[1].kind == .code
     guard
-      isNamed || isMadeLate
+      isNamed || isMadeLate || isSecondCall(subject)
         || subject.prefix(4).contains(where: {
           $0.isWord(in: [
             "calls", "call", "changes", "updates", "modifications", "attempts", "writes", "requests",

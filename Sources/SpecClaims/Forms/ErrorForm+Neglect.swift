@@ -56,6 +56,13 @@ extension ErrorForm {
     return words.dropFirst().first == "you" || words.contains("not") || words.contains("never")
   }
 
+  /// "a second call", "the second and later calls to `fill`".
+  static func isSecondCall(_ subject: [Token]) -> Bool {
+    let words = subject.drop { $0.isWord(in: ["a", "the"]) }.map(\.lower)
+    return words == ["second", "call"] || words.starts(with: ["second", "and", "subsequent"])
+      || words.starts(with: ["second", "and", "later"])
+  }
+
   /// "This is a no-op if the tank is shut": of the section's method, in a case that somebody brings about.
   static func isIdle(_ cause: String, _ view: ClauseView) -> Bool {
     view.isInMethodSection && view.clause.subject.isLonePronoun && view.clause.link == .main && isCase(cause)

@@ -79,7 +79,9 @@ enum RuleVerbs {
     if ["introduce", "render", "include"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
       return (.create, object.phrase)
     }
-    if lemma == "await" { return (.block, object.phrase) }
+    if lemma == "await" || lemma == "perform" && object.first?.isWord("blocking") == true {
+      return (.block, object.phrase)
+    }
     if ["mutate", "interact", "depend", "expect", "change", "remove", "trust"].contains(lemma) {
       return (.access, object.phrase)
     }

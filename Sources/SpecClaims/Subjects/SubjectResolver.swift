@@ -126,7 +126,8 @@ package struct SubjectResolver {
   /// The noun phrase without what qualifies the verb: "the return type | in a result", "the builder | explicitly".
   func head(of object: [Token]) -> [Token] {
     let phrase = object.filter { $0.kind != .mark }.prefix {
-      !($0.isWord(in: Lexicon.prepositions) && !$0.isWord("of")) && !$0.isWord(in: ["as", "instead", "rather"])
+      !($0.isWord(in: Lexicon.prepositions) && !$0.isWord("of"))
+        && !$0.isWord(in: ["as", "instead", "rather", "based"])
     }
     return phrase.filter { $0.kind == .code || !Lexicon.isAdverb($0.lower) }
   }

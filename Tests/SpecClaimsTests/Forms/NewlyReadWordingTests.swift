@@ -32,4 +32,15 @@ import Testing
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
+
+  @Test("what blocks is told by its action, whatever the verb")
+  func blocks() throws {
+    let page = "## Panel\n\nIt is a class to be subclassed.\n\n### `-refresh`\n\nIt must not perform blocking work.\n"
+    let claims = try read(page)
+    #expect(claims.map(\.canonical) == ["-refresh: must not perform blocking work within -refresh"])
+    guard case .prohibition(.block, "blocking work", _)? = claims.first?.payload else {
+      Issue.record("\(claims) is about something else than blocking")
+      return
+    }
+  }
 }

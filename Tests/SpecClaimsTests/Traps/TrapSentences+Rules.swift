@@ -41,7 +41,7 @@ extension TrapSentences {
     Expected("It is not an error to call super."),
     Expected("It is not safe to call this method from any thread."),
     Expected("This method is not not thread-safe."),
-    Expected("This method is anything but thread-safe."),
+    Expected("This method is anything but thread-safe.", "-weave: not-thread-safe"),
     Expected("This method does not block until the loom is open.", "-weave: does not block until the loom is open"),
     Expected(
       "This method does not return before the loom is open.",
