@@ -113,7 +113,7 @@ enum StateProbe {
   }
 
   /// Said of the cells of a container's items alone; headers and the like have calls of their own.
-  private static func cellState(of instance: (any Observable)?) -> State {
+  static func cellState(of instance: (any Observable)?) -> State {
     guard let cell = instance as? ASCellNode, cell.owningNode != nil, cell.supplementaryElementKind == nil else {
       return State((.ofItem, nil))
     }
