@@ -27,11 +27,12 @@ enum NodeDeviations {
       "did-load-never", "didLoad is not called at all",
       breaks: [
         "ASDisplayNode.didLoad/create-uikit-object", "ASDisplayNode.didLoad/touch-view",
-        "ASDisplayNode.didLoad/add-gesture-recognizer",
+        "ASDisplayNode.didLoad/add-gesture-recognizer", "ASDisplayNode.didLoad/before-view-visible",
       ],
       nodeSteps: DidLoadNever()),
     Deviation(
-      "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
+      "did-load-never-for-children", "didLoad is called for roots only",
+      breaks: ["ASDisplayNode.didLoad/once", "ASDisplayNode.didLoad/before-view-visible"],
       nodeSteps: DidLoadForRootsOnly()),
     Deviation(
       "did-load-before-view", "didLoad is called before the view is there",
