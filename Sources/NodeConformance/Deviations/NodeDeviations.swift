@@ -27,7 +27,7 @@ enum NodeDeviations {
       "did-load-never", "didLoad is not called at all",
       breaks: [
         "ASDisplayNode.didLoad/create-uikit-object", "ASDisplayNode.didLoad/touch-view",
-        "ASDisplayNode.didLoad/add-gesture-recognizer", "ASDisplayNode.didLoad/before-view-visible",
+        "ASDisplayNode.didLoad/add-gesture-recognizer",
       ],
       nodeSteps: DidLoadNever()),
     Deviation(
