@@ -25,7 +25,10 @@ struct MovedMembers {
     let overridden = Set(sources.flatMap(\.overriddenNames))
     for (file, source) in sources.enumerated() {
       for type in source.declarations where type.kind == "extension" {
-        guard let name = nameOfClass(extendedBy: type) else { continue }
+        guard let name = nameOfClass(extendedBy: type) else {
+          if !isClass(type.name) { edits[file] += source.replacements(in: type) }
+          continue
+        }
         for range in source.membersToMove(from: type, overridden: overridden) {
           edits[file].append(source.blank(range))
           let access = type.modifiers.contains("public") ? "public " : ""
@@ -47,6 +50,10 @@ struct MovedMembers {
     files = sources.indices.map {
       WithoutObjectiveC.File(path: paths[$0], text: sources[$0].applying(edits[$0]))
     }
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    classes[name] != nil || name.split(separator: ".").last.map { classes[String($0)] != nil } ?? false
   }
 
   /// What is around a class in another may have any name, an alias too: the class is the one of its name, if there is only one.

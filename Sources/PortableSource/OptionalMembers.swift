@@ -82,7 +82,8 @@ extension SwiftText {
 
   private func beginsMember(at index: Int) -> Bool {
     let word = tokens[index].text
-    return word.hasPrefix("@") || Self.modifiers.contains(word) || ["func", "var", "init", "subscript"].contains(word)
+    return word == ";" || word.hasPrefix("@") || Self.modifiers.contains(word)
+      || ["func", "var", "init", "subscript"].contains(word)
   }
 
   /// The words `optional`, which say nothing here.

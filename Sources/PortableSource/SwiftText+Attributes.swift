@@ -38,12 +38,27 @@ extension SwiftText {
       return isStringDictionary(at: close + 2)
     }
     guard open > 1 else { return false }
+    if hasOtherNames(open) { return true }
     switch tokens[open - 1].text {
     case ":": return stringDictionaries.contains(tokens[open - 2].text) && isArgument(open)
     case "=": return tokens[open - 2].text == "]" && startOfBracket(open - 2).map(isStringDictionary) == true
     case "return", "{": return isResultOfStrings(around: open)
     default: return false
     }
+  }
+
+  /// Whether keys of a literal are names of somebody's own beside those of attributes: where those are said so, all are strings.
+  private func hasOtherNames(_ open: Int) -> Bool {
+    guard let close = closing[open] else { return false }
+    var place = open
+    while place < close {
+      let isFirst = place == open || tokens[place].text == ","
+      if isFirst, tokens[place + 1].isName, tokens[place + 2].text != ":", !tokens[place + 1].text.hasPrefix("NS") {
+        return true
+      }
+      place = place == open ? place + 1 : closing[place].map { $0 + 1 } ?? place + 1
+    }
+    return false
   }
 
   /// Whether it is what a call passes by a label.

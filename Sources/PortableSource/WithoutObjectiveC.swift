@@ -22,7 +22,8 @@
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - A subclass of `NSObject` that is told of properties is one of `KeyValueListener`, which declares the method that it overrides.
 /// - `#if os(iOS)` holds, and `didMove(toParentViewController:)` has the label that it got later.
-/// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources.
+/// - Overrides in an extension move into the class, where alone they are possible, if the class is in one of the sources; those of
+///   a class of the kit take the place of what it has.
 public struct WithoutObjectiveC {
   public struct File {
     /// As messages of the compiler name it.

@@ -11,7 +11,8 @@ private final class Sheet: ASDisplayNode {
   private(set) var placeholders = 0
 
   override class func draw(
-    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool, isRasterizing: Bool
+    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: asdisplaynode_iscancelled_block_t,
+    isRasterizing: Bool
   ) {}
 
   override func displayWillStart() {
@@ -54,6 +55,26 @@ private final class Sheet: ASDisplayNode {
       cell.setInterfaceStateOfTree([.measureLayout])
       HeadlessRuntime.current.turn()
       #expect(cell.starts == 0 && cell.contents == nil && inner.contents == nil)
+    }
+  }
+
+  @Test("what a node brings along when it hears that it is near is drawn ahead with it")
+  func broughtAlong() {
+    final class Folder: ASDisplayNode {
+      let sheet = Sheet()
+      override func didEnterDisplayState() {
+        super.didEnterDisplayState()
+        sheet.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        addSubnode(sheet)
+      }
+    }
+    HeadlessRuntime(Transcript()).runMain {
+      let folder = Folder()
+      folder.isManagedByContainer = true
+      folder.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      folder.setInterfaceStateOfTree(near)
+      HeadlessRuntime.current.turn()
+      #expect(folder.sheet.contents != nil)
     }
   }
 

@@ -111,6 +111,22 @@ import Testing
     #expect(told.hooks == "N didLoad\nN didEnterVisibleState\nN interfaceStateDidChange")
   }
 
+  @Test("a node is loaded before it is to be seen, so that nobody finds one that is seen without a view")
+  func loadedBeforeSeen() {
+    final class Panel: ASDisplayNode {
+      var wasVisible: Bool?
+      override func didLoad() {
+        super.didLoad()
+        wasVisible = isVisible
+      }
+    }
+    HeadlessRuntime(Transcript()).runMain {
+      let panel = Panel()
+      panel.setInterfaceState(.visible)
+      #expect(panel.wasVisible == false)
+    }
+  }
+
   @Test("a node is out of its supernode by the time that this is told of it")
   func outFirst() {
     final class Tank: ASDisplayNode {

@@ -55,4 +55,21 @@ private final class WatchedNode: ASDisplayNode {
       #expect(placeholder != nil)
     }
   }
+
+  @Test("it is gone at once where nobody sees the node, however long fading would take")
+  func unseen() {
+    HeadlessRuntime().runMain {
+      let (window, runtime) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), HeadlessRuntime.current)
+      window.makeKeyAndVisible()
+      let node = WatchedNode()
+      (node.placeholderEnabled, node.placeholderFadeDuration) = (true, 0.5)
+      node.isManagedByContainer = true
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      window.addSubview(node.view)
+      node.setInterfaceState([.measureLayout, .preload, .display])
+      runtime.async(.main, after: 0.25) { #expect(node.contents != nil && node.layer.sublayers?.isEmpty != false) }
+      runtime.turn()
+      #expect(node.layersWhileDrawn == 1)
+    }
+  }
 }

@@ -42,6 +42,44 @@ import Testing
     }
   }
 
+  /// Begins another change as soon as one has been shown, and leaves that to others to complete.
+  private final class Chain: ASDisplayNode {
+    var shown: [ASDisplayNode] = []
+    var next: [ASDisplayNode]?
+
+    override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+      ASWrapperLayoutSpec(layoutElements: shown)
+    }
+
+    override func animateLayoutTransition(_ context: any ASContextTransitioning) {
+      if next != nil { context.completeTransition(true) }
+    }
+
+    override func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
+      super.didCompleteLayoutTransition(context)
+      guard let next else { return }
+      (shown, self.next) = (next, nil)
+      transitionLayout(withAnimation: true, shouldMeasureAsync: false)
+    }
+  }
+
+  @Test("a change that begins when the one before it has been shown keeps what goes with it until it is shown itself")
+  func chained() {
+    HeadlessRuntime(Transcript()).runMain {
+      let (window, node, boxes) = (UIWindow(), Chain(), (0..<3).map { _ in BoxNode() })
+      node.automaticallyManagesSubnodes = true
+      node.shown = [boxes[0], boxes[1]]
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      window.addSubview(node.view)
+      HeadlessRuntime.current.turn()
+      (node.shown, node.next) = ([boxes[0]], [boxes[2]])
+      node.transitionLayout(withAnimation: true, shouldMeasureAsync: false)
+      node.setNeedsLayout()
+      HeadlessRuntime.current.turn()
+      #expect(node.subnodes == [boxes[2], boxes[0]])
+    }
+  }
+
   @Test("what comes is right in front of the one before it, and behind what goes")
   func inFront() {
     perform { node, boxes in

@@ -50,6 +50,48 @@ import Testing
     }
   }
 
+  /// Gives the list another look while it is measured itself.
+  private final class Dimmer: ASCellNode {
+    weak var list: ASCollectionNode?
+
+    override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+      if var traits = list?.primitiveTraitCollection(), traits.userInterfaceStyle != .dark {
+        traits.userInterfaceStyle = .dark
+        list?.setPrimitiveTraitCollection(traits)
+      }
+      return CGSize(width: 50, height: 50)
+    }
+  }
+
+  private final class Dimmers: NSObject, ASCollectionDataSource {
+    var count = 0
+    func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionNode(_ list: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath) -> ASCellNodeBlock {
+      {
+        let cell = Dimmer()
+        cell.list = list
+        return cell
+      }
+    }
+  }
+
+  @Test(
+    "a cell that was made before the list had another look, and comes into it after that, has it",
+    arguments: Engine.allCases)
+  func madeBefore(engine: Engine) {
+    HeadlessRuntime(Transcript(), scheduler: engine.scheduler).runMain {
+      // No controller has a say in how the list looks.
+      let (window, list, source) = (UIWindow(), ASCollectionNode(), Dimmers())
+      (list.dataSource, list.frame) = (source, window.bounds)
+      window.addSubview(list.view)
+      HeadlessRuntime.current.turn()
+      source.count = 1
+      list.insertItems(at: [path(0)])
+      HeadlessRuntime.current.turn()
+      #expect(list.nodeForItem(at: path(0))?.primitiveTraitCollection().userInterfaceStyle == .dark)
+    }
+  }
+
   /// Says what it shows from the last to the first.
   private final class Backwards: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

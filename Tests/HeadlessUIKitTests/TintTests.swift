@@ -27,4 +27,14 @@ import Testing
       #expect(own.tintColor == .systemBlue)
     }
   }
+
+  @Test("a tint is there to be used without asking whether it is, and is taken away with nil")
+  func never() {
+    HeadlessRuntime(Transcript()).runMain {
+      let view = UIView()
+      let tint: UIColor = view.tintColor
+      view.tintColor = UIColor?.none
+      #expect(view.tintColor.cgColor == tint.cgColor)
+    }
+  }
 }

@@ -16,6 +16,7 @@ import Testing
       "f([NSFontAttributeName: f] as [String: Any])",
       "func f(a: [String: Any]) {}; f(a: [NSFontAttributeName: f])",
       "var a: [String: Any] = [:]; a[NSFontAttributeName] = f",
+      "t.addAttributes([Blurb.linkName: url(a, b), NSFontAttributeName: f(x, y)], range: r)",
       "func f(a: [String: Any]) { g(a[NSFontAttributeName]) }",
     ])
   func strings(text: String) {

@@ -33,6 +33,7 @@ import Testing
     let read = portable("@objc protocol P { @objc optional func a(optional: Bool); func set(optional: Bool) }")[0]
     #expect(read.contains("func a(optional: Bool); func set(optional: Bool) }"))
     #expect(!read.contains("@objc optional") && !read.contains("optional func"))
+    #expect(read.contains("extension P { func a(optional: Bool) {} }"))
   }
 
   @Test("those that must be there at the call are called")

@@ -138,12 +138,6 @@ import Testing
     #expect(portable(two) == two)
   }
 
-  @Test("an extension of a class that is nowhere in the sources stays as it is")
-  func unknownClass() {
-    let text = "extension UIView { override func f() {} }"
-    #expect(portable(text) == text)
-  }
-
   @Test("modules that are parts of the kit are not imported, and timers with a block run on the runtime's clock")
   func imports() {
     #expect(portable("import UIKit\nimport QuartzCore").trimmingSuffix { $0 == " " } == "import UIKit\n")

@@ -53,6 +53,18 @@ open class UIAlertController: UIViewController {
     guard actions.contains(where: { $0 === action }) else { return }
     dismiss(animated: true) { action.choose() }
   }
+
+  // MARK: What extensions of sources that `portable-source` has read can take the place of
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
 }
 
 /// Things that the user can give away. Presented like any other controller; nobody chooses.

@@ -119,6 +119,9 @@ open class UINavigationBar: UIView {
     get { rare() }
     set { setRare(newValue) }
   }
+
+  /// An extension of a source that `portable-source` has read can take its place.
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 extension UINavigationItem {

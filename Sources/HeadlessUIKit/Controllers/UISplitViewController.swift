@@ -78,6 +78,18 @@ open class UISplitViewController: UIContainerController {
       atDistance: min(max(share, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth), from: .minXEdge)
     return [columns.slice, columns.remainder]
   }
+
+  // MARK: What extensions of sources that `portable-source` has read can take the place of
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
 }
 
 extension UIViewController {

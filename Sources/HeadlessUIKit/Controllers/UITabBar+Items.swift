@@ -100,6 +100,9 @@ open class UITabBar: UIView {
     get { rare() ?? 0 }
     set { setRare(newValue) }
   }
+
+  /// An extension of a source that `portable-source` has read can take its place.
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 extension UITabBarItem {

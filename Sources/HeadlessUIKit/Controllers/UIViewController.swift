@@ -5,7 +5,7 @@ open class UIViewController: MovingController, TracedObject {
   package let runtime: HeadlessRuntime
   public let observationID: UInt32
   private var storedView: UIView?
-  private var isLoadingView = false
+  var isLoadingView = false
   open var title: String?
   /// Where the view comes from if it is not the controller's own.
   package private(set) var viewSource: (any ViewSource)?
@@ -76,12 +76,6 @@ open class UIViewController: MovingController, TracedObject {
     _ = loadedView
   }
 
-  /// The view, loaded if need be, without anybody being told of the access.
-  package var loadedView: UIView {
-    if storedView == nil && !isLoadingView { load() }
-    return storedView ?? UIView.nobodys(in: runtime)
-  }
-
   /// Sets the view, as the user's code or as the runtime.
   package func setView(_ view: UIView?, by who: ObservedFlags) {
     let isDifferent = viewSource.map { !$0.manages(view) } ?? false
@@ -93,21 +87,23 @@ open class UIViewController: MovingController, TracedObject {
     if isFirst { note(ControllerCall.viewLoaded) }
   }
 
-  private func load() {
-    isLoadingView = true
-    defer { isLoadingView = false }
-    runtime.controllerSteps.loadView(of: self)
-    if storedView == nil {
-      refuse(.loadViewSetsView, "an empty view stands in for it")
-      setView(UIView.made(by: runtime), by: .byFramework)
-    }
-    runtime.controllerSteps.viewDidLoad(of: self)
-  }
-
   /// The view has other bounds than before.
   func viewBoundsDidChange() {
     note(ControllerCall.geometryChange, flags: storedView?.window == nil ? [] : .onScreen)
   }
+
+  // MARK: What extensions of sources that `portable-source` has read can take the place of
+
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
 
   // MARK: To override
 

@@ -123,19 +123,18 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
   /// Chooses from a list of cells, if that is what is scrolled.
   package var cellTouch: CellTouch?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  // Extensions of sources that `portable-source` has read can take the place of these.
+
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    cellTouch?.begin(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    cellTouch?.end(touches)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    cellTouch?.cancel()
   }
 
   // MARK: What subclasses say of touches, and are told; nobody asks here

@@ -42,6 +42,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// An extension of a source that `portable-source` has read can take its place.
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   /// A window of a phone's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

@@ -49,6 +49,19 @@ open class UIButton: UIControl {
   /// Something that the configuration may depend on has changed. To be overridden by who changes it then.
   open func updateConfiguration() {}
 
+  open dynamic override var isEnabled: Bool {
+    get { super.isEnabled }
+    set { super.isEnabled = newValue }
+  }
+  open dynamic override var isSelected: Bool {
+    get { super.isSelected }
+    set { super.isSelected = newValue }
+  }
+  open dynamic override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
@@ -108,7 +121,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: state) }
   override var spokenText: String? { currentTitle ?? configuration?.title }
   override var spokenTraits: UIAccessibilityTraits { .button }
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open dynamic override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The picture beside the title, within the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -48,7 +48,9 @@ open class UILabel: UIView {
       origin: bounds.origin, size: TextLayout(attributedText ?? NSAttributedString(string: ""), in: limits).size)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+  open dynamic override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
 
   func layout(in size: CGSize) -> TextLayout { layout(attributedText ?? NSAttributedString(string: ""), in: size) }
 

@@ -124,7 +124,7 @@ open class UITextField: FieldGeometry, EditedInput {
   open override func paste(_ sender: Any?) { typePasteboard() }
   open override func selectAll(_ sender: Any?) { chosen = NSRange(location: 0, length: editedText.length) }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action, isEnabled: isEnabled) ?? super.canPerformAction(action, withSender: sender)
   }
 

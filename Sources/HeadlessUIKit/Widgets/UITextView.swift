@@ -168,7 +168,7 @@ open class UITextView: TextViewHooks, EditedInput {
     selectedTextRange = UITextRange(NSRange(location: 0, length: editedText.length))
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action, isEnabled: isEditable) ?? super.canPerformAction(action, withSender: sender)
   }
 

@@ -31,7 +31,8 @@ enum NodeDeviations {
       ],
       nodeSteps: DidLoadNever()),
     Deviation(
-      "did-load-never-for-children", "didLoad is called for roots only", breaks: ["ASDisplayNode.didLoad/once"],
+      "did-load-never-for-children", "didLoad is called for roots only",
+      breaks: ["ASDisplayNode.didLoad/once", "ASDisplayNode.didLoad/before-view-visible"],
       nodeSteps: DidLoadForRootsOnly()),
     Deviation(
       "did-load-before-view", "didLoad is called before the view is there",

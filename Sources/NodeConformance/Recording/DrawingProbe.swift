@@ -35,6 +35,13 @@ extension StateProbe {
   /// Whether a node has a place of its own on the screen.
   static func placeState(of node: ASDisplayNode) -> State { State((.rasterized, isRasterized(node))) }
 
+  /// A node can be seen: one of an item, perhaps, and perhaps without a view.
+  static func seenState(of instance: (any Observable)?) -> State {
+    var state = cellState(of: instance)
+    if let node = instance as? ASDisplayNode, isRasterized(node) { state[.rasterized] = true }
+    return state
+  }
+
   private static func isRasterized(_ node: ASDisplayNode) -> Bool {
     node.supernode.map { $0.rasterizesSubtree || isRasterized($0) } ?? false
   }

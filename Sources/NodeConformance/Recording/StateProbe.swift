@@ -28,7 +28,8 @@ enum StateProbe {
       return entered(observation, (instance as? ASDisplayNode).map(subnodeState))
     case ("didEnterVisibleState()", .enter):
       return entered(observation, (instance as? ASDisplayNode).map(placeState))
-    case ("visible", .event), ("invisible", .event): return cellState(of: instance)
+    case ("visible", .event): return seenState(of: instance)
+    case ("invisible", .event): return cellState(of: instance)
     case ("didLoad()", .enter): return entered(observation, cellState(of: instance))
     case ("view", .event), ("layer", .event): return State((.ofController, isOfController(instance) ? true : nil))
     case ("performBatchUpdates(_:completion:)", .enter):
@@ -112,7 +113,7 @@ enum StateProbe {
   }
 
   /// Said of the cells of a container's items alone; headers and the like have calls of their own.
-  private static func cellState(of instance: (any Observable)?) -> State {
+  static func cellState(of instance: (any Observable)?) -> State {
     guard let cell = instance as? ASCellNode, cell.owningNode != nil, cell.supplementaryElementKind == nil else {
       return State((.ofItem, nil))
     }

@@ -27,6 +27,8 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   }
 
   open var layoutElementType: ASLayoutElementType { .layoutSpec }
+  /// For whoever looks at the tree; may be written at any time.
+  open var debugName: String?
 
   open func sublayoutElements() -> [any ASLayoutElement]? { elements }
 

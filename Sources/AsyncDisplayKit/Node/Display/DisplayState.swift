@@ -36,6 +36,9 @@ struct DisplayState {
   var didDraw: ASDisplayNodeContextModifier?
 }
 
+/// Whether what is being drawn is no longer wanted.
+public typealias asdisplaynode_iscancelled_block_t = () -> Bool
+
 /// Draws before or after the contents of a node. On a display worker, or on main where the node is displayed synchronously.
 public typealias ASDisplayNodeContextModifier = (_ context: CGContext, _ drawParameters: Any?) -> Void
 
