@@ -2,6 +2,7 @@
 extension OrderPhrase {
   /// "following the rules of the host": as they say.
   static let rules: Set<String> = [
+    "scheme", "convention", "conventions", "style", "tradition",
     "rules", "guidance", "guidelines", "instructions", "steps", "convention", "conventions", "pattern", "advice",
     "recommendations", "protocol", "procedure", "specification", "order", "ordering", "priority", "priorities",
   ]

@@ -43,7 +43,8 @@ extension DutyForm {
     case .methods, .everyMethod, .unknown: return []
     case .phrase(let written):
       let words =
-        view.clause.subject.isEmpty || view.clause.subject.isLonePronoun ? written : view.clause.subject.objectPhrase
+        view.clause.subject.isEmpty || view.clause.subject.isLonePronoun || isThisType(view.clause.subject)
+        ? written : view.clause.subject.objectPhrase
       let isReturned = view.verb.lemma == "return"
       let place = place(view)
       let pair = PassivePair(view.adverbials.rest)
@@ -128,6 +129,12 @@ extension DutyForm {
     return rest.dropFirst(2).prefix(3).contains {
       $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["wishing", "wanting", "needing", "using", "supporting"])
     }
+  }
+
+  /// "this class", by its name.
+  private static func isThisType(_ words: [Token]) -> Bool {
+    words.count == 2 && words[0].isWord("this")
+      && words[1].isWord(in: ["class", "interface", "protocol", "type", "struct"])
   }
 
   /// "(must be implemented) by `:pump` stages", "by such tanks": by no others.

@@ -58,7 +58,7 @@ extension ClauseView {
 
   func phrase(of restrictions: [[Token]]) -> String? {
     let parts = restrictions.filter {
-      !Self.isEmptyCondition($0) && !Self.isMoment($0) && !isImmediate($0)
+      (!Self.isEmptyCondition($0) || isNeed($0)) && !Self.isMoment($0) && !isImmediate($0)
     }
     let phrases = parts.map(\.phrase)
     let single = phrases.indices.filter { !phrases[..<$0].contains(phrases[$0]) }.map { phrases[$0] }

@@ -81,4 +81,10 @@ extension ClauseView {
     return clause.subject.isEmpty && verb.isElliptical
       || clause.subject.count <= 2 && clause.subject.first?.isWord(in: ["this", "it", "the"]) == true && isAboutHeading
   }
+
+  /// "should free it, if required": then, and not always.
+  func isNeed(_ tokens: [Token]) -> Bool {
+    verb.modality == .should && tokens.count == 2 && tokens[0].isWord("if")
+      && tokens[1].isWord(in: ["required", "needed", "necessary"])
+  }
 }

@@ -145,7 +145,8 @@ enum OrderGate {
 
   /// What text and records are made of.
   private static let parts: Set<String> = [
-    "sign", "name", "byte", "bytes", "bit", "bits", "field", "fields", "scalar", "scalars", "offset", "vector",
+    "sign", "name", "string", "delimiter", "byte", "bytes", "bit", "bits", "field", "fields", "scalar", "scalars",
+    "offset", "vector",
     "header",
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",

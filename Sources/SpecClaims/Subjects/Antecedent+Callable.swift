@@ -118,4 +118,22 @@ extension Antecedent {
       && named.last?.kind == .word
       && leading.last?.isWord(in: ["known", "given", "set", "null", "nil", "present", "provided", "specified"]) == true
   }
+
+  /// "if `isOpen` is set", "if `mode` is false": a property that decides, and is never called.
+  static func isFlag(_ named: [Token], in leading: [Token]) -> Bool {
+    guard let code = named.last, code.kind == .code, code.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    if leading.contains(where: {
+      $0.isWord(in: ["true", "false", "yes", "no"]) || ["true", "false"].contains($0.text)
+    }) {
+      return true
+    }
+    return flags.contains { flag in
+      code.text.hasPrefix(flag) && code.text.dropFirst(flag.count).first.map { $0.isUppercase || $0 == "_" } == true
+    }
+  }
+
+  private static let flags = [
+    "is", "has", "should", "needs", "can", "allows", "uses", "wants", "enable", "enables", "disable", "disables", "use",
+  ]
 }

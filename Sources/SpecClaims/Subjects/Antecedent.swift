@@ -61,10 +61,13 @@ enum Antecedent {
     guard clause.subject.count == 2, clause.subject[0].isWord(in: ["this", "the"]),
       clause.subject[1].isWord(in: callables)
     else { return nil }
+    // "If a callback is given, this function is called": the callback.
+    let isFunction = clause.subject.map(\.lower) == ["this", "function"]
     return clause.leading.lazy.compactMap { leading in
-      leading.firstIndex { $0.lower == clause.subject[1].lower }.flatMap { noun in
+      leading.firstIndex { $0.lower == clause.subject[1].lower || isFunction && $0.isWord("callback") }.flatMap {
+        noun in
         leading[..<noun].lastIndex { $0.isWord(in: ["a", "an"]) }.flatMap { article in
-          (2...4).contains(noun - article) ? Array(leading[article...noun]) : nil
+          ((isFunction ? 1 : 2)...4).contains(noun - article) ? Array(leading[article...noun]) : nil
         }
       }
     }.first
@@ -173,24 +176,6 @@ enum Antecedent {
     return MainVerb.group(in: words).map { $0.isPassive && Verbs.calling.contains($0.lemma) } == true
       || zip(words, words.dropFirst()).contains { $0.isWord("be") && $1.isWord(in: ["called", "invoked"]) }
   }
-
-  /// "if `isOpen` is set", "if `mode` is false": a property that decides, and is never called.
-  private static func isFlag(_ named: [Token], in leading: [Token]) -> Bool {
-    guard let code = named.last, code.kind == .code, code.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return false }
-    if leading.contains(where: {
-      $0.isWord(in: ["true", "false", "yes", "no"]) || ["true", "false"].contains($0.text)
-    }) {
-      return true
-    }
-    return flags.contains { flag in
-      code.text.hasPrefix(flag) && code.text.dropFirst(flag.count).first.map { $0.isUppercase || $0 == "_" } == true
-    }
-  }
-
-  private static let flags = [
-    "is", "has", "should", "needs", "can", "allows", "uses", "wants", "enable", "enables", "disable", "disables", "use",
-  ]
 
   private static let callables: Set<String> = [
     "function", "functions", "callback", "callbacks", "handler", "handlers", "listener", "listeners", "block", "blocks",

@@ -119,6 +119,14 @@ extension HeadingReader {
     return isCall || ["function", "method", "callback", "hook"].contains(words[1]) ? MethodName(written: text) : nil
   }
 
+  /// "post-drain" over "This hook is invoked …": a script's name.
+  static func hyphened(_ title: [Piece]) -> MethodName? {
+    guard title.count == 1, case let text = title[0].text, text.contains("-"), text.first?.isLowercase == true,
+      text.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" })
+    else { return nil }
+    return MethodName(written: text)
+  }
+
   /// "`.open`" over "This is called …", "This optional callback …", "Called when …".
   static func isSlot(_ title: [Piece], opening: [Substring]) -> Bool {
     let title = unquoted(title)

@@ -33,7 +33,8 @@ package struct Headings: Sendable {
     bearings = Self.bearings(document)
     modes = Self.modes(document)
     describesInCommands = Set(openings.filter { HeadingReader.describesInCommands($0.value) }.keys)
-    (written, hooks) = HeadingReader.hooks(document)
+    let telling = HeadingReader.hooks(document)
+    (written, hooks) = telling
     handsOver = Set(openings.filter { HeadingReader.handsOver($0.value) }.keys).union(Self.callingGiven(document))
     let hasSlots = document.sections.contains { section in
       openings[section.index].map { HeadingReader.isSlot(section.title, opening: $0) } ?? false
@@ -44,6 +45,7 @@ package struct Headings: Sendable {
         let named = HeadingReader.event(section.title, opening: opening)
           ?? HeadingReader.member(section.title, opening: opening)
           ?? HeadingReader.called(section.title, opening: opening)
+          ?? (telling.all.contains(section.index) ? HeadingReader.hyphened(section.title) : nil)
       else { return reading }
       return HeadingReader.Reading(methods: [named])
     }

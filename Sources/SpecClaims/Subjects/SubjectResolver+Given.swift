@@ -20,6 +20,14 @@ extension SubjectResolver {
     return .phrase("the work given to `\(scope.methods[0].name.written)`")
   }
 
+  /// "the hook" under `TankAddHook`, "the callback" under `TankAddSignal`, which are spelt as types: what is given to those.
+  func isGivenToTitle(_ noun: Token) -> Bool {
+    guard noun.isWord(in: ["callback", "handler", "listener", "hook"]) else { return false }
+    if noun.isWord("hook"), scope.methods.count == 1 { return HeadingReader.takesCallback(scope.methods[0].name) }
+    guard scope.methods.isEmpty, let type = scope.type else { return false }
+    return HeadingReader.mayTakeCallback(MethodName(written: type))
+  }
+
   /// "It is called when E", "Called on main": what a method that takes a callback was given; a rule ("must be called") is the method's.
   func callbackGiven(to clause: Clause) -> Subject? {
     if let put = putOff(clause) { return put }

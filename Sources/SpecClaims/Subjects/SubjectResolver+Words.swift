@@ -12,7 +12,9 @@ extension SubjectResolver {
     if words.count == 3, words[2].isWord(in: ["function", "method"]), words[1].isWord(in: ["callback", "handler"]) {
       return isParameter(Array(words.dropLast()))
     }
-    guard words.count == 2, words[0].isWord("the"), carried.isEmpty, !scope.methods.isEmpty else { return false }
+    guard words.count == 2, words[0].isWord("the"), carried.isEmpty else { return false }
+    if isGivenToTitle(words[1]) { return true }
+    guard !scope.methods.isEmpty else { return false }
     // "the callback" under two functions: neither of them.
     guard scope.methods.count == 1 else {
       return !scope.isWritten && words[1].isWord(in: ["callback", "handler", "listener"])
