@@ -2,7 +2,6 @@
 enum LossGate {
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
-    if isTornName(draft.subject) { return "the name, which was torn at its bracket" }
     if view.clause.subject.first?.isWord("our") == true { return "“our”, which is the page's own example" }
     if isOfExample(view) { return "“you have”, which begins an example" }
     if isOfHooks(view.clause.subject) { return "the hooks, which are not the method" }
@@ -25,7 +24,6 @@ enum LossGate {
     case .thread where isOfOtherCaller(tail):
       return "the other caller"
     case .thread where view.verb.isPerfect && view.verb.isNegated: return "what has not happened so far"
-    case .prohibition(.call, _, _) where view.verb.lemma == "assume": return "what somebody thinks"
     case .prohibition(_, let object, _) where object.split(separator: " ").last == "which":
       return "“which”, which is no object"
     case .misuseResult(let misuse, _) where misuse.object.contains("unable to"): return "what nobody has done wrong"
@@ -52,15 +50,6 @@ enum LossGate {
     let words = view.written.tail
     return view.written.verb?.isPassive == false
       && zip(words, words.dropFirst()).contains { $0.kind == .code && $1.isWord("directly") }
-  }
-
-  /// "`tank_fill(a`": half of an expression.
-  private static func isTornName(_ subject: Subject) -> Bool {
-    guard case .methods(let methods) = subject else { return false }
-    return methods.contains { method in
-      let name = method.name.written
-      return name.count { $0 == "(" } != name.count { $0 == ")" }
-    }
   }
 
   /// "You have a method `fill` that must be called before each row".

@@ -1,5 +1,5 @@
 /// Pronouns that can point at somebody else: "`drain` notifies the valves. They are called on main", "`open` returns a handle. It is not
-/// thread-safe", "`mop` calls `dry`. That must not block"; and words that make a clause one about others.
+/// thread-safe"; and words that make a clause one about others.
 enum PointerGate {
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
@@ -14,9 +14,6 @@ enum PointerGate {
         !view.clause.leading.contains(where: { $0.contains { $0.kind == .code } })
       {
         return "“\(pronoun.lower)”, which are several"
-      }
-      if pronoun.isWord("that"), tellsOfAnotherCall(view, than: methods) {
-        return "“that”, which may be the call told of before"
       }
       if pronoun.isWord("it"), isWaitedFor(draft, view) { return "“it”, which is the call that comes later" }
       if pronoun.isWord("it"), isOfThingMade(draft, view) { return "“it”, which may be what was made" }
@@ -54,15 +51,6 @@ enum PointerGate {
   /// "the equivalent of `fill`".
   private static func isEquivalent(_ view: ClauseView) -> Bool {
     view.clause.subject.prefix(3).contains { $0.isWord(in: ["equivalent", "counterpart"]) }
-  }
-
-  /// "`mop` calls `dry`." in front.
-  private static func tellsOfAnotherCall(_ view: ClauseView, than methods: [MethodReference]) -> Bool {
-    guard let told = view.previous ?? view.resolver.discourse.told, let verb = told.verb, !verb.isPassive else {
-      return false
-    }
-    let named = view.resolver.methods(in: told.tail)
-    return Verbs.invocation.contains(verb.lemma) && named.contains { $0.name.base != methods[0].name.base }
   }
 
   /// "`open` returns a handle." in front of what is true of handles as well.
