@@ -66,9 +66,7 @@ enum LossGate {
 
   /// "If you queue a row while it is full, it will be …": the row.
   private static func isOfScheduled(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard case .phrase = draft.subject, view.clause.subject.map(\.lower) == ["it"], draft.subject == view.subject else {
-      return false
-    }
+    guard view.clause.subject.map(\.lower) == ["it"], draft.subject == view.subject else { return false }
     return view.clause.leading.contains { words in
       words.prefix(2).map(\.lower) == ["if", "you"] && words.dropFirst(3).first?.isWord(in: ["a", "an"]) == true
     }

@@ -36,6 +36,7 @@ import Testing
     "Returns an error and throws if unable to fill the tank.",
     "The row points at a text (which must not be freed).",
     "Redistributions of source code must retain the notice.",
+    "A delay is no wait. If you queue a task while the host starts, it will be executed before the host is open.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
