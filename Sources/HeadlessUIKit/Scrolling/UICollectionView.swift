@@ -97,23 +97,6 @@ open class UICollectionView: AskedCollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
-
-  // MARK: A touch chooses a cell
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    cellTouch?.begin(touches)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    cellTouch?.end(touches)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    cellTouch?.cancel()
-  }
 }
 
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader

@@ -120,9 +120,6 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
       x: min(max(offset.x, -contentInset.left), right), y: min(max(offset.y, -contentInset.top), bottom))
   }
 
-  /// Chooses from a list of cells, if that is what is scrolled.
-  package var cellTouch: CellTouch?
-
   // Extensions of sources that `portable-source` has read can take the place of these.
 
   open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -4,7 +4,7 @@ import Foundation
 /// as after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
 ///
 /// A class beside ``UICollectionView`` because only what stands in the body of a class can be overridden.
-open class UpdatedCollectionView: UIScrollView {
+open class UpdatedCollectionView: TouchedListView {
   private var updated: (any UpdatableList)? { unsafeDowncast(self, to: UICollectionView.self).list }
 
   private func change(_ note: (inout CollectionChanges) -> Void) {

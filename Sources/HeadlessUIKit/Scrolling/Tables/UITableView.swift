@@ -133,21 +133,4 @@ open class UITableView: AskedTableView {
     case middle
     case automatic = 100
   }
-
-  // MARK: A touch chooses a cell
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    cellTouch?.begin(touches)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    cellTouch?.end(touches)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    cellTouch?.cancel()
-  }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// after it. Nothing is animated. Updates that the data source does not bear out are refused: nothing changes.
 ///
 /// A class beside ``UITableView`` because only what stands in the body of a class can be overridden.
-open class UpdatedTableView: UIScrollView {
+open class UpdatedTableView: TouchedListView {
   private var updated: (any UpdatableList)? { unsafeDowncast(self, to: UITableView.self).list }
 
   open func beginUpdates() {
