@@ -131,8 +131,7 @@ package struct AdverbialParser {
   /// The first words of all connectives; hardly a word of a page is one.
   private static let connecting: Set<String> = [
     "as", "the", "in", "provided", "any", "each", "every", "even", "also", "and", "or", "only", "when", "whenever",
-    "if",
-    "unless", "while", "upon", "depending",
+    "if", "unless", "while", "upon", "depending",
   ]
 
   /// The length of a connective that opens a condition at `index`.
@@ -140,9 +139,9 @@ package struct AdverbialParser {
     if let length = ExceptionPhrase.length(tokens, at: index) { return length }
     guard tokens[index].isWord(in: connecting) else { return nil }
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
-    // "regardless of if it is open": in no case not.
-    if index > 1, tokens[index - 1].isWord("of"), tokens[index - 2].isWord("regardless") { return nil }
-    if index > 0, tokens[index - 1].isWord("regardless") { return nil }
+    // "regardless if it is open", "regardless of if it is": in no case not.
+    let before = index > 0 && tokens[index - 1].isWord("of") ? index - 2 : index - 1
+    if before >= 0, tokens[before].isWord("regardless") { return nil }
     if words == ["as", "soon", "as", "possible"] { return nil }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4
@@ -172,11 +171,10 @@ package struct AdverbialParser {
       return 2
     }
     if words.starts(with: ["each", "time"]) || words.starts(with: ["every", "time"])
-      || words.first == "even" && words.count > 1 && ["if", "when", "while", "though"].contains(words[1])
+      || ["even", "also"].contains(words.first) && words.count > 1 && ["if", "when", "while"].contains(words[1])
     {
       return 2
     }
-    if words.first == "also", words.count > 1, ["if", "when", "while"].contains(words[1]) { return 2 }
     if words.starts(with: ["and", "when"]) || words.starts(with: ["or", "when"])
       || words.starts(with: ["only", "when"])
       || words.starts(with: ["only", "if"]) || words.starts(with: ["and", "whenever"])

@@ -2,8 +2,8 @@
 extension OrderPhrase {
   /// "following the rules of the host": as they say.
   static let rules: Set<String> = [
-    "scheme", "convention", "conventions", "style", "tradition",
-    "rules", "guidance", "guidelines", "instructions", "steps", "convention", "conventions", "pattern", "advice",
+    "scheme", "style", "tradition", "rules", "guidance", "guidelines", "instructions", "steps", "convention",
+    "conventions", "pattern", "advice",
     "recommendations", "protocol", "procedure", "specification", "order", "ordering", "priority", "priorities",
   ]
 

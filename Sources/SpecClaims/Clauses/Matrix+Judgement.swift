@@ -64,13 +64,11 @@ extension Matrix {
       verb.isNegated && verdict.effect == .permitted && !before.contains { $0.isWord(in: ["only", "just"]) }
     if isRefused, verdict.word == "possible" { return nil }
     // "it is not good to VERB" advises against it.
-    let isRarelyGood = verdict.word == "good" && verb.adverbs.contains(where: { ["rarely", "seldom"].contains($0) })
-    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(verdict.word) || isRarelyGood
+    let rare = verdict.word == "good" ? verb.adverbs.filter { ["rarely", "seldom"].contains($0) } : []
+    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(verdict.word) || !rare.isEmpty
     let turns = [isDenied, verdict.isCondemning, isRefused || isAdvisedAgainst].count(where: \.self)
     guard var inner = infinitive(act, like: clause, denied: !turns.isMultiple(of: 2)) else { return nil }
-    inner.verb?.adverbs += verb.adverbs.filter {
-      Lexicon.hedges.contains($0) && !(isRarelyGood && ["rarely", "seldom"].contains($0))
-    }
+    inner.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) && !rare.contains($0) }
     // "it is only safe to VERB on main": what is permitted there is forbidden elsewhere.
     if verdict.effect == .permitted, before.contains(where: { $0.isWord("only") }) || verb.adverbs.contains("only") {
       inner.verb?.adverbs.append("only")

@@ -127,10 +127,7 @@ struct PlainWording: Sendable {
     case .opening: return start == 0 || tokens[start - 1].isMark(",")
     case .duty: return start == 0 && isOrdered(tokens[end...])
     case .deniedCall:
-      let before = tokens[..<start]
-      return (end == tokens.count || tokens[end].kind == .mark)
-        && before.contains { $0.isWord(in: ["not", "never", "cannot", "can't", "don't", "mustn't"]) }
-        && before.suffix(4).contains { Verbs.calling.contains(Self.lemma(of: $0)) }
+      return (end == tokens.count || tokens[end].kind == .mark) && isDeniedCall(tokens[..<start])
     case .called:
       return start > 0
         && Verbs.lemma(of: tokens[start - 1].lower, as: [.participle]).map(Self.entering.contains) == true
@@ -145,9 +142,7 @@ struct PlainWording: Sendable {
       }
       return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
     case .anywhere: return true
-    case .earlierThan:
-      return tokens[..<start].contains { $0.isWord(in: ["not", "never", "cannot"]) }
-        && tokens[..<start].suffix(2).contains { Verbs.calling.contains(Self.lemma(of: $0)) }
+    case .earlierThan: return isDeniedCall(tokens[..<start])
     case .function:
       return start == 2 && tokens[0].isWord(in: ["the", "this"])
         && tokens[1].isWord(in: ["function", "routine", "macro"]) && end < tokens.count
@@ -169,6 +164,11 @@ struct PlainWording: Sendable {
       return !tokens[start - 1].isWord(in: ["not", "never", "that", "which", "who", "and", "or"])
         && !tokens[end].isWord(in: ["to", "of", "for"])
     }
+  }
+
+  private func isDeniedCall(_ before: ArraySlice<Token>) -> Bool {
+    before.contains { $0.isWord(in: ["not", "never", "cannot", "can't", "don't", "mustn't"]) }
+      && before.suffix(4).contains { Verbs.calling.contains(Self.lemma(of: $0)) }
   }
 
   private static let entering: Set<String> = Verbs.calling.union(["enter", "execute", "run"])

@@ -3,10 +3,11 @@ extension SegmentOpening {
   /// "When this hook is called the view is there": without a comma, a passive takes no object, so a determiner behind it begins the
   /// main clause.
   static func uncut(_ tokens: [Token]) -> Subordinate? {
-    if let known = byDefault(tokens) ?? compared(tokens) ?? behindCall(tokens) ?? sinceVersion(tokens) {
+    if let known = byDefault(tokens) ?? compared(tokens) ?? behindCall(tokens) ?? sinceVersion(tokens)
+      ?? beforeCall(tokens)
+    {
       return known
     }
-    if let call = beforeCall(tokens) { return call }
     guard let first = tokens.first, opens(first) || opensPurpose(tokens) else { return nil }
     guard first.isWord(in: ["when", "if", "once", "after", "while"]) else { return atSecondSubject(tokens) }
     if let cut = beforeThen(tokens) ?? behindParticiple(tokens) ?? beforeSecondYou(tokens) { return cut }

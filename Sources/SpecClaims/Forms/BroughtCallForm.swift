@@ -19,9 +19,7 @@ enum BroughtCallForm: SentenceForm {
       let first = called(in: view.clause.leading[0], view), case .methods(let methods) = view.subject,
       methods.count == 1, methods[0].name.base != first.name.base
     else { return [] }
-    var draft = view.draft(.order(.after, .method(first, finished: false)))
-    draft.condition = nil
-    return [draft]
+    return [view.draft(.order(.after, .method(first, finished: false)))]
   }
 
   /// "too", "as well", "eventually".
@@ -33,15 +31,12 @@ enum BroughtCallForm: SentenceForm {
 
   /// "if `open()` is called", and nothing more.
   private static func called(in condition: [Token], _ view: ClauseView) -> MethodReference? {
-    guard condition.first?.isWord("if") == true, let verb = MainVerb.group(in: Array(condition.dropFirst())),
-      verb.isPassive, !verb.isNegated, !verb.isHedged, verb.modality == .fact, ["call", "invoke"].contains(verb.lemma),
-      verb.range.upperBound == condition.dropFirst().trimmingEnd.count, verb.range.lowerBound <= 2
+    let words = Array(condition.dropFirst()).trimmingMarks
+    guard condition.first?.isWord("if") == true, let verb = MainVerb.group(in: words), verb.isPassive, !verb.isNegated,
+      !verb.isHedged, verb.modality == .fact, ["call", "invoke"].contains(verb.lemma),
+      verb.range.upperBound == words.count, verb.range.lowerBound <= 2
     else { return nil }
-    let named = view.resolver.methods(in: Array(condition.dropFirst().prefix(verb.range.lowerBound)))
+    let named = view.resolver.methods(in: Array(words.prefix(verb.range.lowerBound)))
     return named.count == 1 ? named[0] : nil
   }
-}
-
-extension ArraySlice<Token> {
-  fileprivate var trimmingEnd: ArraySlice<Token> { last?.kind == .mark ? dropLast().trimmingEnd : self }
 }

@@ -15,9 +15,8 @@ extension ErrorForm {
   private static func cause(of view: ClauseView) -> String? {
     guard let cause = view.condition else { return nil }
     if isWithoutCall(cause) { return cause }
-    guard isCase(cause), !cause.hasPrefix("when"), !isMisfortune(cause) || isNeglect(cause) else { return nil }
-    if view.conditionInFront == cause, isNeglect(cause) { return cause }
-    return cause.lowercased().hasPrefix("unless ") && isDeed(cause) ? cause : nil
+    if view.conditionInFront == cause { return isCase(cause) && isNeglect(cause) ? cause : nil }
+    return cause.lowercased().hasPrefix("unless ") && isDeed(cause) && !isMisfortune(cause) ? cause : nil
   }
 
   /// "without a call to `close`".
@@ -56,11 +55,10 @@ extension ErrorForm {
     return words.dropFirst().first == "you" || words.contains("not") || words.contains("never")
   }
 
-  /// "a second call", "the second and later calls to `fill`".
+  /// "a second call", "second and subsequent calls to `fill`".
   static func isSecondCall(_ subject: [Token]) -> Bool {
     let words = subject.drop { $0.isWord(in: ["a", "the"]) }.map(\.lower)
     return words == ["second", "call"] || words.starts(with: ["second", "and", "subsequent"])
-      || words.starts(with: ["second", "and", "later"])
   }
 
   /// "This is a no-op if the tank is shut": of the section's method, in a case that somebody brings about.

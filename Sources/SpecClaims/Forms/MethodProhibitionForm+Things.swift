@@ -80,7 +80,7 @@ extension MethodProhibitionForm {
   }
 
   private static let barredForAll: Set<String> = [
-    "nest", "cancel", "defer", "skip", "deactivate", "reassign", "reuse", "override", "modify", "mutate",
+    "nest", "cancel", "defer", "skip", "deactivate", "reassign", "modify", "mutate",
   ]
 
   private static let barred: Set<String> = ["open", "construct", "create", "use", "define"]

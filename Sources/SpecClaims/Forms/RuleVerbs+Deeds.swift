@@ -61,14 +61,13 @@ extension RuleVerbs {
       }
   }
 
-  /// "treat the tank as shut", "consider the row drained", "look for the file", "include a `last` field": what a host does, and can be seen to.
+  /// "treat the tank as shut", "consider the row drained", "include a `last` field": what a host does, and can be seen to.
   static func isVisible(_ lemma: String, _ object: [Token]) -> Bool {
     switch lemma {
     case "treat": object.dropFirst().contains { $0.isWord("as") }
     case "consider":
       object.count > 2 && object[0].isWord(in: ["the", "a", "any", "all", "every"])
         && object.last.map { Verbs.lemma(of: $0.lower, as: [.participle]) != nil } == true
-    case "look": object.count > 2 && object[0].isWord("for") && object[1].isWord(in: Lexicon.determiners)
     case "include":
       object.count > 1 && object[0].isWord(in: ["a", "an", "the"]) && object[1].kind == .code
     default: false

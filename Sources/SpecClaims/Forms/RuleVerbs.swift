@@ -116,7 +116,7 @@ enum RuleVerbs {
 
   private static let prepositional: [String: [String]] = [
     "respond": ["to", "with"], "react": ["to"], "reply": ["to", "with"], "proceed": ["with"], "lock": ["on"],
-    "wait": ["for", "on", "until"], "look": ["for"],
+    "wait": ["for", "on", "until"],
     "listen": ["to", "for"], "communicate": ["with"], "subscribe": ["to"], "unsubscribe": ["from"],
     "register": ["with", "for"], "synchronize": ["on", "with"], "synchronise": ["on", "with"], "run": ["through"],
     "block": ["on"], "interact": ["with"], "depend": ["on", "upon"], "rely": ["on", "upon"], "write": ["to", "into"],

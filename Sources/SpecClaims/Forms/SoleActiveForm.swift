@@ -20,21 +20,18 @@ enum SoleActiveForm: SentenceForm {
       let mode = mode(view), ConcurrencyForm.read(view).isEmpty,
       let rest = withoutMoment(view.clause.tail.trimmingMarks)
     else { return [] }
+    let place = rest.dropFirst(view.verb.lemma == "be" ? 1 : 0)
+    guard place.isEmpty || place.first?.isWord(in: Lexicon.prepositions) == true, place.count <= 5 else { return [] }
     var draft = view.statement(.concurrency(mode: mode))
     draft.subject = .phrase(thing.phrase)
-    if case .phrase = draft.subject, view.resolver.methods(in: thing).count == 1 {
-      draft.subject = view.resolver.callSubject(of: thing)
-    }
-    let place = rest.dropFirst(view.verb.lemma == "be" ? 1 : 0)
     (draft.modality, draft.obligor) = (.fact, .framework)
-    guard place.isEmpty || place.first?.isWord(in: Lexicon.prepositions) == true, place.count <= 5 else { return [] }
     if !place.isEmpty {
       draft.condition = [draft.condition, Array(place).phrase].compactMap { $0 }.joined(separator: ", ")
     }
     return [draft]
   }
 
-  /// "only one drain", "no more than one thread", "at most one of the tank's drains".
+  /// "only one drain", "no more than one thread".
   private static func thing(_ words: [Token]) -> [Token]? {
     let lower = words.map(\.lower)
     let openings = [["only", "one"], ["only", "a", "single"], ["no", "more", "than", "one"], ["at", "most", "one"]]
@@ -53,11 +50,6 @@ enum SoleActiveForm: SentenceForm {
   /// The words in front of "at a time", "at any given moment"; nil where no moment stands there.
   private static func withoutMoment(_ tail: [Token]) -> [Token]? {
     guard let at = tail.lastIndex(where: { $0.isWord("at") }) else { return nil }
-    let moment = tail[at...].map(\.lower)
-    let known = [
-      ["at", "a", "time"], ["at", "any", "time"], ["at", "any", "given", "time"], ["at", "any", "given", "moment"],
-      ["at", "any", "moment"], ["at", "once"], ["at", "the", "same", "time"], ["at", "any", "one", "time"],
-    ]
-    return known.contains(moment) ? Array(tail[..<at]) : nil
+    return OverlapPhrase.moments.contains(tail[at...].map(\.lower)) ? Array(tail[..<at]) : nil
   }
 }

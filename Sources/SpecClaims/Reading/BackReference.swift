@@ -4,7 +4,6 @@ enum BackReference {
   static func resolved(_ clause: Clause, after earlier: ArraySlice<Clause>) -> Clause {
     guard let previous = earlier.last else { return clause }
     var resolved = clause
-    if isOfCallback(clause, previous) { resolved.subject = previous.subject }
     if let tail = moment(of: clause, from: previous) ?? behindNamed(clause, previous) { resolved.tail = tail }
     if let subject = subject(of: clause, from: previous) { resolved.subject = subject }
     return resolved
@@ -59,6 +58,7 @@ enum BackReference {
   /// "(the updates are put off, so that) they happen E": the things of the clause in front, unless calls are told of, which speak of methods.
   private static func subject(of clause: Clause, from previous: Clause) -> [Token]? {
     if let called = called(clause, previous) { return called }
+    if isOfCallback(clause, previous) { return previous.subject }
     guard clause.subject.count == 1, clause.subject[0].isWord("they"), let verb = clause.verb,
       !Verbs.invocation.contains(verb.lemma), !Verbs.calling.contains(verb.lemma), clause.leading.isEmpty,
       (1...4).contains(previous.subject.count), let noun = previous.subject.last, noun.kind == .word,

@@ -172,6 +172,11 @@ extension ClauseView {
     !WhenClause.moments(in: [tokens]).isEmpty
   }
 
+  private static let contrasted: Set = [
+    "blocks", "returns", "waits", "throws", "fails", "is thread-safe", "is reentrant", "is asynchronous",
+    "is synchronous", "is idempotent",
+  ]
+
   /// "when necessary", "if needed", "even if …" restrict nothing; "unless necessary" does.
   private static func isEmptyCondition(_ tokens: [Token]) -> Bool {
     if tokens.first?.isWord(in: ["even", "also"]) == true { return true }
@@ -179,15 +184,9 @@ extension ClauseView {
     if tokens.first?.isWord("while") == true, tokens.contains(where: { $0.isWord(in: ["merely", "simply"]) }) {
       return true
     }
-    // "While `fill` blocks, `drain` returns at once": so does the other.
-    if tokens.count == 3, tokens[0].isWord("while"), tokens[1].kind == .code,
-      tokens[2].isWord(in: ["blocks", "returns", "waits", "throws", "fails"])
-    {
-      return true
-    }
-    // "While `fill` is thread-safe, it is not reentrant".
-    if tokens.count == 4, tokens[0].isWord("while"), tokens[1].kind == .code, tokens[2].isWord("is"),
-      tokens[3].isWord(in: ["thread-safe", "reentrant", "asynchronous", "synchronous", "idempotent"])
+    // "While `fill` blocks, `drain` does not", "while `fill` is thread-safe, it is not reentrant".
+    if tokens.count > 2, tokens[0].isWord("while"), tokens[1].kind == .code,
+      contrasted.contains(tokens[2...].map(\.lower).joined(separator: " "))
     {
       return true
     }

@@ -29,7 +29,7 @@ enum DraftGate {
     }
     if view.holdsOftenOnly { return "the words that make it hold often, and not always" }
     if draft.condition == "In case" { return "“in case”, whose clause was not taken apart" }
-    if let cut = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return cut }
+    if let refusal = ClauseGate.refusal(of: view) ?? CutGate.refusal(of: draft, view: view) { return refusal }
     if let refusal = ExpectationGate.refusal(of: draft, view: view) ?? ReferenceGate.refusal(of: draft, view: view)
       ?? LossGate.refusal(of: draft, view: view) ?? HeadNounGate.refusal(of: draft, view: view)
     {
@@ -43,8 +43,8 @@ enum DraftGate {
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if let words = named(draft, view) ?? oneOfSeveral(draft, view) ?? unmeant(draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
-    if let less = narrowing(of: draft, view) ?? overreading(of: draft, view) { return less }
-    if let less = severance(of: draft, view) ?? mitigation(of: draft, view) { return less }
+    if let words = narrowing(of: draft, view) ?? overreading(of: draft, view) { return words }
+    if let words = severance(of: draft, view) ?? mitigation(of: draft, view) { return words }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }

@@ -8,7 +8,7 @@ enum LeadBearing {
     if isPlaceAlone(lead) { return .restricted(words.phrase) }
     guard lead.last?.isMark(":") == true || lead.last?.isMark(",") == true, let first = words.first, words.count <= 14
     else { return nil }
-    if isForbidding(words) { return .dropped }
+    if isForbidding(words) || LeadTitle.withdraws(words) { return .dropped }
     if let condition = condition(words) { return .restricted(condition) }
     if first.isWord(in: Lexicon.hedges) || HedgePhrase.isIn(words) || words.contains(where: { $0.isWord("typical") }) {
       return .doubted
@@ -39,22 +39,11 @@ enum LeadBearing {
   /// "The following is planned for 6.0:", "The steps below are what we plan", "We have rejected these proposals.", "Typical
   /// misunderstandings are listed here."
   private static func isOfPlans(_ words: [Token]) -> Bool {
-    if isOfFaults(words) { return true }
     guard words.count <= 20, words.contains(where: { $0.isWord(in: pointing) }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return words.contains { $0.isWord(in: unreal) }
       || ["would like to change", "not implemented yet", "is implemented yet", "we plan", "no longer true"]
         .contains(where: text.contains)
-  }
-
-  /// "Known issues:", "The goals of the redesign are:": what should not be so, or should become so.
-  private static func isOfFaults(_ words: [Token]) -> Bool {
-    guard let first = words.first(where: { !$0.isWord(in: Lexicon.determiners) }), words.count <= 8 else {
-      return false
-    }
-    if first.isWord(in: ["goal", "goals", "aim", "aims", "wishes", "ideas"]) { return true }
-    return words.count <= 3 && words.last?.isWord(in: ["issues", "bugs", "problems"]) == true
-      && (words.count == 1 || first.isWord(in: ["known", "open", "current"]))
   }
 
   private static let pointing: Set<String> = ["following", "below", "these", "here", "what", "are", "is"]

@@ -7,7 +7,7 @@ enum LeadTitle {
     guard let first = words.first, (1...9).contains(words.count),
       words.allSatisfy({ $0.kind != .mark || $0.isMark(",") })
     else { return nil }
-    if withdraws(words) || isOfOthers(words) { return .dropped }
+    if withdraws(words) { return .dropped }
     if isCase(words) || words.map(\.lower) == ["otherwise"] { return .restricted(words.phrase) }
     guard words.count <= 5, !words.contains(where: { $0.kind == .code || $0.isMark(",") }),
       MainVerb.group(in: words) == nil, !first.isWord(in: Lexicon.adverbs)
@@ -16,7 +16,9 @@ enum LeadTitle {
   }
 
   /// "Wrong:", "Common mistakes:", "Planned:", "What we want to achieve:".
-  private static func withdraws(_ words: [Token]) -> Bool {
+  static func withdraws(_ words: [Token]) -> Bool {
+    guard !words.isEmpty else { return false }
+    if isOfOthers(words) || isOfGoals(words) { return true }
     let phrase = words.filter { $0.kind == .word }.map(\.lower).joined(separator: " ")
     if SectionTitle.faults.contains(phrase) || SectionTitle.isUnreal(phrase, words) || SectionTitle.isOfWrongs(words)
       || withdrawn.contains(phrase)
@@ -32,7 +34,14 @@ enum LeadTitle {
     return words.count <= 4 && words.last?.isWord(in: ["if", "whether", "often", "when", "why"]) == true
   }
 
-  /// "It is a mistake to think that", "Some frameworks have other rules", "The trace shows", "In 2.x the rules were different".
+  /// "The goals of the rewrite are": what should become so.
+  private static func isOfGoals(_ words: [Token]) -> Bool {
+    let noun = words.first { !$0.isWord(in: Lexicon.determiners) }
+    return words.count <= 8 && noun?.isWord(in: ["goal", "goals", "aim", "aims", "wishes", "ideas"]) == true
+  }
+
+  /// "It is a mistake to think that", "Some frameworks have other rules", "The trace shows", "In 2.x the rules were different",
+  /// "The old tank had these rules".
   private static func isOfOthers(_ words: [Token]) -> Bool {
     let lower = words.map(\.lower)
     guard lower.count > 1 else { return false }
@@ -40,6 +49,7 @@ enum LeadTitle {
       return true
     }
     if lower.starts(with: ["some", "frameworks"]) || lower.starts(with: ["other", "frameworks"]) { return true }
+    if lower.prefix(3).contains("old"), lower.contains("had") { return true }
     if lower.suffix(3) == ["rules", "were", "different"] || lower.starts(with: ["prior", "to"]) { return true }
     if lower.count <= 5, ["trace", "log", "profiler"].contains(where: lower.contains), lower.last == "shows" {
       return true
@@ -51,7 +61,7 @@ enum LeadTitle {
   private static let withdrawn: Set<String> = [
     "not allowed", "not supported", "not required", "no guarantees", "no longer true", "non guarantees", "forbidden",
     "in theory", "maybe", "perhaps", "for example", "in the example", "checklist", "pull request checklist",
-    "expected behaviour", "observed behaviour", "expected behavior", "observed behavior", "the old api had these rules",
+    "expected behaviour", "observed behaviour", "expected behavior", "observed behavior",
   ]
   private static let untrue: Set<String> = [
     "wrong", "bad", "incorrect", "unspecified", "undefined", "unsupported", "removed", "rejected", "planned",
@@ -70,6 +80,12 @@ enum LeadTitle {
       return words[1].isWord(in: ["if", "when", "in", "on", "for", "while", "with", "without"])
     }
     if words.last?.isWord("only") == true { return true }
+    // "On Linux, in debug builds".
+    if let comma = words.firstIndex(where: { $0.isMark(",") }), comma > 0,
+      SectionTitle.isPlatform(Array(words[..<comma]))
+    {
+      return true
+    }
     if texts.starts(with: ["on", "subsequent"]) || texts.starts(with: ["in", "the", "callback"]) { return true }
     if texts == ["during", "the", "callback"] || texts.starts(with: ["in", "that", "case"]) { return true }
     return words[0].isWord(in: ["rules", "notes"]) && words[1].isWord("for") && words.count > 2
@@ -80,7 +96,7 @@ enum LeadTitle {
     ["in", "debug"], ["in", "release"],
     ["depending", "on"], ["where"], ["now", "that"], ["as", "long", "as"], ["as", "soon", "as"], ["outside"],
     ["inside"],
-    ["within"], ["from", "a"], ["off", "the"], ["via"], ["through"], ["on", "android"], ["on", "linux"],
+    ["within"], ["from", "a"], ["off", "the"], ["via"], ["through"],
   ]
 
   /// "Open streams", "Streams that are open": things, of which the items speak. "Guarantees", "Threading", "Main points" announce.

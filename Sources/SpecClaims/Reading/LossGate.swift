@@ -74,8 +74,8 @@ enum LossGate {
 
   private static func concurrency(_ mode: String, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
-    if mode == "blocking", view.verb.lemma == "wait" {
-      if tail.contains(where: { $0.isWord("nothing") }) { return "“nothing”, for which nobody waits" }
+    if mode == "blocking", view.verb.lemma == "wait", tail.contains(where: { $0.isWord("nothing") }) {
+      return "“nothing”, for which nobody waits"
     }
     // "(the queue may be shared between threads)": it is possible.
     if view.verb.lemma == "share", view.clause.link == .parenthetical, !view.verb.isCan, view.verb.modality == .may {

@@ -7,7 +7,7 @@ extension NominalCall {
       case let noun = tokens[start..<to].drop(while: { $0.isWord(in: ["a", "an", "the", "some"]) }),
       isCode(noun.map(\.lower)), verb || tokens[0].text.first?.isUppercase == true,
       // "Register a function to run before each fill": it runs then, and not what registers it.
-      tokens[0].isWord(in: ["register", "registers"]) == false
+      !tokens[0].isWord(in: ["register", "registers"])
         || noun.contains(where: { $0.isWord(in: ["code", "block"]) })
     else { return nil }
     let isPassive = tokens[to + 1].isWord("be")

@@ -24,12 +24,6 @@ extension SubjectResolver {
     {
       return true
     }
-    // "the callback" of a constructor.
-    if words[1].isWord(in: ["callback", "handler", "listener"]), let type = scope.type,
-      type.split(separator: ".").last.map(String.init) == scope.methods[0].name.base
-    {
-      return true
-    }
     let parameters = scope.methods[0].name.written.drop { $0 != "(" }.lowercased()
     // "the handler" under `request(_:)`: what is called there is not what asks for it.
     if words[1].isWord(in: ["handler", "callback"]), parameters.count > 2,
