@@ -73,7 +73,7 @@ enum MainVerb {
     {
       return !isNoun(at: index, in: tokens) && !(word == "do" && index > 0 && tokens[index - 1].isWord("to"))
     }
-    if isNeedToBe(at: index, in: tokens) { return true }
+    if isNeedToBe(at: index, in: tokens) || isOpeningNeed(at: index, in: tokens) { return true }
     if Lexicon.negations.contains(word)
       || ["also", "always", "only", "usually", "typically", "often", "then"].contains(word)
     {
@@ -91,6 +91,12 @@ enum MainVerb {
     let previous = tokens[index - 1]
     return !previous.isWord(in: Lexicon.determiners) && !previous.isWord(in: Lexicon.prepositions)
       && !previous.isWord(in: Lexicon.be) && !Lexicon.isAdverb(previous.lower)
+  }
+
+  /// "Needs to be called …", with the method in the title.
+  private static func isOpeningNeed(at index: Int, in tokens: [Token]) -> Bool {
+    index == 0 && tokens.count > 3 && tokens[0].isWord("needs") && tokens[1].isWord("to")
+      && tokens[2].isWord("be")
   }
 
   /// "the can", "no do's": a closed-class verb after a determiner is a noun; in practice only "a must", "a may" occur.
@@ -137,10 +143,11 @@ enum MainVerb {
       && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]) || isOfHeadNoun(at: index, in: tokens))
   }
 
-  /// "the hooks of a tank | always run": with an adverb in front, the verb goes with the plural before "of".
+  /// "the hooks of a tank | always run", "callbacks for one tank | never run": with an adverb in front, the verb goes with the plural
+  /// before "of".
   private static func isOfHeadNoun(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index - 1].isWord(in: ["always", "never", "also", "only", "then", "still"]),
-      let of = tokens[..<index].firstIndex(where: { $0.isWord("of") }), of > 0
+      let of = tokens[..<index].firstIndex(where: { $0.isWord(in: ["of", "for"]) }), of > 0
     else { return false }
     return isPluralNoun(tokens[of - 1])
   }

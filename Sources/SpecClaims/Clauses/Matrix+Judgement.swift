@@ -37,16 +37,6 @@ extension Matrix {
     var isCondemning: Bool { condemning.contains(word) }
   }
 
-  /// "there is no need to call super".
-  private static func noNeed(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
-    guard verb.lemma == "be", !verb.isNegated, verb.modality == .fact, clause.subject.last?.isWord("there") == true,
-      clause.tail.prefix(3).map(\.lower) == ["no", "need", "to"], clause.tail.contains(where: \.isSuper)
-    else { return nil }
-    return infinitive(Array(clause.tail.dropFirst(3)), like: clause, denied: false).map {
-      [Matrix(effect: .unnecessary, clause: $0)]
-    }
-  }
-
   static func judgement(of clause: Clause, verb: VerbGroup) -> [Matrix]? {
     if let unneeded = noNeed(clause, verb) { return unneeded }
     guard let verdict = verdict(of: clause, verb) else { return nil }

@@ -11,7 +11,7 @@ enum CallCountForm: SentenceForm {
   static let refuses = ["It is called very often.", "It is not called very often."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let counted = receipt(view) ?? summary(view) { return [counted] }
+    if let counted = receipt(view) ?? summary(view) ?? commanded(view) { return [counted] }
     guard view.isCall, !view.isHedged, !view.verb.isUnneeded, view.clause.link != .causal("otherwise"),
       !MethodProhibitionForm.isNeverByUsers(view)
     else { return [] }

@@ -3,10 +3,20 @@ extension CallOrderForm {
   /// The orders that stand behind the verb. "At any time during E" names none, and "after one another" says nothing of others.
   static func stated(_ view: ClauseView) -> [Adverbials.Order] {
     let isAnyTime = view.verb.modality == .may && AnyTimeForm.isSaid(in: view.clause.tail)
-    return view.adverbials.orders.filter { order in
+    return (view.adverbials.orders + phase(view)).filter { order in
       if isAnyTime, order.relation == .during { return false }
       return !(order.target.count == 1 && order.target[0].isWord(in: ["another", "other"]))
     }
+  }
+
+  /// "is called in the layout phase".
+  private static func phase(_ view: ClauseView) -> [Adverbials.Order] {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.isCall, view.verb.modality == .fact, !view.verb.isNegated, view.adverbials.orders.isEmpty,
+      (4...6).contains(tail.count), tail[0].isWord("in"), tail[1].isWord(in: ["the", "its"]),
+      tail.last?.isWord(in: ["phase", "stage"]) == true, tail.allSatisfy({ $0.kind != .mark })
+    else { return [] }
+    return [(relation: .during, target: Array(tail.dropFirst()), exclusively: false)]
   }
 
   /// "is called when E has begun, before F": after the one, too.

@@ -99,7 +99,7 @@ enum CalledFirstForm: SentenceForm {
     guard noun.isWord(in: ["hook", "method", "callback", "signal", "event", "function", "notification"]),
       let verb = rest.first(where: { !$0.isWord(in: ["you", "we"]) })
     else { return false }
-    if rest.count == 3, rest[0].isWord(in: ["a", "the", "your"]), rest[2].isWord(in: ["calls", "invokes"]) {
+    if rest.count == 3, rest[0].isWord(in: ["a", "the", "your"]), rest[2].isWord(in: ["calls", "invokes", "receives"]) {
       return true
     }
     if rest.count == 2, rest[0].isWord(in: ["you", "we"]), verb.isWord("invoke") { return true }

@@ -60,7 +60,7 @@ enum CalledInOrderForm: SentenceForm {
 
   /// What is called: the subject of a passive, the object of "calls".
   private static func subject(_ view: ClauseView) -> Subject? {
-    if view.isCall { return view.subject == .unknown ? nil : view.subject }
+    if view.isCall { return view.subject == .unknown ? ofThem(view) : view.subject }
     // "all callbacks will be made in order".
     if view.verb.lemma == "make", view.verb.isPassive,
       view.clause.subject.last?.isWord(in: plurals.union(["calls"])) == true
@@ -88,6 +88,15 @@ enum CalledInOrderForm: SentenceForm {
       return nil
     }
     return .phrase(object.phrase)
+  }
+
+  /// "Handlers can be registered and they are invoked in the order …": the handlers.
+  private static func ofThem(_ view: ClauseView) -> Subject? {
+    guard view.clause.subject.map(\.lower) == ["they"], view.clause.link == .coordinate,
+      let things = view.previous?.subject, (1...3).contains(things.count), let last = things.last,
+      last.kind == .word, last.lower.hasSuffix("s"), !things.contains(where: { $0.isWord(in: Lexicon.pronouns) })
+    else { return nil }
+    return .phrase(things.phrase)
   }
 
   /// "the callbacks are queued for execution in the order in which they came": what waits in a queue is what is called.
@@ -164,7 +173,13 @@ enum CalledInOrderForm: SentenceForm {
     let named = before.filter { !$0.isWord(in: ["the", "a", "an", "this", "that", "following", "same", "their"]) }
     if !named.isEmpty { return true }
     guard let first = rest.first, rest.count > 1 else { return false }
-    return first.isWord(in: ["in", "that", "of", "as", "they", "specified", "defined", "given", "listed", "it", "you"])
+    if first.isWord("of"), let next = rest.dropFirst().first, next.isWord(in: ["ascending", "descending"]) {
+      return true
+    }
+    return first.isWord(in: [
+      "in", "that", "of", "as", "they", "specified", "defined", "given", "listed", "it", "you", "ascending",
+      "descending", "increasing", "decreasing",
+    ])
   }
 
   private static func isNone(_ words: ArraySlice<Token>) -> Bool {

@@ -152,6 +152,7 @@ extension ErrorForm {
 
   /// "Calls to `drain` after `close` are ignored".
   private static func ignoredThen(_ view: ClauseView) -> [ClaimDraft]? {
+    if let second = secondIgnored(view) { return [second] }
     guard view.verb.isPassive, view.verb.lemma == "ignore", !view.verb.isNegated, view.verb.modality == .fact,
       !view.isHedged, isBare(view),
       case let words = view.clause.subject.drop(while: { $0.isWord(in: ["any", "all", "further"]) }), words.count > 4,

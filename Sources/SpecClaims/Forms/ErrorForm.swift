@@ -18,7 +18,7 @@ enum ErrorForm: SentenceForm {
       view.clause.subject.last?.isWord("longer") != true
     else { return [] }
     if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? passing(view)
-      ?? thrown(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
+      ?? thrown(view) ?? ofWrongCalls(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
     {
       return lost
     }

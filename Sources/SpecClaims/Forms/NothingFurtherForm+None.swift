@@ -25,6 +25,16 @@ extension NothingFurtherForm {
     return Array(words[1...]).phrase
   }
 
+  /// "No timer will fire after E", "no job will run after E".
+  static func happeningThing(_ view: ClauseView) -> String? {
+    let words = view.clause.subject
+    guard words.count == 2, words[0].isWord("no"), words[1].kind == .word, !words[1].isWord(in: calls),
+      ["fire", "run", "execute", "arrive"].contains(view.verb.lemma), !view.verb.isPassive, view.verb.isFuture,
+      isBare(view)
+    else { return nil }
+    return words[1].lower
+  }
+
   /// Nothing is told but the moment: "no hook is called twice", "on main", "by the pump" deny something else.
   static func isBare(_ view: ClauseView) -> Bool {
     view.adverbials.rest.trimmingMarks.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.times == nil

@@ -20,7 +20,7 @@ enum NothingFurtherForm: SentenceForm {
       return there(view)
     }
     if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true,
-      view.verb.isPassive || happening.contains(view.verb.lemma)
+      view.verb.isPassive || happening.contains(view.verb.lemma) || happeningThing(view) != nil
     {
       return noOther(view) + notUntil(view)
     }
@@ -118,6 +118,7 @@ enum NothingFurtherForm: SentenceForm {
     let words = view.clause.subject
     guard words.count > 1 || words.first?.isWord("nothing") == true, moment(view) != nil,
       Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma) || view.verb.lemma == "receive"
+        || happeningThing(view) != nil
     else { return [] }
     if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
       !words[2].isWord(in: calls)
@@ -142,6 +143,7 @@ enum NothingFurtherForm: SentenceForm {
     {
       return claims("any \(words.dropFirst(2).phrase)", view)
     }
+    if let kind = happeningThing(view) { return claims("any \(kind)", view) }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
     if isNone, !isBare(view) { return [] }

@@ -16,7 +16,8 @@ enum PairedCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard [.must, .should].contains(view.verb.modality), !view.verb.isNegated, !view.verb.isUnneeded, !view.isHedged,
+    guard [.must, .should].contains(view.verb.modality) || isNeed(view), !view.verb.isNegated, !view.verb.isUnneeded,
+      !view.isHedged,
       let opening = isEachCall(view.clause.subject)
         ? called(view.clause.subject) ?? own(view) ?? inCase(view) : ofIt(view),
       let closing = partner(view).flatMap(called)
@@ -54,6 +55,11 @@ enum PairedCallForm: SentenceForm {
     return methods[0].name
   }
 
+  /// "each `open` needs a matching `close`".
+  private static func isNeed(_ view: ClauseView) -> Bool {
+    ["need", "require"].contains(view.verb.lemma) && view.verb.modality == .fact && !view.verb.isPassive
+  }
+
   static let verbs = ["balance", "match", "pair"]
 
   /// The one name in it. "Call to" makes one of any word.
@@ -76,7 +82,7 @@ enum PairedCallForm: SentenceForm {
       guard verbs.contains(view.verb.lemma), tail.first?.isWord(in: ["by", "with"]) == true else { return nil }
       return Array(tail.dropFirst())
     }
-    guard view.verb.lemma == "have", tail.count > 2, tail[0].isWord(in: ["a", "exactly", "its"]),
+    guard view.verb.lemma == "have" || isNeed(view), tail.count > 2, tail[0].isWord(in: ["a", "exactly", "its"]),
       tail.prefix(4).contains(where: { $0.isWord(in: ["matching", "corresponding", "balancing"]) })
     else { return nil }
     return tail

@@ -20,7 +20,7 @@ enum SoleActiveForm: SentenceForm {
       let mode = mode(view), ConcurrencyForm.read(view).isEmpty,
       let rest = withoutMoment(view.clause.tail.trimmingMarks)
     else { return [] }
-    let place = rest.dropFirst(view.verb.lemma == "be" ? 1 : 0)
+    let place = rest.dropFirst(view.verb.lemma == "be" ? isInFlight(rest) ? 2 : 1 : 0)
     guard place.isEmpty || place.first?.isWord(in: Lexicon.prepositions) == true, place.count <= 5 else { return [] }
     var draft = view.statement(.concurrency(mode: mode))
     draft.subject = .phrase(thing.phrase)
@@ -43,8 +43,13 @@ enum SoleActiveForm: SentenceForm {
   private static func mode(_ view: ClauseView) -> String? {
     if ["run", "execute"].contains(view.verb.lemma), !view.verb.isPassive { return "serial" }
     guard view.verb.lemma == "be", let state = view.clause.tail.first else { return nil }
+    if isInFlight(view.clause.tail) { return "exclusive" }
     return state.isWord(in: ["active", "open", "running", "pending", "outstanding", "enabled", "inside"])
       ? "exclusive" : nil
+  }
+
+  private static func isInFlight(_ tail: [Token]) -> Bool {
+    tail.count > 1 && tail[0].isWord("in") && tail[1].isWord(in: ["flight", "progress", "use"])
   }
 
   /// The words in front of "at a time", "at any given moment"; nil where no moment stands there.

@@ -119,6 +119,7 @@ extension ClauseView {
 
   /// "Subclasses that override `f` must also override `g`": the others need not.
   func restrictedToRole(_ draft: ClaimDraft) -> ClaimDraft {
+    let draft = restrictedAtItsEnds(draft)
     if let agent = agentRestriction(of: draft) { return draft.restricted(to: agent) }
     let words = written.subject
     guard case .methods(let methods) = draft.subject,

@@ -8,8 +8,8 @@ struct DocumentWalker {
     let classification: (LedgerClass, String?)
   }
 
-  private let document: Document
-  private let blockOfSentence: [Int: Int]
+  let document: Document
+  let blockOfSentence: [Int: Int]
   private let headings: Headings
   private let parameters: ParameterNames
   /// What the page quotes from elsewhere.
@@ -81,7 +81,7 @@ struct DocumentWalker {
       if titles.contains(where: \.isRestriction), ElseBranch.isOpened(by: sentence, in: document) {
         reading.claims = []
       }
-      for bearing in titles + noted(before: sentence) { reading.apply(bearing) }
+      for bearing in titles + noted(before: sentence) + around(sentence) { reading.apply(bearing) }
     }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
@@ -165,6 +165,10 @@ struct DocumentWalker {
     return ListedMethods(below: sentence, in: document, scope).methods(Tokenizer.tokens(of: sentence.pieces))
   }
 
+  private func isParagraph(_ index: Int) -> Bool {
+    if case .paragraph = document.sentences[index].place { true } else { false }
+  }
+
   private mutating func lead(of sentence: Sentence) -> [Token]? {
     guard case .listItem(_, let lead?, _) = sentence.place, document.sentences.indices.contains(lead),
       lead != sentence.index
@@ -178,6 +182,10 @@ struct DocumentWalker {
       document.sentences[lead - 1].section == sentence.section
     {
       tokens = Tokenizer.tokens(of: document.sentences[lead - 1].pieces)
+    }
+    // "Never do this" over a list, with no mark behind it, leads it as well.
+    if let last = tokens.last, last.kind == .word, tokens.count > 1, isParagraph(lead) {
+      tokens.append(Token(kind: .mark, text: ":", range: last.range))
     }
     // What is too long to be read leads nothing, either.
     lastLead = (lead, tokens.count > SentenceReader.longestSentence ? [] : tokens)

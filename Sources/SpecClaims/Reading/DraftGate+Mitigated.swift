@@ -57,7 +57,7 @@ extension DraftGate {
   /// "Either `fill()` or `drain()` is called on main": which of them, is left open.
   private static func oneOfTwo(_ view: ClauseView) -> String? {
     let subject = view.clause.subject
-    guard view.verb.modality == .fact, !view.verb.isNegated, subject.count(where: { $0.kind == .code }) > 1,
+    guard !view.verb.isNegated, subject.count(where: { $0.kind == .code }) > 1,
       subject.contains(where: { $0.isWord("or") }), subject[0].isWord("either")
     else { return nil }
     return "“or”, which leaves a choice"
@@ -71,6 +71,7 @@ extension DraftGate {
       return "“\(word)”, which takes some of it away"
     }
     if view.written.subject.first?.isWord(in: Lexicon.hedges) == true { return "“\(view.written.subject[0].lower)”" }
+    if HedgePhrase.isIn(view.written.subject) { return "the words in front, by which it holds often" }
     if adverbs.contains("surely"), [.must, .should].contains(view.verb.modality) { return "“surely”, which guesses" }
     return view.clause.tail.contains { $0.isWord("judging") } ? "“judging”, which guesses" : nil
   }

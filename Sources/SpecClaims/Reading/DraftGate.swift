@@ -42,6 +42,7 @@ enum DraftGate {
     }
     if let excess = excess(of: draft, view: view) ?? misplacement(of: draft, view) { return excess }
     if let words = named(draft, view) ?? oneOfSeveral(draft, view) ?? unmeant(draft, view) { return words }
+    if let words = addition(to: draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let words = narrowing(of: draft, view) ?? overreading(of: draft, view) { return words }
     if let words = severance(of: draft, view) ?? mitigation(of: draft, view) { return words }

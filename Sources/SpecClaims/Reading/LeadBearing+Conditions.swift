@@ -19,6 +19,12 @@ extension LeadBearing {
     if let one = words.suffix(3).first, one.isWord(in: ["if", "when"]), words.suffix(2).map(\.lower) == ["one", "of"] {
       return true
     }
+    // "A host has to do at least one of:".
+    if words.count > 3, words.suffix(2).map(\.lower) == ["one", "of"],
+      words.dropLast(2).last?.isWord(in: ["least", "do", "any", "does"]) == true
+    {
+      return true
+    }
     // "`drain` may be left out for these reasons:".
     if let pointer, words[pointer...].last?.isWord(in: ["reasons", "reason", "circumstances"]) == true { return true }
     // "We would like to get to a point where:".

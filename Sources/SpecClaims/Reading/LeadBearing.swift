@@ -3,7 +3,11 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead) { return .dropped }
+    if isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead)
+      || words.first?.isWord("in") == true && SentenceFrame.isExample(words)
+    {
+      return .dropped
+    }
     if isAboutSome(words) || isNotToSay(words) { return .doubted }
     if isPlaceAlone(lead) { return .restricted(words.phrase) }
     guard lead.last?.isMark(":") == true || lead.last?.isMark(",") == true, let first = words.first, words.count <= 14

@@ -20,12 +20,14 @@ enum LeadTitle {
     guard !words.isEmpty else { return false }
     if isOfOthers(words) || isOfGoals(words) { return true }
     let phrase = words.filter { $0.kind == .word }.map(\.lower).joined(separator: " ")
+    if SectionTitle.isForbidding(phrase, words) { return true }
     if SectionTitle.faults.contains(phrase) || SectionTitle.isUnreal(phrase, words) || SectionTitle.isOfWrongs(words)
       || withdrawn.contains(phrase)
     {
       return true
     }
     if words.count <= 4, words.contains(where: { $0.isWord(in: untrue) }) { return true }
+    if isOfBreaches(words.map(\.lower)) { return true }
     // "What we want", "Option B", "Throws if", "Counts how often".
     if words[0].isWord("what"), words.contains(where: { $0.isWord(in: ["want", "wish", "plan", "hope"]) }) {
       return true
@@ -58,16 +60,47 @@ enum LeadTitle {
     return lower.count <= 6 && lower[0] == "the" && ["tests", "test", "reviewer"].contains(lower[1])
   }
 
+  /// "The linter warns in these cases", "What breaks", "Ways to deadlock", "Stop doing this", "Here is what would happen without a lock".
+  private static func isOfBreaches(_ lower: [String]) -> Bool {
+    if lower.count <= 6, lower[0] == "the", lower.count > 2,
+      ["linter", "checker", "analyzer", "analyser", "sanitizer"].contains(lower[1]),
+      ["flags", "warns", "reports", "rejects", "complains"].contains(lower[2])
+    {
+      return true
+    }
+    if ["what", "it"].contains(lower[0]), lower.count <= 5,
+      lower.dropFirst().contains(where: { ["breaks", "fails", "expect"].contains($0) })
+    {
+      return true
+    }
+    if lower.count > 2, ["ways", "how"].contains(lower[0]), lower[1] == "to",
+      ["crash", "break", "deadlock", "hang", "leak"].contains(lower[2])
+    {
+      return true
+    }
+    if lower.count <= 5,
+      ["stop", "refrain"].contains(lower[0]) || ["older", "previously", "formerly"].contains(lower[0])
+    {
+      return true
+    }
+    let text = lower.joined(separator: " ")
+    return lower.count <= 10
+      && ["would happen", "considered these", "assumptions made", "for reference", "next version", "release fixes"]
+        .contains(where: text.contains)
+  }
+
   private static let withdrawn: Set<String> = [
     "not allowed", "not supported", "not required", "no guarantees", "no longer true", "non guarantees", "forbidden",
     "in theory", "maybe", "perhaps", "for example", "in the example", "checklist", "pull request checklist",
-    "expected behaviour", "observed behaviour", "expected behavior", "observed behavior",
+    "expected behaviour", "observed behaviour", "expected behavior", "observed behavior", "test cases",
+    "possible causes", "illegal", "prohibited", "gotchas",
   ]
   private static let untrue: Set<String> = [
     "wrong", "bad", "incorrect", "unspecified", "undefined", "unsupported", "removed", "rejected", "planned",
     "proposed",
     "fixed", "mistake", "mistakes", "pitfalls", "issues", "bugs", "goals", "non-goals", "wishes", "assumptions",
     "non-guarantees", "myths", "misconceptions", "hypotheses", "unimplemented", "questions", "forbidden",
+    "prohibited", "illegal", "disallowed", "violations", "outdated", "antipatterns", "anti-patterns",
   ]
 
   /// "Provided the tank is open", "Assuming that …", "Given an open tank", "In case …", "Outside a transaction", "Only on Linux".

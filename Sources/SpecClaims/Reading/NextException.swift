@@ -7,7 +7,16 @@ enum NextException {
     guard let first = words.first, words.count > 1, words.count <= 16, tokens.last?.isMark("?") != true else {
       return nil
     }
-    if isNamed(words) || isOfOthers(words) { return "with the exception told behind it" }
+    if isNamed(words) || isOfOthers(words) || isOfOtherCase(tokens) || exempts(words) {
+      return "with the exception told behind it"
+    }
+    // "GUI apps only.", "Unless it is shared, that is."
+    if words.count <= 4, words.last?.isWord("only") == true, MainVerb.group(in: words) == nil {
+      return Array(words.dropLast()).phrase + " only"
+    }
+    if words.suffix(3).map(\.lower) == [",", "that", "is"], let inner = phrase(Array(words.dropLast(3))) {
+      return inner
+    }
     // "If there is one.", "On Linux, that is."
     if words.count <= 6, first.isWord(in: ["if", "when"]),
       !words.contains(where: { $0.isMark(",") || $0.isWord("then") })
@@ -53,6 +62,28 @@ enum NextException {
     let start = words.prefix(5)
     return start.contains { $0.isWord(in: ["exception", "exceptions"]) }
       && (words[0].isWord("the") || words[0].isWord("there") || words[0].isWord("one"))
+  }
+
+  /// "However, when the tank is reset, …": how it is then.
+  private static func isOfOtherCase(_ tokens: [Token]) -> Bool {
+    tokens.count > 5 && tokens[0].isWord("however") && tokens[1].isMark(",")
+      && tokens[2].isWord(in: ["when", "if", "on", "in", "for", "during", "while", "under"])
+  }
+
+  /// "Read-only pipes are exempt.", "Named pipes do not need this.", "You can ignore this rule for X.", "On Windows it is not.", "Windows is
+  /// different."
+  private static func exempts(_ words: [Token]) -> Bool {
+    guard let last = words.last, words.count > 2 else { return false }
+    let lower = words.map(\.lower)
+    if last.isWord(in: ["exempt", "excused", "exempted", "different"]) {
+      return words.count <= 7 && words[words.count - 2].isWord(in: ["is", "are"])
+        && !words[0].isWord(in: Lexicon.pronouns)
+    }
+    if lower.suffix(3) == ["not", "need", "this"] { return true }
+    if lower.starts(with: ["you", "can", "ignore", "this"]) || lower.starts(with: ["you", "may", "ignore", "this"]) {
+      return true
+    }
+    return words.count <= 7 && words[0].isWord(in: ["on", "in", "for"]) && lower.suffix(3) == ["it", "is", "not"]
   }
 
   /// "This does not hold for the first fill", "this only applies if …".

@@ -5,7 +5,7 @@ enum RetractingRemark {
   static let openers: Set<String> = [
     "Usually", "Mostly", "Well", "Almost", "Nonsense", "Wrong", "In", "Most", "Once", "Twice", "Or", "We", "Sometimes",
     "Often", "Probably", "At", "Actually", "That", "This", "It", "Hopefully", "Normally", "Typically", "Generally",
-    "As", "That's", "That\u{2019}s", "It's",
+    "As", "That's", "That\u{2019}s", "It's", "You", "Version", "Since", "Future",
     "It\u{2019}s",
   ]
 
@@ -18,7 +18,7 @@ enum RetractingRemark {
       return true
     }
     if first.isWord("no"), tokens.dropFirst().first?.isMark(",") == true { return true }
-    if isHedge(words) || isDenial(lower) { return true }
+    if isHedge(words) || isDenial(lower) || isLifted(lower) { return true }
     if lower.count <= 3, lower.last == "actually", TimesPhrase.read(words, at: 0) != nil { return true }
     return isOver(lower)
   }
@@ -39,7 +39,33 @@ enum RetractingRemark {
     return [
       "wrong", "an implementation detail", "a known issue", "a known bug", "a myth", "not implemented yet", "not true",
       "not yet implemented", "not so", "no longer so", "no longer true", "just an implementation detail",
+      "an implementation detail and may change", "not part of the contract", "not part of the api",
+      "only a recommendation", "a recommendation only",
     ].contains(rest) || rest.hasPrefix("fixed in ")
+  }
+
+  /// "Version 9 lifted this restriction.", "This requirement was dropped in 3.0.", "Since 6.1 this is no longer necessary.", "You should
+  /// not depend on that."
+  private static func isLifted(_ lower: [String]) -> Bool {
+    guard lower.count > 3 else { return false }
+    if lower[0] == "future" {
+      return ["versions", "releases"].contains(lower[1]) && ["may", "might"].contains(lower[2])
+    }
+    if lower[0] == "this", lower[1] == "was", lower[2] == "true" { return true }
+    if lower[0] == "but", lower.contains("sometimes") { return lower.contains("not") }
+    if lower[0] == "you" {
+      return lower.contains("not") && lower.contains { ["depend", "rely"].contains($0) }
+        && ["that", "this", "it"].contains(lower[lower.count - 1])
+    }
+    if lower[0] == "version" {
+      return ["lifted", "dropped", "removed", "relaxed", "changed"].contains(lower[2]) && lower[3] == "this"
+    }
+    if lower[0] == "since" {
+      return lower.contains("longer") && lower.contains { ["this", "that", "it"].contains($0) }
+    }
+    return lower[0] == "this" && lower[2] == "was"
+      && ["requirement", "restriction", "rule", "limitation", "guarantee", "promise"].contains(lower[1])
+      && ["dropped", "lifted", "removed", "relaxed", "changed"].contains(lower[3])
   }
 
   /// "Mostly.", "Well, almost never.", "Most of the time, anyway."

@@ -4,6 +4,7 @@ extension Retraction {
     tokens.indices.dropLast().contains { index in
       isOfBug(tokens, at: index) || isHearsay(tokens, at: index) || isNotNecessary(tokens, at: index)
         || isOfSomePlace(tokens, at: index) || isSaidByTheWay(tokens, at: index)
+        || isWrongly(tokens, at: index) || goesOnWithCase(tokens, at: index)
     } || isOneWay(tokens) || isOfFault(tokens)
   }
 
@@ -24,6 +25,30 @@ extension Retraction {
       tokens[index].isMark("(") && tokens[index + 1].isWord(in: ["bug", "issue"]) && tokens[index + 2].kind == .number
         || index > 2 && tokens[index].isWord("known") && tokens[index + 1].isWord(in: ["bug", "issue"])
     }
+  }
+
+  /// "on main by mistake", "…, which is wrong", "…, contrary to the header", "before E, or vice versa", "… or the other way round".
+  private static func isWrongly(_ tokens: [Token], at index: Int) -> Bool {
+    guard index > 2 else { return false }
+    let lower = tokens[index...].prefix(4).map(\.lower)
+    let isEnd = { (count: Int) in index + count == tokens.count || tokens[index + count].kind == .mark }
+    if lower.starts(with: ["by", "mistake"]) || lower.starts(with: ["in", "error"]) { return isEnd(2) }
+    if lower.starts(with: ["which", "is", "wrong"]) || lower.starts(with: ["vice", "versa"]) { return true }
+    if lower.starts(with: ["or", "was"]) || lower.starts(with: ["but", "see"]) {
+      return tokens[index - 1].isMark(",")
+    }
+    if lower.starts(with: ["no", "more"]) { return isEnd(2) }
+    if lower.starts(with: ["that", "was", "the", "plan"]) { return true }
+    if lower.starts(with: ["the", "other", "way"]) { return tokens[index - 1].isWord(in: ["or", "and"]) }
+    return lower.starts(with: ["contrary", "to", "the"]) && tokens[index - 1].isMark(",")
+  }
+
+  /// "when the tank is about to be closed, and there is a row in it": a case of two halves, of which the first alone was read.
+  private static func goesOnWithCase(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 3 < tokens.count, tokens[index].isMark(","), tokens[index + 1].isWord("and"),
+      tokens[index + 2].isWord("there"), tokens[index + 3].isWord(in: ["is", "are"])
+    else { return false }
+    return tokens[..<index].contains { $0.isWord(in: ["when", "if", "once", "whenever"]) }
   }
 
   /// "… on main – on Linux, that is", "…, if I am not mistaken", "… – well, almost never".

@@ -21,7 +21,8 @@ extension SentenceFrame {
     if bearing == nil, let first = cell.headers.first {
       bearing = TableColumn.bearing(ofRow: cell.caption, header: first.joinedText)
     }
-    if bearing == nil { bearing = rowBearing(cell, scope) }
+    if bearing == nil { bearing = rowBearing(cell, scope) ?? TableQualifier.bearing(of: cell) }
+    if TableQualifier.isUnguaranteed(cell) { bearing = .dropped }
     // "main?": asked, and not said.
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
@@ -45,9 +46,9 @@ extension SentenceFrame {
 
   private static let circumstances: Set<String> = [
     "state", "status", "event", "case", "condition", "situation", "platform", "mode", "trigger", "when",
-    "scenario", "configuration", "environment", "os",
+    "scenario", "configuration", "environment", "os", "host", "backend",
   ]
-  private static let settings: Set<String> = ["flag", "flags", "option", "setting", "switch", "you"]
+  private static let settings: Set<String> = ["flag", "flags", "option", "setting", "switch", "you", "key", "value"]
 
   /// A table without a header that lists what is to be known of the section's method: the row's first cell is the caption.
   private mutating func readProperty(_ row: [Piece], _ scope: SectionScope) {

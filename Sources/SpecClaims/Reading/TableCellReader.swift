@@ -41,7 +41,12 @@ enum TableCellReader {
   }
 
   private static func isChoice(_ cell: [Token]) -> Bool {
-    cell.contains { $0.isMark(",") } && cell.contains { $0.isWord(in: ["or", "and"]) }
+    if cell.contains(where: { $0.isMark(",") }), cell.contains(where: { $0.isWord(in: ["or", "and"]) }) { return true }
+    // "main thread, worker thread", "main thread or any".
+    guard let joint = cell.firstIndex(where: { $0.isMark(",") || $0.isWord("or") || $0.isMark("/") }), joint > 0 else {
+      return false
+    }
+    return cell[(joint + 1)...].contains { $0.isWord(in: ["thread", "any", "queue", "worker"]) }
   }
 
   /// "n/a", "none", "varies": no place is named.

@@ -72,6 +72,7 @@ struct TableColumn {
     }
     let digits = { (text: String) in text.filter(\.isNumber) }
     let letters = { (text: String) in text.filter { !$0.isNumber && $0 != "." } }
+    if this.first?.isNumber == true, next.first?.isNumber == true, this != next { return letters(this).count < 2 }
     return !digits(this).isEmpty && !digits(next).isEmpty && digits(this) != digits(next)
       && letters(this) == letters(next) && !this.contains("thread") && !this.contains("queue")
   }
@@ -94,6 +95,7 @@ struct TableColumn {
     let words = Tokenizer.tokens(of: header).filter { $0.kind != .mark }
     guard !words.isEmpty else { return nil }
     if SectionTitle.isPlatform(words) { return .restricted(header.joinedText) }
+    if words.count == 1, words[0].isWord(in: ["desktop", "mobile"]) { return .restricted("on \(words[0].lower)") }
     guard words.count > 1, words[0].isWord(in: ["thread", "queue", "called", "times", "order"]),
       case let rest = Array(words.dropFirst()), SectionTitle.isPlatform(rest) || rest[0].isWord("in") && rest.count > 1
     else { return nil }

@@ -18,7 +18,12 @@ enum UnsaidLabel {
       return true
     }
     if words.contains(where: { ["asks", "asked", "reported", "complains", "complained"].contains($0) }) { return true }
-    if words.prefix(2) == ["off", "the"] { return true }
+    if words.prefix(2) == ["off", "the"] || imagined.contains(words) { return true }
+    if words.suffix(2) == ["as", "follows"],
+      words.contains(where: { ["deadlock", "crash", "hang", "leak"].contains($0) })
+    {
+      return true
+    }
     if words[0] == "nothing", words.contains("promised") { return true }
     if words.suffix(3) == ["has", "a", "bug"] || words == ["run", "it"] || words == ["run", "this"] { return true }
     let isDenied = words.contains { ["not", "never", "n't", "no"].contains($0) }
@@ -33,5 +38,9 @@ enum UnsaidLabel {
     return ["❌", "✗", "✘", "⛔", "🚫", "👎"].contains { first.text.hasPrefix($0) }
   }
 
+  private static let imagined = [
+    ["picture", "this"], ["imagine", "this"], ["worst", "case"], ["best", "case"], ["thought", "experiment"],
+    ["the", "theory"], ["in", "theory"],
+  ]
   private static let asking = [["true", "or", "false"], ["agree", "or", "disagree"], ["right", "or", "wrong"]]
 }

@@ -11,6 +11,7 @@ package struct HeadingReader {
 
   /// - Parameter hasSlots: `.open` names a callback in this document, and no value of an enumeration.
   package static func read(_ title: [Piece], hasSlots: Bool = false) -> Reading {
+    if isGeneratedCaption(title.joinedText) { return Reading(isCaption: true) }
     let title = withoutDefaults(unquoted(title))
     let tokens = withoutAnchor(Tokenizer.tokens(of: withoutDescription(title)))
     var reading = Reading()

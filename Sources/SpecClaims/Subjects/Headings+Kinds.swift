@@ -56,7 +56,8 @@ extension Headings {
   static func bearings(_ document: Document) -> [Int: Bearing] {
     let platforms = document.sections.count { SectionTitle.isPlatform(Tokenizer.tokens(of: $0.title)) }
     return document.sections.reduce(into: [:]) { bearings, section in
-      guard section.level > 1 else { return }
+      // "# History" over a page may be a thing that has a history.
+      guard section.level > 1 || section.level == 1 && section.title.joinedText != "History" else { return }
       bearings[section.index] = SectionTitle.bearing(section.title, hasPlatforms: platforms > 1)
     }
   }

@@ -54,7 +54,8 @@ package struct Headings: Sendable {
     {
       readings[title] = HeadingReader.Reading()
     }
-    for (index, name) in HeadingReader.tabled(document) where readings[index].methods.isEmpty {
+    for (index, name) in HeadingReader.tabled(document).merging(Self.pageOfFunction(document), uniquingKeysWith: { $1 })
+    where readings[index].methods.isEmpty {
       readings[index] = HeadingReader.Reading(methods: [name])
     }
     let asTypes = Self.spelledAsTypes(document, readings)

@@ -22,6 +22,13 @@ extension SectionTitle {
     return parts.count > 1 && parts.last == "x" && parts.dropLast().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
+  /// "Don'ts", "How to crash the host".
+  static func isForbidding(_ phrase: String, _ words: [Token]) -> Bool {
+    forbidding.contains(phrase)
+      || words.count > 1 && words[0].isWord("how") && words[1].isWord("to")
+        && words[2...].first?.isWord(in: ["crash", "break", "deadlock", "hang", "leak"]) == true
+  }
+
   /// What need not be done.
   private static let unneeded: Set<String> = [
     "you need not", "you don't need to", "you do not need to", "you don't have to", "you do not have to",
@@ -72,6 +79,7 @@ extension SectionTitle {
     if words.last?.isWord(in: ["answers", "usage", "examples"]) == true, words[words.count - 2].isWord("wrong") {
       return true
     }
+    if words[0].isWord("wrong"), words[1].isWord(in: ["answers", "examples", "usage", "code"]) { return true }
     return words.count < 9 && first.isWord("what") && words.contains { $0.isWord("wrong") }
       && words.contains { $0.isWord(in: ["go", "goes", "went"]) }
   }
@@ -106,12 +114,19 @@ extension SectionTitle {
     "unsupported", "out of scope", "deferred", "postponed",
     "open questions", "unresolved questions", "open issues", "what was", "in the old days", "old behaviour",
     "old behavior", "previous behaviour", "previous behavior", "former behaviour", "former behavior", "obsolete",
-    "fiction", "hearsay",
+    "fiction", "hearsay", "unsupported behaviour", "unsupported behavior", "unspecified", "unspecified behaviour",
+    "unspecified behavior", "todo", "to do", "test plan", "alternatives", "sample documentation page",
   ]
   static let faults: Set<String> = [
-    "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "bad", "wrong", "don't",
+    "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "bad", "wrong",
     "what not to do", "anti-patterns", "antipatterns", "troubleshooting", "actual result", "actual results",
     "actual behaviour", "actual behavior", "steps to reproduce", "how to reproduce", "reproduction", "bug reports",
     "reported problems", "pitfalls",
+  ]
+  /// Titles over commands that nobody should follow.
+  static let forbidding: Set<String> = [
+    "never", "you must never", "don't", "don'ts", "things to avoid", "never do this", "do not do this", "do not",
+    "forbidden calls", "forbidden", "illegal", "prohibited", "bad ideas", "bad idea", "not recommended", "incorrect",
+    "bad practice", "bad practices", "things people get wrong",
   ]
 }

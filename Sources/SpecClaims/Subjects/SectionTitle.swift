@@ -23,20 +23,23 @@ enum SectionTitle {
     // "Without `lock()`": what is so where it is not called.
     if words.count == 2, words[0].isWord("without"), words[1].kind == .code { return .restricted(title.joinedText) }
     if let note = ScopeNote.bearing(of: tokens) { return note }
-    if isWithdrawn(tokens) { return .dropped }
+    if isWithdrawn(tokens) || isMyth(tokens) { return .dropped }
+    if let place = inBrackets(tokens) { return .restricted(place) }
     if words.count == 1, isSeries(words[0].text) { return .restricted("in \(words[0].text)") }
     if isOfWrongs(words) || isOfFaults(words) { return .doubted }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {
       return nil
     }
     let phrase = words.map(\.lower).joined(separator: " ")
-    if isUnreal(phrase, words) { return .dropped }
+    if isUnreal(phrase, words) || isForbidding(phrase, words) { return .dropped }
     if faults.contains(phrase) { return .doubted }
     let isCase =
       isPlatform(words) && (hasPlatforms || words.count > 1 || !words[0].isWord("windows")) || isVersion(words)
       || isMode(words) || isClause(words)
     guard isCase else { return nil }
-    let isBare = isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
+    let isBare =
+      isPlatform(words) && !words[0].isWord(in: ["on", "for", "in"])
+      && words.last?.isWord(in: ["specifics", "peculiarities", "quirks"]) != true
     let shown = tokens.count < numbered.count ? tokens.phrase : title.joinedText
     return .restricted(isBare ? "on \(shown)" : shown)
   }
@@ -50,10 +53,30 @@ enum SectionTitle {
     return "with `\(text)`"
   }
 
-  /// "iOS", "On Android and iOS", "Other platforms".
+  /// "Myth: the pump is called once", "Example: a made-up pump".
+  private static func isMyth(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 2, tokens[1].isMark(":") else { return false }
+    return tokens[0].isWord(in: ["myth", "misconception", "fiction", "rumour", "rumor"])
+      || tokens[0].isWord("example") && tokens.contains { $0.isWord(in: ["made-up", "fictional", "imaginary"]) }
+  }
+
+  /// "`fill` (Windows only)": where it is so.
+  private static func inBrackets(_ tokens: [Token]) -> String? {
+    guard let open = tokens.lastIndex(where: { $0.isMark("(") }), open > 0, tokens.last?.isMark(")") == true,
+      case let words = Array(tokens[(open + 1)...].dropLast()), (1...5).contains(words.count),
+      words.allSatisfy({ $0.kind == .word }), words.count > 1 && words.last?.isWord("only") == true || isPlatform(words)
+    else { return nil }
+    return words.phrase
+  }
+
+  /// "iOS", "On Android and iOS", "Other platforms", "Differences on Linux", "Windows specifics".
   static func isPlatform(_ words: [Token]) -> Bool {
     if words.suffix(2).map(\.lower) == ["other", "platforms"] { return true }
-    let names = words.filter { !$0.isWord(in: ["on", "for", "in", "and", "or", "the", "only"]) }
+    let names = words.filter {
+      !$0.isWord(in: [
+        "on", "for", "in", "and", "or", "the", "only", "differences", "specifics", "peculiarities", "quirks",
+      ])
+    }
     return !names.isEmpty && names.allSatisfy { $0.isWord(in: Lexicon.platforms) }
   }
 
@@ -81,6 +104,7 @@ enum SectionTitle {
   private static func isClause(_ words: [Token]) -> Bool {
     guard words.count > 1 else { return false }
     if words[0].isWord(in: ["if", "unless", "without"]) { return true }
+    if words[0].isWord("with"), words.count > 2, words[1].isWord(in: ["the", "a", "an"]) { return true }
     if words[0].isWord("while") { return MainVerb.group(in: Array(words.dropFirst())) != nil }
     return words[0].isWord("when")
       && !words[1].isWord(in: ["to", "not", "should", "is", "are", "do", "does", "you", "i", "would"])

@@ -28,9 +28,20 @@ enum DecorationLines {
     let bytes = line.drop(while: \.isWhitespace)
     guard let first = bytes.first, canBegin(first) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix(":::") || text.hasPrefix("!!! ") { return true }
+    if text.hasPrefix(":::") || text.hasPrefix("!!! ") { return !restricts(text) }
     if first == UInt8(ascii: "{") { return isAttributeList(text) }
     return isFirst && text.hasPrefix("[!") && isAdmonition(text.dropFirst(2))
+  }
+
+  /// `!!! note "Android"`, `!!! example`, `::: deprecated`: what is below holds there only, or not at all; the line stays in front of it.
+  private static func restricts(_ line: String) -> Bool {
+    let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let kind = words.first else { return false }
+    return ["example", "bug", "failure", "deprecated", "quote"].contains(kind)
+      || !Set(words.dropFirst()).isDisjoint(with: [
+        "only", "android", "ios", "windows", "linux", "macos", "before", "until", "legacy", "old", "deprecated",
+        "removed",
+      ])
   }
 
   /// "NOTE]", "tip]-": "[!active : main-thread]" says something.

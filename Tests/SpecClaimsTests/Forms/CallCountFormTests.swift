@@ -18,7 +18,7 @@ import Testing
     Expected("Call once per panel.", "-refresh: called exactly once per panel"),
     Expected("Call at most once.", "-refresh: called at most once"),
     Expected("Call this once per panel."),
-    Expected("Call `draw()` once per panel."),
+    Expected("Call `draw()` once per panel.", "draw(): called exactly once per panel"),
     Expected("Call once the panel is open."),
     Expected("Usually, call once per panel."),
     Expected("To dim it, call once per panel."),

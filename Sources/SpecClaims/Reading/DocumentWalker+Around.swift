@@ -1,0 +1,33 @@
+import SpecDocument
+
+/// What the paragraph around a sentence, or the one above its table, makes of it.
+extension DocumentWalker {
+  func around(_ sentence: Sentence) -> [Bearing] {
+    if case .tableCell = sentence.place { return [tableLead(of: sentence)].compactMap { $0 } }
+    return isInExample(sentence) ? [.dropped] : []
+  }
+
+  /// "In this example, the pump has two tanks. The first is filled before the second": the rest of the paragraph is of the example.
+  private func isInExample(_ sentence: Sentence) -> Bool {
+    guard let block = blockOfSentence[sentence.index] else { return false }
+    return document.blocks[block].sentences.contains { index in
+      guard index < sentence.index else { return false }
+      let words = document.sentences[index].text.prefix(40).lowercased().split { !$0.isLetter }
+      return ["this", "our", "the"].contains { words.starts(with: ["in", Substring($0), "example"]) }
+    }
+  }
+
+  /// "Typical threads:", "For remote windows:", "The following table is out of date.", "The table shows what you must not do."
+  private func tableLead(of sentence: Sentence) -> Bearing? {
+    var before = sentence.index
+    while before > 0, case .tableCell = document.sentences[before].place { before -= 1 }
+    let lead = document.sentences[before]
+    guard case .paragraph = lead.place, lead.section == sentence.section else { return nil }
+    let text = lead.text.lowercased()
+    if lead.text.hasSuffix(":") { return LeadBearing.of(Tokenizer.tokens(of: lead.pieces)) }
+    guard text.contains("table") || text.contains("following") || text.contains("below") else { return nil }
+    let isDead = ["out of date", "outdated", "must not do", "no longer", "not guaranteed", "used to be"]
+      .contains(where: text.contains)
+    return isDead ? .dropped : nil
+  }
+}
