@@ -14,7 +14,6 @@ enum SupercallForm: SentenceForm {
     guard !isOfAnother(view.clause.tail, view) else { return [] }
     guard view.isAuthor || isOverride(view) || isNamed(view),
       view.clause.tail.contains(where: { $0.isSuper }) && callsSuper(view) || callsThrough(view) || callsInherited(view)
-
     else {
       return []
     }

@@ -62,32 +62,38 @@ struct DocumentWalker {
       ModeLabel(sentence, tokens: reading.tokens)
       ?? (mode?.holds(for: sentence, isBehind: continuesParagraph(sentence)) == true ? mode : nil)
     if labelled?.holds(for: sentence) == true {
-      if LabelledItem.isPointed(reading.tokens) { reading.claims = [] }
+      if !reading.claims.isEmpty, LabelledItem.isPointed(reading.tokens) { reading.claims = [] }
     } else {
       labelled = LabelledItem(sentence, tokens: reading.tokens)
     }
-    if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
-    if continuesParagraph(sentence), SupposedCase.isSupposed(sentence.text, behind: document.sentences[index - 1].text)
-    {
-      reading.apply(.dropped)
-    }
-    if !reading.claims.isEmpty {
-      if let exception { reading.except(exception) }
-      if let mode { reading.apply(mode.bearing) }
-      if let title = headings.modes[sentence.section], reading.claims.allSatisfy({ $0.isOfThing(otherThan: title) }) {
-        reading.apply(.restricted(title))
-      }
-      let titles = bearings(ofSection: sentence.section)
-      if titles.contains(where: \.isRestriction), ElseBranch.isOpened(by: sentence, in: document) {
-        reading.claims = []
-      }
-      for bearing in titles + noted(before: sentence) + around(sentence) { reading.apply(bearing) }
-    }
+    // Most sentences promise nothing.
+    if !reading.claims.isEmpty { weigh(&reading, of: sentence) }
     item = OpenItem(sentence, tokens: reading.tokens) ?? OpenItem(describing: sentence, tokens: reading.tokens) ?? item
     discourse = reading.discourse
     let kind = SentenceClassifier.classify(
       sentence, tokens: reading.tokens, clauses: reading.clauses, effects: reading.effects)
     return Step(sentence: sentence, reading: reading, classification: kind)
+  }
+
+  /// What the sentences around a promise, its list and its headings leave of it.
+  private func weigh(_ reading: inout SentenceReading, of sentence: Sentence) {
+    if isTakenBack { reading.claims.removeAll { Retraction.concerns($0.draft) } }
+    if continuesParagraph(sentence),
+      SupposedCase.isSupposed(sentence.text, behind: document.sentences[sentence.index - 1].text)
+    {
+      reading.apply(.dropped)
+    }
+    if reading.claims.isEmpty { return }
+    if let exception { reading.except(exception) }
+    if let mode { reading.apply(mode.bearing) }
+    if let title = headings.modes[sentence.section], reading.claims.allSatisfy({ $0.isOfThing(otherThan: title) }) {
+      reading.apply(.restricted(title))
+    }
+    let titles = bearings(ofSection: sentence.section)
+    if titles.contains(where: \.isRestriction), ElseBranch.isOpened(by: sentence, in: document) {
+      reading.claims = []
+    }
+    for bearing in titles + noted(before: sentence) + around(sentence) { reading.apply(bearing) }
   }
 
   /// The walk in parts that can be gone in any order: each begins with a paragraph, where nothing is carried over from before.

@@ -52,15 +52,21 @@ struct SentenceReader {
         isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
-      reading.apply(frame.bearing ?? lead.flatMap(LeadBearing.of))
+      // Most sentences promise nothing: what bears on claims is looked for where there are some.
+      if !reading.claims.isEmpty { reading.apply(frame.bearing ?? lead.flatMap(LeadBearing.of)) }
     }
+    if !reading.claims.isEmpty { weaken(&reading, in: sentence) }
+    reading.discourse = updated(reading)
+    return reading
+  }
+
+  /// A mark in the sentence points at a note.
+  private func weaken(_ reading: inout SentenceReading, in sentence: Sentence) {
     if let mark = sentence.footnoteMarks.first ?? TableSubject.footnoteMark(of: sentence) {
       reading.claims = reading.claims.map { $0.weakened(by: "footnote \(mark)") }
     } else if let note = NotePointer.pointed(in: reading.tokens) {
       reading.claims = reading.claims.map { $0.weakened(by: note) }
     }
-    reading.discourse = updated(reading)
-    return reading
   }
 
   private func read(_ tokens: [Token], carried: [MethodReference], into reading: inout SentenceReading) {
@@ -87,6 +93,11 @@ struct SentenceReader {
       }
       for matrix in unwrapped(clause, depth: 3) { read(matrix, carried: carried, into: &reading) }
     }
+    if !reading.claims.isEmpty { takeBack(from: &reading, said: tokens) }
+  }
+
+  /// Takes back what the sentence as a whole does not leave standing.
+  private func takeBack(from reading: inout SentenceReading, said tokens: [Token]) {
     // "It is not called:" says what of in the items below, and "on all of them except:" of which it does not hold.
     if tokens.last?.isMark(":") == true {
       let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
