@@ -24,7 +24,11 @@ extension DocumentWalker {
     let lead = document.sentences[before]
     guard case .paragraph = lead.place, lead.section == sentence.section else { return nil }
     let text = lead.text.lowercased()
-    if lead.text.hasSuffix(":") { return LeadBearing.of(Tokenizer.tokens(of: lead.pieces)) }
+    if lead.text.hasSuffix(":") {
+      // "You may define any of these:" says nothing of what the rows tell.
+      let bearing = LeadBearing.of(Tokenizer.tokens(of: lead.pieces))
+      return bearing == .dropped || bearing == .doubted && text.utf8.count > 50 ? nil : bearing
+    }
     guard text.contains("table") || text.contains("following") || text.contains("below") else { return nil }
     let isDead = ["out of date", "outdated", "must not do", "no longer", "not guaranteed", "used to be"]
       .contains(where: text.contains)

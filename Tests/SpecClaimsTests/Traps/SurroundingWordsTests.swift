@@ -121,6 +121,10 @@ import Testing
         "fill: every call is on the main thread"),
       Expected("# Pumps\n\nIn this example, the pump has two tanks. `fill()` is called once."),
       Expected("# Pumps\n\n`fill()` is called once on server start.", "fill(): called exactly once (on server start)"),
+      Expected(
+        "# Pumps\n\nYou may define any of the following methods:\n\n| Method | Thread |\n|---|---|\n| `fill` | main thread |",
+        "fill: every call is on the main thread"),
+      Expected("# Pumps\n\nTypical threads:\n\n| Method | Thread |\n|---|---|\n| `fill` | main thread |"),
     ]) func around(_ page: Expected) throws
   {
     #expect(try read(page.sentence + "\n").map(\.canonical) == page.claims)
