@@ -113,6 +113,24 @@ import Testing
     }
   }
 
+  @Test("the inspectors of the kit have everything measured for what it would be measured for without one")
+  func kits() {
+    for inspector in [
+      nil, ASCollectionViewLayoutInspector(),
+      ASCollectionViewFlowLayoutInspector(flowLayout: UICollectionViewFlowLayout()),
+    ] {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 70, height: 30)
+      CollectionStage.perform(NamedSource("ab"), layout: layout, prepare: { $0.layoutInspector = inspector }) { stage in
+        #expect(stage.list.nodeForItem(at: IndexPath(item: 1, section: 0))?.frame.size == layout.itemSize)
+      }
+    }
+    let sideways = UICollectionViewFlowLayout()
+    sideways.scrollDirection = .horizontal
+    let inspector = ASCollectionViewFlowLayoutInspector(flowLayout: sideways)
+    #expect(inspector.layout === sideways && inspector.scrollableDirections() == .horizontalDirections)
+  }
+
   /// Knows its view from the beginning, and says how many sections there are as the view's source does.
   private final class Asking: UICollectionViewFlowLayout, ASCollectionViewLayoutInspecting {
     var width: CGFloat = 100

@@ -45,6 +45,62 @@ import Testing
     }
   }
 
+  @Test func whatIsDrawnOfACellIsNoSubnodesOfItsContainer() throws {
+    final class Drawn: ASCellNode {
+      override class func draw(
+        _ bounds: CGRect, withParameters parameters: Any?, isCancelled: () -> Bool, isRasterizing: Bool
+      ) {}
+    }
+    let trial = try list(of: { Drawn() }, page: "drawing.md")
+    #expect(trial.brokenRules.map(\.description) == [])
+  }
+
+  @Test func aCellThatIsSeenNoMoreAndAgainWhereItIsNeedNotBeToldOf() throws {
+    let trial = try list(of: { ASCellNode() }, page: "collections.md") { window in
+      HeadlessRuntime.current.enterBackground()
+      HeadlessRuntime.current.turn()
+      HeadlessRuntime.current.enterForeground()
+      HeadlessRuntime.current.turn()
+      let root = window.rootViewController
+      window.rootViewController = nil
+      HeadlessRuntime.current.turn()
+      window.rootViewController = root
+    }
+    #expect(trial.brokenRules.map(\.description) == [])
+    let told = trial.trace.dump().components(separatedBy: "enter ASCollectionDelegate.collectionNode(_:willDisplay")
+    #expect(told.count == 3)
+  }
+
+  /// A collection of one cell, judged by a page.
+  private func list(
+    of cell: @escaping @Sendable () -> ASCellNode, page: String, then: @escaping @Sendable (UIWindow) -> Void = { _ in }
+  ) throws -> Trial {
+    final class One: ASCollectionDataSource, ASCollectionDelegate, @unchecked Sendable {
+      let cell: @Sendable () -> ASCellNode
+      init(_ cell: @escaping @Sendable () -> ASCellNode) { self.cell = cell }
+      func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionNode(
+        _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+      ) -> ASCellNodeBlock { { [cell] in cell() } }
+      func collectionNode(
+        _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+      ) -> ASSizeRange { ASSizeRangeMake(CGSize(width: 100, height: 100)) }
+    }
+    let source = One(cell)
+    return try Trial(pages: ["\(Self.spec)/\(page)"], vocabulary: "\(Self.spec)/vocabulary.yml") { stage in
+      let window = UIWindow()
+      window.rootViewController = stage.make {
+        let list = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+        (list.dataSource, list.delegate) = (source, source)
+        return ASDKViewController(node: list)
+      }
+      window.makeKeyAndVisible()
+      stage.settle()
+      then(window)
+      stage.settle()
+    }
+  }
+
   @Test func whatTheFrameworksClassesOverrideIsNoOverrideOfASubclass() throws {
     final class Scroll: ASScrollNode {}
     final class Own: ASScrollNode {

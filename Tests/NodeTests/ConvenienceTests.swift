@@ -60,6 +60,9 @@ import Testing
   @Test func aRoundedPictureIsAsFineAsItsTraitsSay() {
     var traits = ASPrimitiveTraitCollectionMakeDefault()
     traits.displayScale = 3
+    let plain = ASPrimitiveTraitCollectionMakeDefault()
+    #expect(ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(traits, traits))
+    #expect(!ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(traits, plain))
     let picture = UIImage.as_resizableRoundedImage(
       withCornerRadius: 4, cornerColor: nil, fill: .red, traitCollection: traits)
     #expect(picture.scale == 3 && picture.size == CGSize(width: 9, height: 9))

@@ -50,7 +50,7 @@ import Testing
       func synchronouslyFetchedCachedImage(with url: URL) -> (any ASImageContainerProtocol)? { square(12) }
     }
     run { window in
-      let node = ASNetworkImageNode(cache: Quick(), downloader: nil)
+      let node = ASNetworkImageNode(cache: Quick(), downloader: Answering([]))
       node.url = URL(string: "https://pictures.example/a")
       window.addSubview(node.view)
       HeadlessRuntime.current.turn()
@@ -65,5 +65,31 @@ import Testing
     #expect(heard(nil, NoRoad(), "id", square(5)) == ["NoRoad()"])
     #expect(heard(nil, NoRoad(), square(5)) == ["NoRoad()"])
     #expect(heard(nil, nil, "id", NoRoad()).first?.contains("NoRoad") == false)
+  }
+}
+
+@Suite struct PictureSourceSubclassTests {
+  /// There is always a downloader, as the original says; a node of several qualities can do without.
+  private final class Artwork: ASNetworkImageNode {
+    override init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
+      super.init(cache: cache, downloader: downloader)
+      cornerRadius = 4
+    }
+  }
+
+  private final class Versions: ASMultiplexImageNode {
+    override init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+      super.init(cache: cache, downloader: downloader)
+      cornerRadius = 4
+    }
+  }
+
+  @Test("subclasses override the initialiser of either as the original has it")
+  func overridden() {
+    HeadlessRuntime().runMain {
+      #expect(Artwork(cache: nil, downloader: ASBasicImageDownloader.shared).cornerRadius == 4)
+      #expect(Versions(cache: nil, downloader: nil).cornerRadius == 4)
+      #expect(ASMultiplexImageNode().cornerRadius == 0)
+    }
   }
 }

@@ -34,7 +34,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark(
-    "Scrolling 10000 cells by a screen",
+    "Scrolling 10000 cells by 100 screens",
     configuration: .init(metrics: [.wallClock], maxDuration: .seconds(10), maxIterations: 3)
   ) { benchmark in
     FeedStage.perform(10_000) { list in

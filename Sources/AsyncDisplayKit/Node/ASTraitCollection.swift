@@ -52,6 +52,10 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
   _ traits: UITraitCollection
 ) -> ASPrimitiveTraitCollection { ASPrimitiveTraitCollection(traits) }
 
+public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
+  _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection
+) -> Bool { lhs == rhs }
+
 /// The traits of a node as an object. Immutable.
 public final class ASTraitCollection: NSObject, Sendable {
   public let primitive: ASPrimitiveTraitCollection

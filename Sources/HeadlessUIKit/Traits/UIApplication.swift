@@ -25,6 +25,14 @@ open class UIApplication: @unchecked Sendable {
     case background
   }
 
+  /// How a URL is to be opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    public static let eventAttribution = OpenExternalURLOptionsKey(rawValue: "eventAttribution")
+  }
+
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -48,7 +56,7 @@ open class UIApplication: @unchecked Sendable {
 
   /// Nothing is opened, and `completion` is told so in a main job.
   open func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     if let completion { HeadlessRuntime.current.async(.main) { completion(false) } }
   }

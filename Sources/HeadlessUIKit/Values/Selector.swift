@@ -22,7 +22,7 @@ import Foundation
     public init(stringLiteral name: String) { self.init(name) }
 
     /// - Parameter name: what the method is called; two selectors of one name are equal.
-    public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String? = nil) {
+    public init<Target, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String? = nil) {
       description = name ?? "\(Target.self)"
       isNamed = name != nil
       isOf = { $0 is Target }
@@ -33,7 +33,7 @@ import Foundation
       }
     }
 
-    public init<Target: AnyObject, Sender, Result>(
+    public init<Target, Sender, Result>(
       _ method: @escaping (Target) -> (Sender) -> Result, _ name: String? = nil
     ) {
       description = name ?? "\(Target.self)"
@@ -46,7 +46,7 @@ import Foundation
       }
     }
 
-    public init<Target: AnyObject, Sender, Event, Result>(
+    public init<Target, Sender, Event, Result>(
       _ method: @escaping (Target) -> (Sender, Event) -> Result, _ name: String? = nil
     ) {
       description = name ?? "\(Target.self)"
@@ -62,7 +62,7 @@ import Foundation
     }
 
     /// What tells of work that has ended is called with three.
-    public init<Target: AnyObject, First, Second, Third, Result>(
+    public init<Target, First, Second, Third, Result>(
       _ method: @escaping (Target) -> (First, Second, Third) -> Result, _ name: String? = nil
     ) {
       description = name ?? "\(Target.self)"

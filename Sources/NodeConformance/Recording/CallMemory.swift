@@ -33,6 +33,9 @@ struct CallMemory {
   private var clearedForNothing: Set<UInt32> = []
   /// Somebody has whole trees drop it.
   private var sweeps = 0
+  /// Cells that have been visible since they were put on screen. There they may be seen no more, and again, with nobody told of it: the
+  /// application goes to the background, or what their container is in leaves the window and is back at once.
+  private var seenOnScreen: Set<UInt32> = []
 
   /// Adds to a state what the calls before this one make of it.
   ///
@@ -68,6 +71,9 @@ struct CallMemory {
     case ("layout()", .exit) where !joining.isEmpty:
       state[.hierarchyKnown] = nil
       state[.tellsOfHierarchy] = nil
+    case ("visible", .event) where state[.ofItem] == true:
+      if !seenOnScreen.insert(instance).inserted { state[.ofItem] = nil }
+    case ("collectionNode(_:didEndDisplayingItemWith:)", .enter): seenOnScreen.remove(instance)
     case ("recursivelyClearFetchedData()", .enter): sweeps += 1
     case ("recursivelyClearFetchedData()", .exit): sweeps -= 1
     case ("preloadLeft", .event): nodes[instance, default: Node()].hasLeftPreload = true
@@ -91,6 +97,7 @@ struct CallMemory {
       nodes[instance] = nil
       joining.remove(instance)
       made.remove(instance)
+      seenOnScreen.remove(instance)
     default: break
     }
   }

@@ -55,15 +55,17 @@ public final class TraceObserver: CallObserver, @unchecked Sendable {
   }
 
   /// What an instance belongs to. Where a node is placed and what is drawn of it is its supernode's business, even if it is a controller's.
+  /// A cell is no subnode of its container, which has nothing to do with what is drawn of it.
   private static func related(to instance: (any Observable)?, at call: ObservedCall) -> UInt32 {
-    if shownInSupernode.contains(call.id), let supernode = (instance as? ASDisplayNode)?.supernode {
-      return supernode.observationID
+    guard let node = instance as? ASDisplayNode, call == NodeCall.setFrame || drawing.contains(call.id) else {
+      return instance?.relatedObservationID ?? 0
     }
-    return instance?.relatedObservationID ?? 0
+    if let supernode = node.supernode { return supernode.observationID }
+    return node.isManagedByContainer && call != NodeCall.setFrame ? 0 : node.relatedObservationID
   }
 
-  private static let shownInSupernode = Set(
-    [NodeCall.setFrame, NodeCall.draw, NodeCall.display, NodeCall.contentsSet, NodeCall.rasterized].map(\.id))
+  private static let drawing = Set(
+    [NodeCall.draw, NodeCall.display, NodeCall.contentsSet, NodeCall.rasterized].map(\.id))
 
   /// What has been recorded.
   public func finish(source: String, isMisuse: Bool = false) -> Trace {

@@ -2,9 +2,10 @@ import AsyncDisplayKit
 import Foundation
 import HeadlessUIKit
 
-/// Collections that are updated too early or wrongly, that have a layout of their own, and that are let go somewhere else.
+/// Collections that are updated too early or wrongly, that have a layout of their own, that are let go somewhere else, and whose application
+/// goes to the background.
 enum ContainerScenarios {
-  static let all = [early, wrong, delegated, letGo, farAway]
+  static let all = [early, wrong, delegated, letGo, farAway, background]
 
   private static let early = Scenario("updates-before-loading", "a collection is updated before it has loaded anything")
   {
@@ -42,6 +43,24 @@ enum ContainerScenarios {
     photos.sections = 2
     collection.performBatchUpdates({ collection.reloadItems(at: []) }, completion: { _ in })
     stage.settle()
+    clear(window, stage)
+  }
+
+  private static let background = Scenario(
+    "background-and-back", "the application goes to the background, comes back, and has little memory"
+  ) { stage in
+    let photos = PhotoSource(count: 30, cell: stage.cast.cell)
+    let collection = stage.make { ASCollectionNode() }
+    collection.dataSource = photos
+    let window = show(collection, stage)
+    for event in [
+      HeadlessRuntime.enterBackground, HeadlessRuntime.enterForeground, HeadlessRuntime.receiveMemoryWarning,
+    ] {
+      event(HeadlessRuntime.current)()
+      stage.settle()
+      collection.contentOffset.y += 100
+      stage.settle()
+    }
     clear(window, stage)
   }
 

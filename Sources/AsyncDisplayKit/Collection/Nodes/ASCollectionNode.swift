@@ -127,7 +127,12 @@ open class ASCollectionNode: AskedCollectionNode {
 
   override func range(ofItemAt path: IndexPath) -> ASSizeRange {
     if let layoutInspector { return layoutInspector.collectionView(view, constrainedSizeForNodeAt: path) }
-    return delegate?.collectionNode(self, constrainedSizeForItemAt: path) ?? defaultRange
+    return rangeByDelegate(ofItemAt: path)
+  }
+
+  /// What an item is measured for where no inspector knows better.
+  func rangeByDelegate(ofItemAt path: IndexPath) -> ASSizeRange {
+    delegate?.collectionNode(self, constrainedSizeForItemAt: path) ?? defaultRange
   }
 
   override func range(ofKind kind: String, inSection section: Int) -> ASSizeRange {
@@ -135,6 +140,11 @@ open class ASCollectionNode: AskedCollectionNode {
       let path = IndexPath(item: 0, section: section)
       return layoutInspector.collectionView(view, constrainedSizeForSupplementaryNodeOfKind: kind, at: path)
     }
+    return rangeByDelegate(ofKind: kind, inSection: section)
+  }
+
+  /// The same of a header, a footer or another element.
+  func rangeByDelegate(ofKind kind: String, inSection section: Int) -> ASSizeRange {
     let flow = delegate as? any ASCollectionDelegateFlowLayout
     switch kind {
     case UICollectionView.elementKindSectionHeader:

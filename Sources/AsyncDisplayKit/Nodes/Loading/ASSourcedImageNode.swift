@@ -18,8 +18,13 @@ open class ASSourcedImageNode: ASImageNode {
   /// - Parameters:
   ///   - cache: is asked first, if there is one.
   ///   - downloader: is asked if the cache has no picture.
-  public init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+  public init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
     source = .web(cache: cache, downloader: downloader)
+    super.init()
+  }
+
+  init(source: PictureSource) {
+    self.source = source
     super.init()
   }
 

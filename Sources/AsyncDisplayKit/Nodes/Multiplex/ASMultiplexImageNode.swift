@@ -8,6 +8,26 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
 
+  /// - Parameter loader: gets the pictures.
+  public override init(loader: any ASImageLoading) { super.init(loader: loader) }
+
+  /// - Parameters:
+  ///   - cache: is asked first, if there is one.
+  ///   - downloader: is asked if the cache has no picture, if there is one: the data source may have them all.
+  public override init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+    super.init(source: .web(cache: cache, downloader: downloader))
+  }
+
+  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(viewBlock: viewBlock, didLoad: didLoad)
+  }
+
+  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    super.init(layerBlock: layerBlock, didLoad: didLoad)
+  }
+
+  override init(source: PictureSource) { super.init(source: source) }
+
   // MARK: What to load
 
   /// What the qualities are known by, the best one first.

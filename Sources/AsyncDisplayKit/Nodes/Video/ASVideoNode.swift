@@ -14,8 +14,13 @@ open class ASVideoNode: ASNetworkImageNode {
     hearTaps()
   }
 
-  public override init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+  public override init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
     super.init(cache: cache, downloader: downloader)
+    hearTaps()
+  }
+
+  override init(source: PictureSource) {
+    super.init(source: source)
     hearTaps()
   }
 
