@@ -173,13 +173,7 @@ enum CalledInOrderForm: SentenceForm {
     let named = before.filter { !$0.isWord(in: ["the", "a", "an", "this", "that", "following", "same", "their"]) }
     if !named.isEmpty { return true }
     guard let first = rest.first, rest.count > 1 else { return false }
-    if first.isWord("of"), let next = rest.dropFirst().first, next.isWord(in: ["ascending", "descending"]) {
-      return true
-    }
-    return first.isWord(in: [
-      "in", "that", "of", "as", "they", "specified", "defined", "given", "listed", "it", "you", "ascending",
-      "descending", "increasing", "decreasing",
-    ])
+    return first.isWord(in: ["in", "that", "of", "as", "they", "specified", "defined", "given", "listed", "it", "you"])
   }
 
   private static func isNone(_ words: ArraySlice<Token>) -> Bool {

@@ -19,8 +19,9 @@ enum NothingFurtherForm: SentenceForm {
     if view.clause.subject.count == 1, view.clause.subject[0].isWord("there"), view.verb.lemma == "be" {
       return there(view)
     }
+    if let kind = happeningThing(view), moment(view) != nil { return claims("any \(kind)", view) }
     if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true,
-      view.verb.isPassive || happening.contains(view.verb.lemma) || happeningThing(view) != nil
+      view.verb.isPassive || happening.contains(view.verb.lemma)
     {
       return noOther(view) + notUntil(view)
     }
@@ -118,7 +119,6 @@ enum NothingFurtherForm: SentenceForm {
     let words = view.clause.subject
     guard words.count > 1 || words.first?.isWord("nothing") == true, moment(view) != nil,
       Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma) || view.verb.lemma == "receive"
-        || happeningThing(view) != nil
     else { return [] }
     if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
       !words[2].isWord(in: calls)
@@ -143,7 +143,6 @@ enum NothingFurtherForm: SentenceForm {
     {
       return claims("any \(words.dropFirst(2).phrase)", view)
     }
-    if let kind = happeningThing(view) { return claims("any \(kind)", view) }
     let isNothing = words.map(\.lower) == ["nothing", "else"] || view.isCall && words.map(\.lower) == ["nothing"]
     let isNone = words.count == 2 && words[0].isWord("no") && words[1].isWord(in: calls)
     if isNone, !isBare(view) { return [] }

@@ -51,6 +51,18 @@ import Testing
         "# Pumps\n\n| Method | Thread | Platform |\n|---|---|---|\n| `fill` | main thread | macOS |",
         "fill: every call is on the main thread (platform macOS)"),
       Expected(
+        "# Pumps\n\n| Method | Thread | Mode |\n|---|---|---|\n| `fill` | main thread | inline |",
+        "fill: every call is on the main thread (mode inline)"),
+      Expected(
+        "# Pumps\n\n| Method | Thread | Exceptions |\n|---|---|---|\n| `fill` | main thread | during resizes |",
+        "fill: every call is on the main thread (exceptions during resizes)"),
+      Expected(
+        "# Pumps\n\n| Method | Thread | Applies to |\n|---|---|---|\n| `fill` | main thread | debug builds |",
+        "fill: every call is on the main thread (applies to debug builds)"),
+      Expected(
+        "# Pumps\n\n| Method | Thread | Until |\n|---|---|---|\n| `fill` | main thread | 2.0 |",
+        "fill: every call is on the main thread (until 2.0)"),
+      Expected(
         "# Pumps\n\n| Method | Thread | Status |\n|---|---|---|\n| `fill` | main thread | proposed |\n| `drain` | main thread | done |",
         "drain: every call is on the main thread"),
       Expected(
