@@ -2,14 +2,14 @@
 enum ExceptionPhrase {
   /// The first words of all of them; hardly a word of a page is one.
   static let openings: Set<String> = [
-    "except", "excepting", "excluding", "with", "apart", "aside", "barring", "save", "bar",
+    "except", "excepting", "excluding", "with", "apart", "aside", "barring", "save", "bar", "not", "discounting",
   ]
 
   private static let phrases = [
     ["with", "the", "exception", "of"], ["with", "the", "sole", "exception", "of"],
     ["with", "the", "single", "exception", "of"], ["with", "the", "only", "exception", "of"], ["except", "for"],
     ["except"], ["excepting"], ["excluding"], ["apart", "from"],
-    ["aside", "from"], ["barring"], ["save", "for"],
+    ["aside", "from"], ["barring"], ["save", "for"], ["not", "counting"], ["not", "including"], ["discounting"],
   ]
 
   /// The number of words that open an exception at `index`.

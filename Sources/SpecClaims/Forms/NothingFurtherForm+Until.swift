@@ -4,6 +4,8 @@ extension NothingFurtherForm {
   static func notUntil(_ view: ClauseView) -> [ClaimDraft] {
     guard view.clause.subject.count > 2, view.clause.subject[1].isWord(in: ["further", "more", "other", "new"]),
       !view.clause.subject[2].isWord(in: calls),
+      // "no further tanks are opened until E": the first ones are.
+      !["open", "start", "launch", "create"].contains(view.verb.lemma) || !view.clause.subject[1].isWord("further"),
       let order = view.adverbials.orders.first(where: { $0.relation == .before })
     else { return [] }
     return [

@@ -29,7 +29,8 @@ extension DraftGate {
       if tail.contains(where: { $0.isWord(in: ["too", "additionally"]) }) || isAsWell(tail) {
         return "“too”, which adds a case"
       }
-      return isOfProcess(tail) ? "the process, whose main thread it is" : nil
+      if isOfProcess(tail) { return "the process, whose main thread it is" }
+      return hasOtherPlace(tail) ? "“or”, which leaves a choice" : nil
     case .order where view.verb.isNegated && tail.trimmingMarks.last?.isWord("only") == true:
       return "“only”, which leaves the others"
     case .concurrency:
@@ -79,6 +80,14 @@ extension DraftGate {
     let rest = tail[(thread + 1)...]
     return rest.first?.isWord("of") == true
       && rest.prefix { $0.kind == .word && !$0.isWord(in: Lexicon.temporal) }.contains { $0.isWord("process") }
+  }
+
+  /// "on the main thread or on the queue you pass", "on main or with the lock held".
+  private static func hasOtherPlace(_ tail: [Token]) -> Bool {
+    guard let start = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }),
+      let end = ThreadPhrase.read(tail, at: start)?.1, end + 2 < tail.count, tail[end].isWord("or")
+    else { return false }
+    return tail[end + 1].isWord(in: ["on", "from", "with", "in"])
   }
 
   /// "The first `fill` runs before E": there are others.

@@ -40,6 +40,7 @@ extension LeadBearing {
 
   /// "In offline mode the following apply:", "With pumps on, these guarantees hold:", "These hold in debug builds only:": where they do.
   static func condition(_ words: [Token]) -> String? {
+    if let things = ofThings(words) { return "for \(things.phrase)" }
     guard let pointer = words.firstIndex(where: { $0.isWord(in: ["following", "these"]) }),
       let verb = words[pointer...].firstIndex(where: {
         $0.isWord(in: ["apply", "applies", "hold", "holds", "true", "do"])
@@ -65,9 +66,20 @@ extension LeadBearing {
 
   /// "In offline mode, the library makes these promises:".
   private static func promised(_ words: [Token]) -> String? {
-    guard words[0].isWord(in: openers), words.last?.isWord(in: ["promises", "guarantees"]) == true,
+    guard words[0].isWord(in: openers), words.last?.isWord(in: ["promises", "guarantees", "changes"]) == true,
       let comma = words.firstIndex(where: { $0.isMark(",") }), comma > 1
     else { return nil }
     return Array(words[..<comma]).phrase
+  }
+
+  /// "Remote tanks behave as follows:", "Tanks that opt in get these guarantees:": of which the items are told.
+  private static func ofThings(_ words: [Token]) -> [Token]? {
+    let lower = words.map(\.lower)
+    let ends = [["behave", "as", "follows"], ["get", "these", "guarantees"], ["have", "these", "rules"]]
+    guard ends.contains(Array(lower.suffix(3))), case let things = words.dropLast(3), (2...6).contains(things.count),
+      things.allSatisfy({ $0.kind == .word }), !things[0].isWord(in: Lexicon.determiners),
+      things.contains(where: { $0.lower.hasSuffix("s") })
+    else { return nil }
+    return Array(things)
   }
 }

@@ -25,6 +25,7 @@ struct SentenceFrame {
     }
     self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(self.tokens)
     readTitle()
+    if let tag = TagInFront(self.tokens) { (self.tokens, bearing) = (tag.rest, tag.bearing) }
     switch sentence.place {
     case .tableCell(let cell): readCell(cell, scope)
     case .listItem: if !readItem(OpenItem(sentence, tokens: self.tokens), or: item, scope) { readLabel(scope) }

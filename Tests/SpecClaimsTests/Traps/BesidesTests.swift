@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecClaims
 
-/// What is so besides, not yet, of one of several, of somebody else, or by mistake.
+/// What is so besides, not yet, elsewhere, of one of several, of somebody else, or by mistake.
 @Suite struct BesidesTests {
   @Test(arguments: [
     Expected(
@@ -11,6 +11,8 @@ import Testing
     Expected(
       "`fill()` is called on the pump thread, unlike Pumpkit, which calls it on the main thread.",
       "fill(): every call is on the pump thread"),
+    Expected("It is called once, not counting retries.", "-refresh: called exactly once (not counting retries)"),
+    Expected("It is called once, discounting retries.", "-refresh: called exactly once (discounting retries)"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -43,8 +45,18 @@ import Testing
     "After the call to `drain()` subsequent calls to `fill()`, `rinse()`, or `close()` are not allowed.",
     "`rinse()` must be declared before `fill()`.",
     "You may call any of the valves from any of its own threads.",
+    "It is called on the main thread or on the queue you pass.",
+    "It is called on the main thread or with the lock held.",
+    "No further tanks are opened until `fill()` returns.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
 
+  /// Read as before.
+  @Test(arguments: [
+    Expected("No further rows will be delivered until `fill()` is called.", "rows: never before fill()"),
+    Expected("It is called on the main thread or a background thread.", "-refresh: may be called on any thread"),
+  ]) func stays(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }

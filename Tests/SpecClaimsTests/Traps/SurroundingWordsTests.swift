@@ -39,6 +39,16 @@ import Testing
       Expected("# Pumps\n\nWays to deadlock:\n\n- `fill()` is called on the main thread."),
       Expected("# Pumps\n\nPossible causes:\n\n- `fill()` is called twice."),
       Expected("# Pumps\n\nA pump has to do at least one of:\n\n- call `fill()` before `drain()`"),
+      Expected(
+        "# Pumps\n\nRemote tanks behave as follows:\n\n- `fill()` is called on the pump thread.",
+        "fill(): every call is on the pump thread (for Remote tanks)"),
+      Expected(
+        "# Pumps\n\nTanks that opt in get these guarantees:\n\n- `fill()` is called on the main thread.",
+        "fill(): every call is on the main thread (for Tanks that opt in)"),
+      Expected(
+        "# Pumps\n\nWhen rinsing is on, the following changes:\n\n- `fill()` is called on the pump thread.",
+        "fill(): every call is on the pump thread (When rinsing is on)"),
+      Expected("# Pumps\n\nIn the following rinsing example:\n\n- `fill()` is called once."),
     ]) func leads(_ page: Expected) throws
   {
     #expect(try read(page.sentence + "\n").map(\.canonical) == page.claims)
@@ -137,6 +147,12 @@ import Testing
         "# Pumps\n\nYou may define any of the following methods:\n\n| Method | Thread |\n|---|---|\n| `fill` | main thread |",
         "fill: every call is on the main thread"),
       Expected("# Pumps\n\nTypical threads:\n\n| Method | Thread |\n|---|---|\n| `fill` | main thread |"),
+      Expected(
+        "# Pumps\n\n[Android] `fill()` is called on the main thread.",
+        "fill(): every call is on the main thread (on Android)"),
+      Expected("# Pumps\n\n[experimental] `fill()` is called on the main thread."),
+      Expected(
+        "# Pumps\n\n## `fill()`\n\n`[pump-thread]` Called before the first row.", "fill(): before the first row"),
     ]) func around(_ page: Expected) throws
   {
     #expect(try read(page.sentence + "\n").map(\.canonical) == page.claims)
