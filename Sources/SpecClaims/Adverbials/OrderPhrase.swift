@@ -82,6 +82,11 @@ package enum OrderPhrase {
       return (.after, index + 1)
     }
     if token.isWord("prior"), next?.isWord("to") == true { return (.before, index + 2) }
+    if token.isWord("ahead"), next?.isWord("of") == true, index + 2 < tokens.count,
+      !tokens[index + 2].isWord(in: ["time", "schedule"])
+    {
+      return (.before, index + 2)
+    }
     // "prior calling this": a slip of the pen.
     if token.isWord("prior"), let next, next.kind == .word, Verbs.isGerund(next.lower) { return (.before, index + 1) }
     if token.isWord("once"), index == 0 || !tokens[index - 1].isWord("than"), opensClause(tokens, at: index + 1) {

@@ -110,4 +110,14 @@ extension ThreadPhrase {
   static func clauseEnd(_ tokens: [Token], from start: Int) -> Int {
     tokens.indices.first { $0 >= start && tokens[$0].isWord(in: ["if", "unless", "except"]) } ?? tokens.count
   }
+
+  /// "on whichever thread is free".
+  static func isAnyThatIs(_ tokens: [Token], at index: Int) -> Bool {
+    guard index + 4 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever", "any"]),
+      tokens[index + 2].isWord(in: nouns)
+    else { return false }
+    return tokens[index + 3].isWord("is") && tokens[index + 4].isWord(in: ["free", "available", "idle", "ready"])
+      || tokens[index + 3].isWord(in: ["you", "they"])
+        && tokens[index + 4].isWord(in: ["like", "want", "wish", "please"])
+  }
 }

@@ -11,6 +11,32 @@ extension ThreadPhrase {
     return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
   }
 
+  /// "from interrupt context", "in signal-handler context", "in an interrupt context".
+  static func ofContext(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard index + 2 < tokens.count, tokens[index].isWord(in: ["in", "from", "within"]) else { return nil }
+    let start = tokens[index + 1].isWord(in: ["a", "an", "the"]) ? index + 2 : index + 1
+    guard let noun = tokens[start...].prefix(3).firstIndex(where: { $0.isWord("context") }), noun > start,
+      tokens[noun - 1].isWord(in: contexts) || noun > start + 1 && tokens[noun - 2].isWord("signal"),
+      tokens[start..<noun].allSatisfy({ $0.kind == .word }),
+      noun + 1 == tokens.count || !tokens[noun + 1].isWord(in: ["of", "or"])
+    else { return nil }
+    return (.named(tokens[start...noun].phrase), noun + 1)
+  }
+
+  private static let contexts: Set<String> = [
+    "interrupt", "isr", "signal-handler", "softirq", "irq", "tasklet", "signal",
+  ]
+
+  /// "in a background task", "on a background job": wherever it is, nobody waits for it.
+  static func inBackgroundTask(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    let words = tokens[index...].prefix(4).map(\.lower)
+    guard words.count == 4, ["in", "on", "within", "inside"].contains(words[0]), words[1] == "a",
+      words[2] == "background",
+      ["task", "job", "goroutine", "coroutine"].contains(words[3])
+    else { return nil }
+    return (.background, index + 4)
+  }
+
   /// "from the pump thread | context".
   static func pastContext(_ tokens: [Token], _ end: Int) -> Int {
     end < tokens.count && tokens[end].isWord("context") ? end + 1 : end

@@ -5,15 +5,17 @@ package enum ThreadPhrase {
   ]
   /// "events taken from the queue": a queue of things.
   private static let taking: Set<String> = ["taken", "read", "received", "fetched", "removed", "polled", "popped"]
-  private static let nouns: Set<String> = [
+  static let nouns: Set<String> = [
     "thread", "threads", "queue", "queues", "executor", "executors", "dispatcher", "loop", "worker", "workers", "pool",
-    "eventloop", "goroutine", "goroutines",
+    "eventloop", "goroutine", "goroutines", "thread-pool",
   ]
 
   package static func read(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     // "within the thread itself": on that thread.
     if tokens[index...].prefix(4).map(\.lower) == ["within", "the", "thread", "itself"] { return (.same, index + 4) }
-    if let context = inContext(tokens, at: index) ?? onQueue(tokens, at: index) ?? inProcess(tokens, at: index) {
+    if let context = inContext(tokens, at: index) ?? ofContext(tokens, at: index)
+      ?? inBackgroundTask(tokens, at: index) ?? onQueue(tokens, at: index) ?? inProcess(tokens, at: index)
+    {
       return context
     }
     guard index + 1 < tokens.count,
@@ -55,16 +57,6 @@ package enum ThreadPhrase {
       && !tokens[end - 1].isWord(in: ["goroutine", "goroutines"])
   }
 
-  /// "on whichever thread is free".
-  private static func isAnyThatIs(_ tokens: [Token], at index: Int) -> Bool {
-    guard index + 4 < tokens.count, tokens[index + 1].isWord(in: ["whatever", "whichever", "any"]),
-      tokens[index + 2].isWord(in: nouns)
-    else { return false }
-    return tokens[index + 3].isWord("is") && tokens[index + 4].isWord(in: ["free", "available", "idle", "ready"])
-      || tokens[index + 3].isWord(in: ["you", "they"])
-        && tokens[index + 4].isWord(in: ["like", "want", "wish", "please"])
-  }
-
   /// "from the thread on which it was created", "on the thread that started it": the same thread.
   static func relativeThread(_ tokens: [Token], at index: Int) -> Int? {
     if index > 0, tokens[index - 1].isWord("different") { return nil }
@@ -96,6 +88,9 @@ package enum ThreadPhrase {
     var index = start
     while index < tokens.count, index - start < 6 {
       let token = tokens[index]
+      if token.isWord("thread-pool"), index > start {
+        return word(for: modifiers + ["thread-pool"]).map { ($0, index + 1) }
+      }
       if let owner = hyphenated(token) {
         return word(for: modifiers + [owner]).map { ($0, index + 1 + (bracket(tokens, at: index + 1, "]") ? 1 : 0)) }
       }

@@ -13,6 +13,7 @@ package enum WhenClause {
   package static func both(in event: [Token]) -> [(relation: Relation, target: [Token])]? {
     let words = event.trimmingMarks
     return words.indices.lazy.filter { words[$0].isWord("and") }.compactMap { both(in: words, at: $0) }.first
+      ?? unfinished(in: words)
   }
 
   private static func both(in words: [Token], at joint: Int) -> [(relation: Relation, target: [Token])]? {
@@ -41,6 +42,7 @@ package enum WhenClause {
     if words.indices.dropLast().contains(where: { words[$0].isWord("will") && words[$0 + 1].isMark(",") }) {
       return nil
     }
+    if isNothingLeft(words) { return .after }
     guard let verb = MainVerb.group(in: words) else { return hasFinished(words) ? .after : nil }
     guard verb.range.lowerBound > 0 else { return nil }
     let last = words[..<verb.range.upperBound].map(\.lower)

@@ -29,6 +29,7 @@ extension CanonicalSentence {
   static func phrase(_ action: Action, _ object: String, _ lemma: String?) -> String {
     let first = object.prefix { $0 != " " }
     if action == .create, object.hasSuffix(" returned") { return "return \(object.dropLast(" returned".count))" }
+    if action == .block, RuleVerbs.tellsLong(first) { return object }
     if lemma == "use", action == .call,
       ["`", "the `", "a `", "an `"].contains(where: object.hasPrefix)
     {

@@ -62,6 +62,7 @@ public enum ThreadWord: Hashable, Sendable {
   /// Where the name puts a call: "on the render thread", "in the parent process"; nil for those that have none.
   var namedPlace: String? {
     guard case .named(let name) = self else { return nil }
+    if name.hasSuffix(" context") { return "in \(name)" }
     return isProcess ? "in the \(name)" : "on the \(name) thread"
   }
 

@@ -95,8 +95,8 @@ enum MainVerb {
 
   /// "Needs to be called …", with the method in the title.
   private static func isOpeningNeed(at index: Int, in tokens: [Token]) -> Bool {
-    index == 0 && tokens.count > 3 && tokens[0].isWord("needs") && tokens[1].isWord("to")
-      && tokens[2].isWord("be")
+    index == 0 && tokens.count > 3 && tokens[0].isWord(in: ["needs", "has"]) && tokens[1].isWord("to")
+      && tokens[2].isWord(in: ["be", "run", "execute"])
   }
 
   /// "the can", "no do's": a closed-class verb after a determiner is a noun; in practice only "a must", "a may" occur.

@@ -107,12 +107,12 @@ extension PlainWording {
     + group("NP must call", .duty, ["it is the responsibility of NP to call|invoke"])
     + group("X IS called", .opening, ["each|every call to X happens|occurs", "each|every call to X is made"])
 
-  private static func group(_ plain: String, _ guards: Guard, _ wordings: [String]) -> [PlainWording] {
+  static func group(_ plain: String, _ guards: Guard, _ wordings: [String]) -> [PlainWording] {
     wordings.map { PlainWording($0, plain, guards) }
   }
 
   /// By the words that they may begin with; hardly a word of a page is one of most of them.
-  static let openers = rules.reduce(into: [String: [PlainWording]]()) { table, rule in
+  static let openers = (rules + ofCalls).reduce(into: [String: [PlainWording]]()) { table, rule in
     for word in rule.opening { table[word, default: []].append(rule) }
   }
 }

@@ -159,7 +159,7 @@ extension [Token] {
         "always", "never", "ever", "usually", "typically", "often", "generally", "normally", "only", "just", "still",
         "also",
         "eventually", "finally", "then", "now", "both", "each", "all", "sometimes", "strongly",
-        "asynchronously", "synchronously",
+        "asynchronously", "synchronously", "immediately", "automatically", "instantly", "therefore", "thus", "hence",
       ])
     {
       words.removeLast()

@@ -50,4 +50,10 @@ extension CallCountForm {
       && view.adverbials.orders.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.per == nil
       && view.clause.tail.trimmingMarks.isEmpty && view.clause.leading.isEmpty
   }
+
+  /// "the tank repeatedly calls the hook".
+  static func isRepeated(_ view: ClauseView) -> Bool {
+    view.verb.modality == .fact
+      && view.verb.adverbs.contains { ["repeatedly", "periodically", "continuously"].contains($0) }
+  }
 }

@@ -30,12 +30,6 @@ enum CallCountForm: SentenceForm {
     return []
   }
 
-  /// "the tank repeatedly calls the hook".
-  private static func isRepeated(_ view: ClauseView) -> Bool {
-    view.verb.modality == .fact
-      && view.verb.adverbs.contains { ["repeatedly", "periodically", "continuously"].contains($0) }
-  }
-
   /// "it is not guaranteed that a reader receives a notification": it may get none.
   private static func receipt(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.lemma == "receive", !view.verb.isPassive, view.isDenied, !view.isHedged,
@@ -152,6 +146,10 @@ enum CallCountForm: SentenceForm {
     if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       view.verb.modality == .fact
     {
+      // "executed serially for each row": in what manner, and not how often.
+      if view.clause.tail.first?.isWord(in: ["serially", "sequentially", "concurrently", "separately"]) == true {
+        return nil
+      }
       return view.clause.tail.contains { $0.isWord(in: ["each", "every"]) } ? .once : nil
     }
     return nil

@@ -70,6 +70,18 @@ extension CallThreadForm {
     return draft
   }
 
+  /// "arrives on main", "comes from the input thread", "comes in on the input thread".
+  static func isArrival(_ view: ClauseView) -> Bool {
+    if view.verb.lemma == "arrive" { return true }
+    let tail =
+      view.clause.tail.first?.isWord("in") == true && view.clause.tail.dropFirst().first?.isWord("on") == true
+      ? Array(view.clause.tail.dropFirst()) : view.clause.tail
+    guard view.verb.lemma == "come", !view.verb.isPassive, view.verb.modality == .fact, !tail.isEmpty,
+      tail[0].isWord(in: ["from", "on"]), let (_, end) = ThreadPhrase.read(tail, at: 0)
+    else { return false }
+    return tail[end - 1].lower.hasSuffix("thread") || tail[end - 1].isWord("edt")
+  }
+
   /// What is done to things on a thread.
   static let deeds = Verbs.creation.union([
     "receive", "destroy", "release", "handle", "process", "open", "close", "load",
@@ -96,4 +108,19 @@ extension CallThreadForm {
     guard items.count > 1, items.allSatisfy({ $0.count == 1 }) else { return nil }
     return names.allSatisfy { $0.kind != .mark || $0.isMark(",") } ? names : nil
   }
+
+  /// "can call `f` to draw the panel on main": what it is called for is done there.
+  static func isOfPurpose(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
+      return false
+    }
+    return tail[..<thread].indices.dropLast().contains { index in
+      tail[index].isWord("to") && !tail[index + 1].isWord("be")
+        && !tail[index..<thread].contains { $0.isMark(",") }
+        && (Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil || index > 0 && isThread(tail[index - 1]))
+    }
+  }
+
+  private static func isThread(_ token: Token) -> Bool { token.isWord(in: ["thread", "threads"]) }
 }

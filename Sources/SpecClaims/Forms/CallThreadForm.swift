@@ -14,6 +14,7 @@ enum CallThreadForm: SentenceForm {
     if !view.isHedged, let another = onAnother(view) { return [another] }
     if !view.isHedged, let handed = handedOver(view) { return handed }
     if let safe = safeOn(view) { return [safe] }
+    if !QueuedCallForm.read(view).isEmpty { return [] }
     if isOfLoopsMethod(view.clause.tail) { return [] }
     if isApart(view.clause.tail), view.adverbials.threads == [.main], !view.verb.isNegated {
       return view.verb.modality == .fact && view.isCall ? [view.draft(.thread(on: .background))] : []
@@ -65,21 +66,6 @@ enum CallThreadForm: SentenceForm {
     return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
   }
 
-  /// "can call `f` to draw the panel on main": what it is called for is done there.
-  static func isOfPurpose(_ view: ClauseView) -> Bool {
-    let tail = view.clause.tail
-    guard view.isCall, let thread = tail.indices.first(where: { ThreadPhrase.read(tail, at: $0) != nil }) else {
-      return false
-    }
-    return tail[..<thread].indices.dropLast().contains { index in
-      tail[index].isWord("to") && !tail[index + 1].isWord("be")
-        && !tail[index..<thread].contains { $0.isMark(",") }
-        && (Verbs.lemma(of: tail[index + 1].lower, as: [.base]) != nil || index > 0 && isThread(tail[index - 1]))
-    }
-  }
-
-  private static func isThread(_ token: Token) -> Bool { token.isWord(in: ["thread", "threads"]) }
-
   /// "may be called concurrently from multiple threads" is about calls that overlap.
   private static func isOverlap(_ view: ClauseView) -> Bool {
     view.adverbials.threads == [.any]
@@ -101,7 +87,7 @@ enum CallThreadForm: SentenceForm {
       !view.verb.isProgressive, view.verb.lemma != "be",
       !isUnresolvedList(view)
     else { return false }
-    if Verbs.work.contains(view.verb.lemma) || view.verb.lemma == "arrive" || isAtWork(view) { return true }
+    if Verbs.work.contains(view.verb.lemma) || isArrival(view) || isAtWork(view) { return true }
     // "schedules the drain for the main thread": the drain's.
     if view.verb.lemma == "schedule", view.verb.isElliptical, !view.verb.isPassive {
       return view.adverbials.rest.isEmpty || view.adverbials.rest.contains { $0.isWord(in: ["work", "tasks", "jobs"]) }

@@ -92,6 +92,11 @@ enum CalledFirstForm: SentenceForm {
 
   /// "(the first) hook that is called", "function that you call", "invocation from the host".
   static func isCalled(_ noun: Token, _ rest: [Token]) -> Bool {
+    if rest.count == 3, rest[0].isWord(in: ["a", "an", "the", "your", "each"]),
+      rest[2].isWord(in: ["gets", "receives", "sees"])
+    {
+      return noun.isWord(in: ["call", "callback", "event", "notification", "message"])
+    }
     if noun.isWord(in: ["invocation", "call"]) { return rest.first?.isWord(in: ["from", "on"]) ?? true }
     if noun.isWord(in: ["message", "event"]), let verb = rest.first, verb.isWord(in: ["sent", "delivered"]) {
       return rest.dropFirst().first?.isWord("to") ?? true

@@ -18,6 +18,15 @@ extension ConcurrencyForm {
     }
   }
 
+  /// "`open` and `close` are | blocking operations": what kind of calls they are, and nothing that they are doing.
+  static func areBlocking(_ view: ClauseView) -> Bool {
+    view.verb.lemma == "block" && view.verb.isProgressive && !view.verb.isPassive && !view.verb.isNegated
+      && view.verb.modality == .fact && !view.verb.isPast
+      && view.clause.tail.first?.isWord(in: ["operations", "operation", "calls", "call", "functions", "methods"])
+        == true
+      && view.clause.tail.dropFirst().first?.isWord(in: ["in", "of"]) != true
+  }
+
   /// "has a thread-safe implementation".
   static func hasSafeImplementation(_ view: ClauseView) -> Bool {
     view.verb.lemma == "have" && !view.verb.isNegated && view.verb.modality == .fact

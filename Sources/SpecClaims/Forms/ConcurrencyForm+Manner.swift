@@ -35,7 +35,10 @@ extension ConcurrencyForm {
         ? "thread-safe" : "concurrent"
     }
     if isNeverTogether(words, view) { return "serial" }
-    if words.trimmingMarks.map(\.lower) == ["in", "parallel"], !view.verb.isNegated { return "concurrent" }
+    let isPlain = words.trimmingMarks.count == 2 || view.adverbials.times == .multiple && view.verb.modality == .may
+    if words.trimmingMarks.suffix(2).map(\.lower) == ["in", "parallel"], isPlain, !view.verb.isNegated {
+      return "concurrent"
+    }
     if view.isCall, view.verb.modality == .may, !view.verb.isNegated, words.contains(where: { $0.isWord("threads") }),
       words.suffix(4).map(\.lower) == ["at", "the", "same", "time"]
     {
@@ -103,9 +106,18 @@ extension ConcurrencyForm {
     return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
   }
 
+  /// "It immediately returns a future": while what it stands for goes on.
+  private static func givesHandle(_ view: ClauseView) -> Bool {
+    let words = view.clause.tail.prefix(4)
+    return view.isAboutHeading && words.first?.isWord(in: ["a", "an"]) == true
+      && words.contains { ["future", "promise", "handle", "task"].contains($0.lower) }
+  }
+
   /// "this method returns right away"; that calls which were waiting, or those that come later, do so is said of those only.
   static func isAtOnce(_ view: ClauseView) -> Bool {
-    !isOfNothing(view) && (isAtOnce(view.clause.tail) || isOfCall(view) && view.verb.adverbs == ["immediately"])
+    !isOfNothing(view)
+      && (isAtOnce(view.clause.tail)
+        || (isOfCall(view) || givesHandle(view)) && view.verb.adverbs == ["immediately"])
       && !view.clause.subject.contains {
         $0.isWord(in: ["blocking", "blocked", "waiting"])
           || $0.isWord(in: ["later", "subsequent", "further"]) && !isOfCall(view)

@@ -54,6 +54,7 @@ enum ConcurrencyForm: SentenceForm {
 
   private static func mode(_ view: ClauseView) -> String? {
     if hasSafeImplementation(view) { return "thread-safe" }
+    if areBlocking(view) { return "blocking" }
     if view.verb.lemma == "be" { return state(view.clause.tail[...], view) }
     if view.verb.lemma == "block" { return view.verb.isNegated ? nonBlocking(view) : blocking(view) }
     if view.isCall || view.verb.lemma == "access" { return manner(view) }

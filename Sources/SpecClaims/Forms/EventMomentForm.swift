@@ -36,6 +36,8 @@ enum EventMomentForm: SentenceForm {
       && !view.verb.isInfinitive
       && !view.verb.isElliptical
       && !view.verb.isProgressive && !view.verb.isProspective
+      // "is told when it ends": that it does.
+      && !["tell", "inform", "know", "ask", "learn"].contains(view.verb.lemma)
   }
 
   /// "By the time the pump stops, the tank has been drained."
@@ -53,8 +55,11 @@ enum EventMomentForm: SentenceForm {
 
   /// What the form reads, as relation and words.
   private static func moments(_ view: ClauseView) -> [(relation: Relation, target: [Token])] {
+    // "Until E, the tank is bound to it": how long, and not when it begins.
+    let isUntil = !view.verb.isNegated && view.clause.leading.contains { $0.contains { $0.isWord("until") } }
     let named = view.leading.orders.filter {
-      !$0.exclusively && [.after, .before, .immediatelyAfter, .immediatelyBefore].contains($0.relation)
+      !$0.exclusively && !(isUntil && $0.relation == .before)
+        && [.after, .before, .immediatelyAfter, .immediatelyBefore].contains($0.relation)
     }
     .map { (relation: $0.relation, target: $0.target) }
     let conditions = WhenClause.moments(in: view.leading.conditions + view.adverbials.conditions)
@@ -131,7 +136,7 @@ enum EventMomentForm: SentenceForm {
   /// Verbs that need no object to tell what happens.
   static let beginnings: Set<String> = [
     "complete", "finish", "end", "expire", "close", "open", "start", "stop", "begin", "exit", "terminate", "resolve",
-    "resume", "return", "disappear", "appear", "fire",
+    "resume", "return", "disappear", "appear", "fire", "retry", "restart", "reconnect",
   ]
 
   private static func passive(_ words: [Token], _ view: ClauseView) -> Subject? {

@@ -12,7 +12,9 @@ extension EventOrderForm {
     if case .methods(let methods) = view.subject, isDoneByCall(view) {
       return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
     }
-    let phase = isPhase(view) ? " \(view.adverbials.rest.trimmingMarks.phrase)" : ""
+    let rest = view.adverbials.rest.trimmingMarks
+    let isReflexive = rest.count == 1 && rest[0].isWord(in: ["itself", "themselves"])
+    let phase = isPhase(view) || isReflexive ? " \(rest.phrase)" : ""
     if let deed = deniedDeed(view) ?? deedWithObject(view) { return .phrase(deed) }
     let words = withoutPointing(view.clause.subject).phrase
     return .phrase(

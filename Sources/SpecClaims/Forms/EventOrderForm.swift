@@ -49,7 +49,9 @@ enum EventOrderForm: SentenceForm {
 
   private static func isPromise(_ view: ClauseView) -> Bool {
     if case .parenthetical = view.clause.link { return false }
-    if view.verb.isInfinitive || view.verb.isElliptical { return false }
+    // "Must be set before E", with the setter in the title.
+    let isOwed = view.verb.modality == .must && isSetting(view)
+    if view.verb.isInfinitive || view.verb.isElliptical && !isOwed { return false }
     if view.verb.isPerfect, view.verb.modality != .must, !isDoneBefore(view), !isAskedFor(view) { return false }
     if view.verb.modality == .may, !view.verb.isNegated {
       return view.verb.isCan || view.verb.adverbs.contains("only") || isPossible(view)

@@ -30,7 +30,11 @@ enum NoGuaranteeForm: SentenceForm {
     let isThere = view.clause.subject.count == 1 && view.clause.subject[0].isWord("there") && view.verb.lemma == "be"
     let words = isThere ? view.clause.tail : view.clause.subject
     guard words.first?.isWord("no") == true else { return false }
-    if words.prefix(6).contains(where: { $0.isWord(in: ["guarantee", "guarantees"]) }) {
+    // "no guaranteed order of execution".
+    if isThere, words.count > 2, words[1].isWord(in: ["guaranteed", "defined", "particular", "specified"]) {
+      return words[2].isWord(in: ["order", "ordering"])
+    }
+    if words.prefix(6).contains(where: { $0.isWord(in: ["guarantee", "guarantees", "promise"]) }) {
       return isThere || ["make", "give", "provide"].contains(view.verb.lemma)
     }
     return view.verb.lemma == "exist" && words.prefix(6).contains { $0.isWord(in: ["order", "ordering"]) }
@@ -39,7 +43,10 @@ enum NoGuaranteeForm: SentenceForm {
   /// "between readers", "among drivers": what is not ordered.
   private static func order(_ words: [Token], _ view: ClauseView) -> [ClaimDraft] {
     var things: [Token] = []
-    if let between = words.firstIndex(where: { $0.isWord(in: ["between", "among", "amongst", "of"]) }) {
+    let rest = words.filter { !$0.isWord(in: ["execution"]) }
+    if let between = words.lastIndex(where: { $0.isWord("for") }), rest.contains(where: { $0.isWord("guaranteed") }) {
+      things = words[(between + 1)...].prefix { $0.kind != .mark }.map { $0 }
+    } else if let between = words.lastIndex(where: { $0.isWord(in: ["between", "among", "amongst", "of"]) }) {
       things = words[(between + 1)...].drop { $0.isWord(in: ["the", "these", "different", "their"]) }.prefix {
         $0.kind == .code || $0.kind == .word && !Lexicon.isFunctionWord($0.lower)
       }

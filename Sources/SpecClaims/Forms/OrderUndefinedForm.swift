@@ -35,7 +35,9 @@ enum OrderUndefinedForm: SentenceForm {
       !view.verb.isPassive, !view.isHedged, view.verb.modality == .fact || view.verb.isCan,
       let order = order(in: Array(tail.prefix(4))), tail[0].isWord(in: ["the", "any"]), order <= 2
     else { return nil }
-    let words = tail[(order + 1)...].prefix { $0.kind != .mark && !$0.isWord(in: ["nor", "or", "and"]) }
+    let words = tail[(order + 1)...].prefix {
+      $0.kind != .mark && !$0.isWord(in: ["nor", "or", "and", "between", "among"])
+    }
     if words.first?.isWord("of") == true { return draft(ordered(words.dropFirst()), view) }
     guard words.prefix(2).map(\.lower) == ["in", "which"], words.count > 3 else { return nil }
     let things = words.dropFirst(2).prefix {

@@ -42,7 +42,7 @@ enum PermittedMomentForm: SentenceForm {
 
   /// "may be freed after E", "once E, it can be reused".
   private static func after(_ view: ClauseView) -> [ClaimDraft] {
-    guard acts.contains(view.verb.lemma), let subject = subject(view),
+    guard acts.contains(view.verb.lemma) || isCallAfterCall(view), let subject = subject(view),
       view.adverbials.rest.allSatisfy({ $0.kind == .mark || $0.kind == .word && Lexicon.isAdverb($0.lower) })
     else { return [] }
     let orders = (view.adverbials.orders + view.leading.orders).filter {
@@ -52,6 +52,15 @@ enum PermittedMomentForm: SentenceForm {
       var draft = view.draft(.order(.after, view.resolver.reference(order.target)), subject: subject)
       draft.condition = view.condition
       return draft
+    }
+  }
+
+  /// "Once `open` has returned, `fill` may be called": the one call has to be over for the other.
+  private static func isCallAfterCall(_ view: ClauseView) -> Bool {
+    guard view.isCall, case .methods = view.subject, view.adverbials.orders.isEmpty else { return false }
+    return view.leading.orders.contains { order in
+      order.relation == .after
+        && order.target.last?.isWord(in: ["returned", "returns", "completed", "completes", "finished"]) == true
     }
   }
 
@@ -67,6 +76,7 @@ enum PermittedMomentForm: SentenceForm {
     guard let first = words.first, words.count <= 8, !words.isLonePronoun,
       !first.isWord(in: ["no", "none", "nothing", "there"]), PhraseGate.isNounPhrase(words.phrase)
     else { return nil }
+    if view.isCall, case .methods = view.subject { return view.subject }
     return .phrase(Verbs.passive(words.phrase, view.verb.lemma))
   }
 

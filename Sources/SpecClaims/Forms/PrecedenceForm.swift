@@ -73,9 +73,10 @@ enum PrecedenceForm: SentenceForm {
       ])
         != true
     else { return [] }
+    let start = words.count > 3 && words[1].isWord(in: ["exactly", "only"]) && words[2].isWord("one") ? 3 : 1
     let end = words.indices.first { AdverbialParser.connectiveLength(words, at: $0) != nil } ?? words.count
     let exact = OrderPhrase.combined(relation, immediately: isImmediate(view), denied: false)
-    return [draft(exact, Array(words[1..<end]), view)]
+    return [draft(exact, Array(words[start..<end]), view)]
   }
 
   /// "is immediately followed by X", "is followed directly by X".

@@ -52,9 +52,10 @@ enum ResponsibilityForm: SentenceForm {
 
   /// "Subclasses are responsible for calling super."
   private static func ofSuper(_ task: Task, _ view: ClauseView) -> [ClaimDraft] {
-    guard Verbs.calling.contains(task.lemma), task.object.count == 1, !task.isDenied, !view.verb.isNegated,
+    let object = task.object.prefix { !$0.isWord("to") }
+    guard Verbs.calling.contains(task.lemma), object.count == 1, !task.isDenied, !view.verb.isNegated,
       view.isInMethodSection,
-      !SupercallForm.isOfAnother(task.object, view)
+      !SupercallForm.isOfAnother(Array(object), view)
     else { return [] }
     return [SupercallForm.claim(required: true, view)]
   }

@@ -73,4 +73,19 @@ extension RuleVerbs {
     default: false
     }
   }
+
+  /// "define this hook": to write one's own.
+  static func isOfHook(_ lemma: String, _ object: [Token]) -> Bool {
+    if isNamedMethod(object), ["provide", "supply"].contains(lemma) { return true }
+    return ["define", "implement"].contains(lemma) && object.count >= 2 && object[0].isWord("this")
+      && object[1].isWord(in: ["method", "hook", "callback", "function"])
+  }
+
+  /// "(provide) a `fill()` method": one of that name, to be written.
+  private static func isNamedMethod(_ object: [Token]) -> Bool {
+    guard object.count > 2, object[0].isWord(in: ["a", "an"]), object[1].kind == .code,
+      object[2].isWord(in: ["method", "hook", "callback", "function"])
+    else { return false }
+    return object.count == 3 || object[3].isWord(in: ["to", "that", "which", "for"])
+  }
 }

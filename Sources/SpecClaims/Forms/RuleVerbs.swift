@@ -86,6 +86,12 @@ enum RuleVerbs {
       return (.access, object.phrase)
     }
     if lemma == "copy" { return (.call, "copy " + object.phrase) }
+    if isLong(lemma, object) { return (.block, "\(lemma) \(object.phrase)") }
+    // "do no more than look at it": that is the most that may be done.
+    if lemma == "do", object.first?.isWord(in: ["no", "nothing"]) == true, object.contains(where: { $0.isWord("than") })
+    {
+      return nil
+    }
     if let action = action(for: lemma, object: object), action != .create || !object.isEmpty {
       return (action, object.phrase)
     }
@@ -126,12 +132,6 @@ enum RuleVerbs {
     "cooperate": ["with"], "recover": ["from"], "detach": ["from"], "attach": ["to"], "throw": ["from", "out"],
     "call": ["into", "to"], "refrain": ["from"], "migrate": ["to", "from"], "deal": ["with"], "cope": ["with"],
   ]
-
-  /// "define this hook": to write one's own.
-  static func isOfHook(_ lemma: String, _ object: [Token]) -> Bool {
-    ["define", "implement"].contains(lemma) && object.count >= 2 && object[0].isWord("this")
-      && object[1].isWord(in: ["method", "hook", "callback", "function"])
-  }
 
   /// Verbs of writing something into a program: there it is, from then on.
   private static let defining: Set<String> = ["define", "declare", "provide", "supply"]

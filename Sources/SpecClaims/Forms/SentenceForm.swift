@@ -53,7 +53,9 @@ package enum SentenceForms {
     EventuallyCalledForm.self, NoLongerCalledForm.self, RequiredCallForm.self, ReuseForm.self,
     PlacedWorkForm.self, KeptOrderForm.self, TimedDutyForm.self,
     ThreadRuleForm.self, ThenCalledForm.self, OnlyDoneForm.self, OnlyCalledForm.self, InterleavingForm.self,
-    OutlivingForm.self, RepeatableCallForm.self, BesideForm.self,
+    OutlivingForm.self, RepeatableCallForm.self, BesideForm.self, OverriddenMethodForm.self, QueuedCallForm.self,
+    LateCallForm.self, ReturningOnceForm.self, AgainUntilForm.self, HappeningCountForm.self,
+    StoppedThingForm.self, DeniedEventForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -14,6 +14,7 @@ enum StateAtCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let already = already(view) { return [already] }
     guard view.verb.isPerfect || isStillToCome(view), view.verb.modality == .fact, !view.isHedged,
       !view.clause.subject.isEmpty, view.clause.subject[0].text != "there"
     else { return [] }
@@ -51,7 +52,7 @@ enum StateAtCallForm: SentenceForm {
   }
 
   /// "At this point, the tank has been filled", "the tank has not been filled at this point": in the section of a method, when it is called.
-  private static func atThisPoint(_ view: ClauseView) -> [MethodReference]? {
+  static func atThisPoint(_ view: ClauseView) -> [MethodReference]? {
     guard view.clause.leading.contains(where: isPoint) || isPoint(view.adverbials.rest.filter { !$0.isWord("yet") }),
       case .methods(let methods) = view.resolver.heading, methods.count == 1, view.clause.link == .main
     else { return nil }
@@ -67,7 +68,7 @@ enum StateAtCallForm: SentenceForm {
     return methods
   }
 
-  private static func isPoint(_ words: [Token]) -> Bool {
+  static func isPoint(_ words: [Token]) -> Bool {
     if words.map(\.lower) == ["by", "now"] { return true }
     return words.count == 3 && words[0].isWord(in: ["at", "by"]) && words[1].isWord("this")
       && words[2].isWord(in: ["point", "time", "moment", "stage"])
@@ -82,14 +83,16 @@ enum StateAtCallForm: SentenceForm {
       let start = lower == ["by", "the", "time"] ? 3 : ["when", "once"].contains(lower.first ?? "") ? 1 : nil
       guard let start, case let words = Array(leading[start...]), let verb = MainVerb.group(in: words),
         ["return", "finish", "complete"].contains(verb.lemma), !verb.isNegated, verb.range.lowerBound > 0,
-        words[verb.range.upperBound...].allSatisfy({ $0.kind == .mark }),
+        words[verb.range.upperBound...].allSatisfy({ $0.kind == .mark || $0.isWord(in: ["successfully", "normally"]) }),
         case .methods(let methods) = view.resolver.callSubject(of: Array(words[..<verb.range.lowerBound]))
       else { return nil }
       return methods.count == 1 ? methods[0] : nil
     }.first
     guard let ended else { return nil }
     let event = Verbs.perfect(view.clause.subject.phrase, view.verb.lemma, passive: view.verb.isPassive)
-    var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: .phrase(event))
+    var subject = Subject.phrase(event)
+    if case .methods(let called) = view.subject, called.count == 1, view.isCall { subject = view.subject }
+    var draft = view.draft(.order(.before, .method(ended, finished: true)), subject: subject)
     draft.condition = nil
     return draft
   }
@@ -100,7 +103,7 @@ enum StateAtCallForm: SentenceForm {
   }
 
   /// "when this hook is called", "by the time `x` runs": the methods whose call it is.
-  private static func called(in leading: [Token], _ view: ClauseView) -> [MethodReference]? {
+  static func called(in leading: [Token], _ view: ClauseView) -> [MethodReference]? {
     let lower = leading.map(\.lower)
     let start: Int
     if ["when", "once"].contains(lower.first) {

@@ -16,7 +16,7 @@ enum TriggerForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.isCall, !view.verb.isNegated, !isLastTime(view), !isOfSentenceBefore(view), !view.isHedged,
-      !view.isDenied, view.verb.modality == .fact
+      !view.isDenied, view.verb.modality == .fact, !view.verb.isPerfect
     else { return [] }
     let conditions = view.adverbials.conditions.prefix { !isException($0) }.filter {
       $0.first?.isWord(in: ["only", "even"]) != true

@@ -1,5 +1,24 @@
 /// Threads that are said to call.
 extension ActiveCall {
+  /// "The audio thread enters this function", "a timer thread polls `read()`": it is called there.
+  static func entered(_ clause: Clause, _ resolver: SubjectResolver) -> Clause? {
+    guard let verb = clause.verb, ["enter", "poll", "drive"].contains(verb.lemma), !verb.isPassive, !verb.isNegated,
+      !verb.isImperative, !verb.isHedged, verb.modality == .fact, case let thread = ownThread(clause.subject),
+      !thread.isEmpty, let object = clause.tail.first
+    else { return nil }
+    let isPointed =
+      object.isWord("this") && clause.tail.count > 1 && clause.tail[1].isWord(in: SubjectResolver.methodNouns)
+    guard isPointed || object.kind == .code && !resolver.methods(in: [object]).isEmpty else { return nil }
+    let end = isPointed ? 2 : 1
+    var turned = clause
+    turned.subject = Array(clause.tail[..<end])
+    turned.inheritsSubject = false
+    turned.tail = thread + clause.tail[end...]
+    turned.verb?.lemma = "call"
+    turned.verb?.isPassive = true
+    return turned
+  }
+
   /// "The pump thread calls this", "a worker thread calls this": it is called there.
   static func ownThread(_ subject: [Token]) -> [Token] {
     guard let last = subject.last, last.isWord("thread"), subject[0].isWord(in: ["the", "a"]) else { return [] }

@@ -2,7 +2,12 @@
 enum ActiveCall {
   static func passive(of clause: Clause, resolver: SubjectResolver) -> Clause? {
     if let given = GivenCall.passive(of: clause) ?? Control.received(by: clause, resolver) { return given }
-    if let placed = OwnCall.passive(of: clause, resolver: resolver) ?? sent(clause, resolver) { return placed }
+    if let placed = OwnCall.passive(of: clause, resolver: resolver) ?? sent(clause, resolver)
+      ?? ReceivedCall.passive(of: clause, resolver) ?? entered(clause, resolver)
+      ?? NotifiedThings.passive(of: clause, resolver)
+    {
+      return placed
+    }
     guard let verb = clause.verb, !verb.isPassive, !clause.tail.isEmpty,
       turning.contains(verb.lemma) || isUseOfFunction(clause, verb),
       isCaller(clause.subject), !isOfAnotherThing(clause, verb, resolver),

@@ -9,7 +9,8 @@ extension ClauseView {
     if ["happen", "occur"].contains(verb.lemma), verb.isElliptical, clause.subject.isEmpty { return true }
     if ["happen", "occur"].contains(verb.lemma), clause.subject.first?.isWord("this") == true,
       clause.subject.count == 1
-        || clause.subject.count == 2 && clause.subject[1].isWord(in: ["event", "notification", "callback", "signal"])
+        || clause.subject.count == 2
+          && clause.subject[1].isWord(in: ["event", "notification", "callback", "signal", "step"])
     {
       return true
     }

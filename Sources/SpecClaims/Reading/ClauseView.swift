@@ -107,9 +107,15 @@ package struct ClauseView: Sendable {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
       && !isActToAvoid(clause)
       || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true && !isAnyThread(clause, adverbials)
-      || clause.leading.contains(where: HedgePhrase.opensClause)
+      || clause.leading.contains { HedgePhrase.opensClause($0) && !isSometimesMore($0, clause, adverbials) }
       || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
+  }
+
+  /// "In some cases, it may be called more than once": what may be so is said to be so sometimes.
+  private static func isSometimesMore(_ leading: [Token], _ clause: Clause, _ adverbials: Adverbials) -> Bool {
+    clause.verb?.modality == .may && clause.verb?.isNegated == false && adverbials.times == .multiple
+      && leading.contains { $0.isWord(in: ["some", "certain"]) }
   }
 
   /// "could be called from different threads": as "may be".

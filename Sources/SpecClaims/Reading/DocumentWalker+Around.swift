@@ -34,4 +34,12 @@ extension DocumentWalker {
       .contains(where: text.contains)
     return isDead ? .dropped : nil
   }
+
+  /// "It is called on main. Except on Windows."
+  var exception: String? {
+    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
+      continuesParagraph(next)
+    else { return nil }
+    return NextException.phrase(Tokenizer.tokens(of: next.pieces))
+  }
 }

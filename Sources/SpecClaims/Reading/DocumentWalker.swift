@@ -16,7 +16,7 @@ struct DocumentWalker {
   private let quoted: Set<Int>
   private let notes: [ScopeNote]
   /// The sentences still to be read.
-  private var remaining: Range<Int>
+  private(set) var remaining: Range<Int>
   private var discourse = Discourse()
   private var scopes: [Int: SectionScope] = [:]
   /// The sentence that leads the list being read.
@@ -65,6 +65,12 @@ struct DocumentWalker {
       if !reading.claims.isEmpty, LabelledItem.isPointed(reading.tokens) { reading.claims = [] }
     } else {
       labelled = LabelledItem(sentence, tokens: reading.tokens)
+    }
+    if reading.claims.isEmpty, sentence.text.hasSuffix(":"), !reading.isForeign,
+      let steps = LifecycleSteps(document: document, blockOfSentence: blockOfSentence).draft(
+        of: sentence, reading.tokens)
+    {
+      reading.claims = [.init(draft: steps, form: SequenceForm.name)]
     }
     // Most sentences promise nothing.
     if !reading.claims.isEmpty { weigh(&reading, of: sentence) }
@@ -118,7 +124,7 @@ struct DocumentWalker {
   private func isApart(_ sentence: Sentence) -> Bool { !continuesParagraph(sentence) && !sentence.place.isListItem }
 
   /// Pronouns look back within a paragraph, and from a paragraph to the one before under the same heading.
-  private func continuesParagraph(_ sentence: Sentence) -> Bool {
+  func continuesParagraph(_ sentence: Sentence) -> Bool {
     if sentence.index == 0 { return false }
     let previous = document.sentences[sentence.index - 1]
     guard previous.section == sentence.section else { return false }
@@ -131,14 +137,6 @@ struct DocumentWalker {
     guard let next = remaining.first.map({ document.sentences[$0] }) else { return false }
     return Retraction.mayOpen(next.text) && continuesParagraph(next)
       && Retraction.opens(Tokenizer.tokens(of: next.pieces))
-  }
-
-  /// "It is called on main. Except on Windows."
-  private var exception: String? {
-    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
-      continuesParagraph(next)
-    else { return nil }
-    return NextException.phrase(Tokenizer.tokens(of: next.pieces))
   }
 
   /// What the titles above make of what is said under them, the nearest first.

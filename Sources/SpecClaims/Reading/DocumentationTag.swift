@@ -2,7 +2,7 @@
 enum DocumentationTag {
   /// The parameter, or other value, that the words behind the first tag of the text describe, and whether the text begins with it.
   static func value(in text: String) -> (name: String, isLeading: Bool)? {
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return nil }
+    guard text.utf8.contains(where: { marks.contains($0) }), !ThrownTag.opens(text) else { return nil }
     let words = text.split { $0 == " " || $0 == "\n" }
     if words.count > 1, words[0] == "Parameter", words[1].hasSuffix(":") { return (String(words[1].dropLast()), true) }
     guard let tag = words.indices.first(where: { isOfValue(words[$0]) && !isNamed(words, $0) }) else { return nil }

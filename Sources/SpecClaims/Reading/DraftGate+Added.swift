@@ -129,4 +129,14 @@ extension DraftGate {
     default: return false
     }
   }
+
+  /// "on main, at least on Linux", "at least on main", "not yet on main".
+  static func isOfAtLeast(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    if case .thread = draft.payload, view.verb.isNegated, view.verb.adverbs.contains("yet") { return true }
+    return [view.clause.tail, view.clause.subject].contains { words in
+      words.indices.dropLast(2).contains {
+        words[$0].isWord("at") && words[$0 + 1].isWord("least") && words[$0 + 2].isWord(in: Lexicon.prepositions)
+      }
+    }
+  }
 }

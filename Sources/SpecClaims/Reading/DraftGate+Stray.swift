@@ -38,7 +38,10 @@ extension DraftGate {
 
   private static func strayMoment(_ other: Reference, _ draft: ClaimDraft, _ view: ClauseView) -> String? {
     let (subject, tail) = (view.clause.subject, view.clause.tail)
-    if subject.last?.isWord(in: ["guarantee", "assumption", "promise"]) == true { return "what is promised" }
+    let isSettled = subject.last?.isWord("promise") == true && settling.contains(view.verb.lemma)
+    if subject.last?.isWord(in: ["guarantee", "assumption", "promise"]) == true, !isSettled {
+      return "what is promised"
+    }
     // "after this method has been unregistered": what "it" was is another thing.
     let words = other.text.split(separator: " ").map(String.init)
     if words.count == 5, words[0] == "this", SubjectResolver.methodNouns.contains(words[1]),
@@ -84,4 +87,7 @@ extension DraftGate {
     }
     return nil
   }
+
+  /// What becomes of a promise in a program.
+  private static let settling: Set<String> = ["resolve", "reject", "settle", "fulfill", "complete", "return"]
 }

@@ -57,16 +57,6 @@ enum DraftGate {
     return fits(draft, view) ? nil : "words around the verb that do not go with a claim of kind \(draft.payload.kind)"
   }
 
-  /// "on main, at least on Linux", "at least on main", "not yet on main".
-  private static func isOfAtLeast(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    if case .thread = draft.payload, view.verb.isNegated, view.verb.adverbs.contains("yet") { return true }
-    return [view.clause.tail, view.clause.subject].contains { words in
-      words.indices.dropLast(2).contains {
-        words[$0].isWord("at") && words[$0 + 1].isWord("least") && words[$0 + 2].isWord(in: Lexicon.prepositions)
-      }
-    }
-  }
-
   private static func isMisuse(_ payload: Payload) -> Bool {
     if case .misuseResult = payload { true } else { false }
   }
@@ -87,6 +77,13 @@ enum DraftGate {
     switch draft.payload {
     case .thread: return isGiven(draft) || placesACall(view)
     case .order(_, let other) where OrderGate.refuses(other.text, view): return false
+    // "is not called again until E": it is, then.
+    case .order(.neverAfter, _)
+    where draft.condition?.contains("until ") != true && view.clause.tail.first?.isWord("again") == true
+      && view.clause.tail.dropFirst().first?.isWord(in: ["until", "before"]) == true:
+      return false
+    // "It is called by the default implementation of `fill`", where nothing tells what is called.
+    case .order(.during, _) where draft.subject == .unknown: return false
     case .order where losesDeed(draft, view) || OrderGate.areOccasions(view): return false
     case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
     case .order(_, let reference):
@@ -172,7 +169,7 @@ enum DraftGate {
 
   private static let placing: Set<String> = Verbs.invocation.union(Verbs.work).union([
     "emit", "receive", "raise", "schedule", "enqueue", "post", "process", "handle", "start", "complete", "return",
-    "resume", "arrive", "report", "create", "initialize", "destroy", "load", "use", "access", "render", "draw",
+    "resume", "arrive", "come", "report", "create", "initialize", "destroy", "load", "use", "access", "render", "draw",
     "update", "layout", "measure", "calculate", "be", "construct", "instantiate", "allocate", "release", "begin", "end",
     "make", "call", "queue", "publish", "override", "implement", "allow", "have", "touch", "modify", "set", "read",
     "write", "need", "defer", "block", "wait",

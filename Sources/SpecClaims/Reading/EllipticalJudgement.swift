@@ -8,7 +8,11 @@ enum EllipticalJudgement {
     if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }
     if first.isWord(in: ["guaranteed", "required", "allowed", "permitted", "expected", "intended"]) {
       return words.count > 4 && words.dropFirst().first?.isWord("to") == true
-        && words.dropFirst(2).first?.isWord("be") == true
+        && words.dropFirst(2).first?.isWord(in: ["be", "run", "execute"]) == true
+    }
+    // "Not meant to be called by hosts."
+    if tokens[0].isWord("not"), first.isWord(in: ["meant", "designed", "supposed"]) {
+      return words.dropFirst().prefix(3).map(\.lower) == ["to", "be", "called"]
     }
     // "Supposed to close the valves, if any are open."
     if first.isWord("supposed") { return words.count > 3 && words.dropFirst().first?.isWord("to") == true }

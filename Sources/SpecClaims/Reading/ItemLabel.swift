@@ -76,13 +76,20 @@ struct ItemLabel: Hashable, Sendable {
       rest = call
       return
     }
+    if !isAnnotated, name.kind == .code, GivenCallback.opens(tokens[index...]),
+      let told = GivenCallback.told(Array(tokens[index...]))
+    {
+      rest = told
+      return
+    }
     guard isAnnotated else { return nil }
     if tokens[index].endsLabel {
       index = Self.withoutDefault(tokens, from: index + 1)
     } else if !isTyped {
       return nil
     }
-    rest = NominalCall.completed(Array(tokens[min(index, tokens.count)...]))
+    let words = Array(tokens[min(index, tokens.count)...])
+    rest = (isTyped ? GivenCallback.told(words) : nil) ?? NominalCall.completed(words)
   }
 
   private static let kinds = ["hook", "hooks", "callback", "callbacks", "handler", "handlers", "event", "events"]

@@ -22,6 +22,7 @@ enum ListItemReader {
     {
       return Item(tokens: lead, methods: methods)
     }
+    if let told = told(item, lead, scope) { return told }
     if let moment = moment(item, lead) ?? goingOn(item, lead) ?? predicate(item, lead)
       ?? named(item, lead)
     {

@@ -24,6 +24,19 @@ extension NominalCall {
     else { return nil }
     return Array(tokens[(comma + 1)...])
   }
+
+  /// "Hook for any setup that should be done after the tank is open": then the hook is called.
+  static func timed(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
+    guard tokens.count > start + 7, tokens[start].isWord(in: ["hook", "callback"]), tokens[start + 1].isWord("for"),
+      let that = tokens.prefix(start + 8).firstIndex(where: { $0.isWord("that") }), that > start + 2,
+      that + 4 < tokens.count,
+      tokens[that + 1].isWord(in: ["should", "must"]), tokens[that + 2].isWord("be"),
+      tokens[that + 3].isWord(in: ["done", "performed", "run", "executed"]),
+      tokens[that + 4].isWord(in: ["before", "after", "once", "when", "right", "just", "immediately"])
+    else { return nil }
+    return [Token(kind: .word, text: "Called", range: tokens[start].range)] + tokens[(that + 4)...]
+  }
 }
 
 extension ApposedCall {

@@ -45,6 +45,10 @@ enum NominalCall {
     let verb = words.drop {
       Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["is", "gets", "be", "get", "always", "only", "not"])
     }
+    // "(the hook that) runs | before E".
+    if verb.count == words.count, verb.count > 2, verb.first?.isWord(in: ["runs", "fires", "executes"]) == true {
+      return OrderPhrase.read(Array(verb), at: 1) != nil || ThreadPhrase.read(Array(verb), at: 1) != nil
+    }
     guard verb.count < words.count, verb.count > 1, let participle = verb.first else { return false }
     return Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
@@ -121,7 +125,7 @@ enum NominalCall {
   private static func reduced(_ tokens: [Token]) -> [Token]? {
     guard
       let noun = tokens.prefix(4).lastIndex(where: {
-        $0.isWord(in: nouns) || $0.isWord(in: ["interface", "block", "closure"])
+        $0.isWord(in: nouns) || $0.isWord(in: ["interface", "block", "closure", "signal", "event"])
       }),
       noun + 3 < tokens.count, case let tokens = withoutComma(tokens, at: noun + 1),
       tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
@@ -161,19 +165,6 @@ enum NominalCall {
       words.dropFirst().first?.isWord("that") == true, words.count > 4, let range = tokens.first?.range
     else { return nil }
     return ["Called", "to", "indicate"].map { Token(kind: .word, text: $0, range: range) } + words.dropFirst()
-  }
-
-  /// "Hook for any setup that should be done after the tank is open": then the hook is called.
-  private static func timed(_ tokens: [Token]) -> [Token]? {
-    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
-    guard tokens.count > start + 7, tokens[start].isWord(in: ["hook", "callback"]), tokens[start + 1].isWord("for"),
-      let that = tokens.prefix(start + 8).firstIndex(where: { $0.isWord("that") }), that > start + 2,
-      that + 4 < tokens.count,
-      tokens[that + 1].isWord(in: ["should", "must"]), tokens[that + 2].isWord("be"),
-      tokens[that + 3].isWord(in: ["done", "performed", "run", "executed"]),
-      tokens[that + 4].isWord(in: ["before", "after", "once", "when", "right", "just", "immediately"])
-    else { return nil }
-    return [Token(kind: .word, text: "Called", range: tokens[start].range)] + tokens[(that + 4)...]
   }
 
   /// "A hook for changing the data before it is sent", "A plugin interface that allows you to change it before it is sent".

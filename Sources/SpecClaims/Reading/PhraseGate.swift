@@ -18,6 +18,8 @@ enum PhraseGate {
       return false
     }
     if beginsElsewhere(chunks) { return false }
+    // "eventually either the pump is shut": a clause that was not cut off.
+    if chunks.count > 2, chunks[0] == "eventually" || chunks.dropFirst().contains("either") { return false }
     // "(commit) or free rows": the second of two.
     if first == "or" { return false }
     // "still": an adverb that lost its clause.
@@ -77,6 +79,14 @@ enum PhraseGate {
   }
 
   /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.
+  /// "waking up carries …": a gerund with a verb of its own behind it, which is that of the sentence.
+  private static func carriesOn(_ chunks: [String]) -> Bool {
+    guard Verbs.isGerund(chunks[0]), chunks.count > 3 else { return false }
+    return chunks.dropFirst().prefix(3).contains {
+      ["carries", "gives", "returns", "takes", "shows"].contains($0)
+    } && !chunks.contains { ["that", "which", "who"].contains($0) }
+  }
+
   private static func givesReason(_ chunks: [String]) -> Bool {
     chunks.indices.contains { index in
       chunks[index] == "because" && !(index + 1 < chunks.count && chunks[index + 1] == "of")
@@ -143,6 +153,12 @@ enum PhraseGate {
     // "when it leaks, but never on a worker": the end is no part of what happens.
     if let but = chunks.firstIndex(of: "but"), but + 2 < chunks.count,
       ["never", "only", "not"].contains(chunks[but + 1]), Lexicon.prepositions.contains(chunks[but + 2])
+    {
+      return false
+    }
+    // "`fill` was called, never on main", "waking up carries a flag": what stands behind it is no part of when.
+    if zip(chunks, chunks.dropFirst()).contains(where: { $0.hasSuffix(",") && ["never", "not"].contains($1) })
+      || carriesOn(chunks)
     {
       return false
     }

@@ -58,6 +58,7 @@ extension SentenceFrame {
       isForeign = true
       return
     }
+    if tokens.first?.text.hasSuffix("):") == true, readBareName(scope) { return }
     if readNameWithColon(scope) { return }
     if let entry = calledEntry {
       (carried, tokens) = ([entry.method(in: scope)], entry.rest)
@@ -68,12 +69,13 @@ extension SentenceFrame {
       if !named.isEmpty { (carried, tokens) = (named, called) }
       return
     }
+    if readBareName(scope) { return }
     guard let first = tokens.first, first.kind != .mark || first.text == "*", let end = labelEnd else { return }
     let label = names(before: end)
     let rest = Array(tokens[(end + 1)...])
     if ExceptionLabel.name(in: label) != nil {
       let condition = rest.drop { $0.kind == .mark || $0.isWord(in: ["optional", "thrown"]) }
-      if condition.first?.isWord(in: ["if", "when"]) == true, isAboutCalls(Array(condition), label),
+      if condition.first?.isWord(in: ["if", "when"]) == true, Self.isAboutCalls(Array(condition), label),
         let first = label.first
       {
         tokens = Tokenizer.tokens(ofText: "throws", range: first.range) + label + condition
@@ -158,7 +160,7 @@ extension SentenceFrame {
 
   /// The condition of an error speaks of calls ("if `close` has been called") or of what they lead to ("if the tank is not running"), not
   /// of a bad argument.
-  private func isAboutCalls(_ condition: [Token], _ label: [Token]) -> Bool {
+  static func isAboutCalls(_ condition: [Token], _ label: [Token]) -> Bool {
     guard condition.count > 1, !condition[1].isWord(in: ["raised", "thrown"]),
       !condition.contains(where: { $0.isWord(in: ["throws", "raises"]) })
     else { return false }

@@ -15,7 +15,8 @@ struct SentenceFrame {
   init(_ tokens: [Token], of sentence: Sentence, scope: SectionScope, item: OpenItem? = nil) {
     let words = BoldTitle.removed(from: tokens, of: sentence)
     self.tokens = AnsweredLabel.completed(
-      DocumentationTag.beforeValue(DocumentationTag.withoutRemark(Self.withoutAdmonition(words))))
+      DocumentationTag.beforeValue(
+        DocumentationTag.withoutRemark(ThrownTag.completed(Self.withoutAdmonition(words)))))
     if UnsaidLabel.isCrossed(words) || Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens)
       || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
@@ -23,7 +24,7 @@ struct SentenceFrame {
     {
       isForeign = true
     }
-    self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(self.tokens)
+    self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(Self.withEventName(self.tokens))
     readTitle()
     if let tag = TagInFront(self.tokens) { (self.tokens, bearing) = (tag.rest, tag.bearing) }
     switch sentence.place {
@@ -67,6 +68,16 @@ struct SentenceFrame {
       }
     }
     return Array(rest)
+  }
+
+  /// "`"row_added"`: sent after E": the name of an event, written as a string. What else stands in quotes is a value as often.
+  private static func withEventName(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, let first = tokens.first, first.kind == .code, first.text.count > 4,
+      let quote = first.text.first, quote == "\"" || quote == "'", first.text.last == quote, tokens[1].endsLabel,
+      tokens[2].isWord(in: ["sent", "emitted", "fired", "dispatched", "raised"])
+    else { return tokens }
+    return [Token(kind: .code, text: String(first.text.dropFirst().dropLast()), range: first.range)]
+      + tokens.dropFirst()
   }
 
   private static let admonitions: Set<String> = [

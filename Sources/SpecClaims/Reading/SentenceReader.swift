@@ -48,7 +48,9 @@ struct SentenceReader {
         isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
-        DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime)),
+        VerblessCall.completed(
+          DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime)),
+          isOfMethod: isOfMethod || !frame.carried.isEmpty),
         isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
@@ -79,9 +81,10 @@ struct SentenceReader {
     if isSaidOfItems(tokens) { return }
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(
-      FrontedParticiple.asCondition(OrNever.resolved(Fronting.undone(InlineList.joined(tokens)))))
+      FrontedParticiple.asCondition(
+        OrNever.resolved(Fronting.undone(InlineList.joined(WhenClause.joined(tokens))))))
     let sentences = WhichCase.sentences(in: whole)
-      .flatMap(WhichMoment.sentences)
+      .flatMap(WhichMoment.sentences).flatMap(ReturningMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
       \.withOwnCase
     ).flatMap(\.withCounterCase) {

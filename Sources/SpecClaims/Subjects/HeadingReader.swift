@@ -17,9 +17,23 @@ package struct HeadingReader {
     var reading = Reading()
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
     let text = title.map(\.text).joined()
-    if let named = selector(text) ?? signal(text) { return Reading(methods: [named]) }
+    if let named = selector(text) ?? signal(text) ?? event(named: text) ?? MethodName.linked(text) {
+      return Reading(methods: [named])
+    }
+    if case let named = withoutKind(text), named != text, RuleGate.isCamelCase(named),
+      named.allSatisfy({ $0.isLetter || $0.isNumber })
+    {
+      return Reading(methods: [MethodName(written: named)])
+    }
     if let declared = declaration(title) { return Reading(methods: [declared]) }
     if let signature = signature(tokens) { return Reading(methods: [signature]) }
+    if title.count == 1 || title.allSatisfy({ $0.kind != .code }),
+      let signature = Self.signature(declaredIn: withoutKind(text))
+    {
+      return Reading(methods: [signature])
+    }
+    if let noted = noted(tokens) { return Reading(methods: [noted]) }
+    if let type = declaredType(tokens) { return Reading(type: type) }
     var places: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
       defer { if places.count < reading.methods.count { places.append(index) } }

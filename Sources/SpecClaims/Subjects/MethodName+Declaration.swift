@@ -18,6 +18,18 @@ extension MethodName {
     return MethodName(written: code)
   }
 
+  /// `Tank/fill(level:)`, `Shed/Tank/fill()`: a member by the path of its symbol, as links of documentation have it.
+  static func linked(_ text: String) -> MethodName? {
+    let head = text.prefix { $0 != "(" }
+    guard let slash = head.lastIndex(of: "/"), slash > text.startIndex,
+      case let owner = text[..<slash].split(separator: "/").last ?? "", owner.first?.isUppercase == true,
+      text[..<slash].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "/" || $0 == "_" }),
+      case let member = String(text[text.index(after: slash)...]), member.first?.isLowercase == true,
+      !member.allSatisfy(\.isNumber), !member.contains("/"), let name = MethodName(code: member)
+    else { return nil }
+    return MethodName(type: String(owner), written: name.written)
+  }
+
   /// `Module:close(Args)`, `tank:close`: a function of a module, as Erlang writes it. A selector ends with its colon.
   static func ofModule(_ text: String) -> MethodName? {
     let head = text.prefix { $0 != "(" }
@@ -61,4 +73,16 @@ extension MethodName {
     "return", "await", "new", "if", "for", "while", "throw", "delete", "else", "let", "var", "val", "const", "yield",
     "not", "import", "from", "try", "using", "go", "defer", "raise", "switch", "print", "sizeof",
   ]
+
+  /// As a call is written: without the parameters that a declaration has ("drain(int level)", "drain(level: number)").
+  public var called: String {
+    guard written.hasSuffix(")"), let open = written.firstIndex(of: "("), open > written.startIndex,
+      written[..<open].allSatisfy({ $0.isLetter || $0.isNumber || "_.:~-+#$".contains($0) })
+    else { return written }
+    let parameters = written[written.index(after: open)...].dropLast().split(separator: ",")
+    let isDeclared = parameters.contains { parameter in
+      parameter.drop { $0 == " " }.split(separator: " ").count > 1
+    }
+    return isDeclared ? String(written[..<open]) : written
+  }
 }

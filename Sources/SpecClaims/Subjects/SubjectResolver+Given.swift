@@ -71,4 +71,26 @@ extension SubjectResolver {
   func isBareCallback(_ words: [Token]) -> Bool {
     words.count == 1 && words[0].isWord(in: ["callback", "handler", "listener"])
   }
+
+  /// "This step happens before E" in the section of a method that is one of several.
+  func isStep(_ words: [Token]) -> Bool {
+    words.count == 2 && words[0].isWord("this") && words[1].isWord("step") && scope.methods.count == 1
+      && carried.isEmpty
+  }
+
+  /// "Then its `drain` hook is called. This hook must not block." under a title that is no method: the one that the sentence before is about.
+  func spokenOf(_ words: [Token]) -> Subject? {
+    guard heading == .unknown, carried.isEmpty, words.count == 2, words[0].isWord("this"),
+      words[1].isWord(in: ["hook", "callback"]), discourse.methods.count == 1
+    else { return nil }
+    return .methods(discourse.methods)
+  }
+
+  /// "Write should return …" under `write`: the name of the section, with the capital of a sentence.
+  func isNameOfSection(_ words: [Token]) -> Bool {
+    guard words.count == 1, words[0].kind == .word, carried.isEmpty, scope.methods.count == 1,
+      words[0].text.first?.isUppercase == true, words[0].text.dropFirst().allSatisfy(\.isLowercase)
+    else { return false }
+    return scope.methods[0].name.base.lowercased() == words[0].lower
+  }
 }

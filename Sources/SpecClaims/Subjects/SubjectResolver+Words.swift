@@ -95,6 +95,7 @@ extension SubjectResolver {
     let noun = words.drop { $0.isWord(in: ["the", "an", "any", "your", "all"]) }
     guard let first = noun.first, first.isWord(in: ["implementation", "implementations"]) else { return false }
     if noun.count == 1 {
+      if words.count == 1 { return first.isWord("implementations") && scope.isWritten && carried.isEmpty }
       return words.count == 2 && first.isWord("implementation") && words[0].isWord(in: ["the", "your"])
     }
     return noun.count == 4 && noun.dropFirst().first?.isWord("of") == true

@@ -31,6 +31,7 @@ package struct SubjectResolver {
     }
     if words.isEmpty { return heading == .unknown ? scope.type.map { .phrase($0) } ?? .unknown : heading }
     if let one = ofTwo(words) { return one }
+    if isNameOfSection(words) || isStep(words) { return heading }
     if let described = discourse.described, described.isMeant(by: words) { return .methods([described.method]) }
     if isParameter(words) || discourse.hasGivenCallback && isTheCallback(words) { return .phrase(words.phrase) }
     if let every = quantified(words) { return every }
@@ -48,6 +49,7 @@ package struct SubjectResolver {
     if let pointed = pointedAt(by: words) { return .methods([pointed]) }
     if isCallsOfIt(words) { return heading }
     if isOfSeveral(words) { return .phrase(words.phrase) }
+    if let spoken = spokenOf(words) { return spoken }
     if words.count > 1, isDemonstrative(words) {
       // "the callback" under "Threads" is no thing that the heading names, as "this callback" under "Create" is.
       if heading == .unknown, (2...3).contains(words.count), words[0].isWord("the"),
@@ -142,6 +144,8 @@ package struct SubjectResolver {
   }
 
   private func pronoun(_ words: [Token]) -> Subject {
+    // "These are called on main:" over a list, said of the item.
+    if words[0].isWord("these"), !carried.isEmpty { return .methods(carried) }
     // "This must be called …" speaks of what the section is about.
     if words[0].isWord("this"), heading != .unknown { return heading }
     let isOfEach = words[0].isWord(in: Self.distributives)

@@ -2,7 +2,7 @@
 extension Verbs {
   static let deeds = [
     "achieve", "accomplish", "declare", "encounter", "integrate", "influence", "increment",
-    "decrement", "customize", "reinitialize", "restart", "retry", "recycle", "reopen", "resubscribe",
+    "decrement", "customize", "reinitialize", "restart", "retry", "recycle", "reopen", "resubscribe", "prioritize",
     "unpack", "unwrap", "encrypt", "decrypt", "compress", "decompress", "translate", "transfer", "reallocate",
     "redeliver", "tolerate", "complain", "discover", "truncate", "coalesce", "bypass", "skip", "unbind", "unmap",
     "collect", "compare", "select", "toggle",

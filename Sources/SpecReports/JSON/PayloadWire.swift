@@ -32,7 +32,7 @@ struct PayloadWire: Encodable {
     case .sequence(let methods): (rel, seq) = ("sequence", methods.map(\.name.written))
     case .concurrency(let mode): self.mode = mode
     case .prohibition(let action, let object, let scope), .obligation(let action, let object, let scope):
-      (self.action, self.object, self.scope) = (action.rawValue, object, scope.wireText)
+      (self.action, self.object, self.scope) = (action.rawValue, MethodName(written: object).called, scope.wireText)
     case .supercall(let required, let position): (self.required, self.position) = (required, position)
     case .misuseResult(let misuse, let result): (self.result, of) = (result, misuse.wireText)
     case .immutability(let object, let moment): (self.object, from) = (object, moment.wireText)
@@ -48,7 +48,7 @@ extension Reference {
   /// A method is its name alone, as labels have it.
   fileprivate var wireText: String {
     switch self {
-    case .method(let method, _): method.name.written
+    case .method(let method, _): method.name.called
     case .event, .everythingElse, .superCall: text
     }
   }

@@ -26,7 +26,7 @@ import Testing
       "The value is written: before any listener hears of it"),
     Expected(
       "Readers receive `-open` before the first row.",
-      "`-open` is received: before the first row"),
+      "-open: before the first row"),
     Expected(
       "Hidden rows will continue drawing after `-close` returns.",
       "Hidden rows continue drawing: after -close has finished"),

@@ -31,7 +31,6 @@ import Testing
   @Test(arguments: [
     "There are no further questions.", "Fill the panel, the callback will no longer be called.",
     "Stop the panel, it will no longer be called.",
-    "Once `-read` has been called, it will not be called again until the buffer is full.",
     "It will not be called again.", "If this hook is not called, no other hooks are invoked.",
     "Once started, the pump may not be needed again.",
   ]) func refuses(_ sentence: String) throws {

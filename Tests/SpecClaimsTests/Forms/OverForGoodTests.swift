@@ -25,7 +25,6 @@ import Testing
     "A stopped loom usually cannot be restarted.",
     "A closed row cannot be used.", "If it is open, a stopped loom may not be restarted.",
     "When the row is open, no more rows will be drawn.", "No more rows are needed.", "The row remains valid.",
-    "It will not be called again until the row is open.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -19,7 +19,8 @@ import Testing
     ("typedef int(LOOM_CALL *loom_fn)(void *data)", "QLoom loom_fn()"),
     ("- (void)loom:(Loom *)loom didWeave:(void (^)(int))row;", "QLoom -loom:didWeave"),
     ("+ (instancetype)loom", "QLoom +loom"), ("::torn", "QLoom torn"), ("::row-added", "QLoom row-added"),
-    ("`LOOM_open_shed`", "LOOM_open_shed"), ("`LoomAsync_closed`", "LoomAsync_closed"),
+    ("[virtual] Loom::~Loom()", "Loom ~Loom()"), ("`LOOM_open_shed`", "LOOM_open_shed"),
+    ("`LoomAsync_closed`", "LoomAsync_closed"),
   ])
   func namesAMethod(_ heading: String, _ subject: String) throws {
     #expect(
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "What to expect (and what not)", "Opening the shed (or not)", "`LOOM_thread_t`", "`Loom_openOptions`",
-    "[virtual] Loom::~Loom()", "- (optional) A thread", "+ (void)loom:", "- (void)loom:(Loom",
+    "- (optional) A thread", "+ (void)loom:", "- (void)loom:(Loom",
     "Threads of the loom (see below) and their names",
   ])
   func namesNone(_ heading: String) throws {

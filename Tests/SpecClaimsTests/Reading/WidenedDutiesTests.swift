@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "Implementations must only change the given row.",
-      "Implementations: must not change anything other than the given row"),
+      "-refresh: must not change anything other than the given row within -refresh"),
     Expected(
       "A weaver should only attempt to close the given row.",
       "A weaver: must not close anything other than the given row"),

@@ -52,7 +52,7 @@ import Testing
       "-refresh: must not call `-drain` within -refresh", "-refresh: must not close the tank within -refresh"),
     Expected("It must be called in a valve context.", "-refresh: during a valve context"),
     Expected("It must be called in a different context."),
-    Expected("Implementations must support such concurrent calls.", "Implementations: thread-safe"),
+    Expected("Implementations must support such concurrent calls.", "-refresh: thread-safe"),
     Expected("Implementations must support several calls."),
     Expected(
       "The intent of this rule is to make sure that `-drain` is called before the tank is closed.",
