@@ -3,12 +3,9 @@ extension PlainWording {
   static let ofCalls =
     group(
       "it is called exactly once", .opening,
-      ["you will? get|receive|see exactly|only one call", "you will? get|receive|see one and only one call"])
+      ["you will? get|receive|see exactly|only one call|callback", "you will? get|receive|see one and only one call"])
     + group("NP may be", .opening, ["you? should|must? be prepared for NP being"])
     + group("X must be called on the main thread", .opening, ["you must be on the main|ui thread to call|use X"])
-    + group(
-      "before calling X you must be on the main thread", .opening,
-      ["make sure that? you are on the main|ui thread before calling X"])
     + group(
       "X is never called concurrently", .opening,
       [
@@ -22,8 +19,4 @@ extension PlainWording {
         "is never running twice at once", "never runs twice at once",
       ])
     + group("in the reverse order in which", .anywhere, ["in the reverse of the order in which"])
-    + group(
-      "each call to X must be matched by", .opening, ["each|every call to X needs to be matched|balanced|paired by"])
-    + group("may", .hook, ["is free to"])
-    + group("must", .hook, ["is|are obliged|obligated to"])
 }

@@ -26,8 +26,6 @@ struct PlainWording: Sendable {
     /// Behind one who has duties: "you", "the caller", "applications".
     case role
     case anywhere
-    /// Behind a callback: "the hook is free to …".
-    case hook
     /// Behind a denied call: "must not be called any earlier than …".
     case earlierThan
     /// Behind "the function", in front of a moment: who calls it must not.
@@ -144,7 +142,6 @@ struct PlainWording: Sendable {
       }
       return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
     case .anywhere: return true
-    case .hook: return start > 0 && tokens[start - 1].isWord(in: Self.called)
     case .earlierThan: return isDeniedCall(tokens[..<start])
     case .function:
       return start == 2 && tokens[0].isWord(in: ["the", "this"])

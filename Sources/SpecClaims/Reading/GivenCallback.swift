@@ -23,7 +23,9 @@ enum GivenCallback {
   /// "(optionally with an error)" behind the noun.
   private static func withoutBrackets(_ words: [Token]) -> [Token] {
     guard let open = words.prefix(6).firstIndex(where: { $0.isMark("(") }), open > 0,
-      let close = words[open...].prefix(16).firstIndex(where: { $0.isMark(")") })
+      let close = words[open...].prefix(16).firstIndex(where: { $0.isMark(")") }),
+      // "(if the tank is open)": which restricts it.
+      !words[open..<close].contains(where: { $0.isWord(in: ["if", "when", "unless", "only", "not", "never"]) })
     else { return words }
     return Array(words[..<open] + words[(close + 1)...])
   }

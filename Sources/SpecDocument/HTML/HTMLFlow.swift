@@ -75,6 +75,9 @@ extension OutlineReader {
     var ordinal = 0
     for child in flow.tree.nodes[index].children {
       switch flow.tree.nodes[child].name {
+      case "dd" where ordinal > 0:
+        // A term and its description are one item.
+        try read(flow, children: child, context.item(ordinal, of: list, isOrdered: isOrdered), isFlow: false)
       case "li", "dd", "dt":
         ordinal += 1
         try read(flow, children: child, context.item(ordinal, of: list, isOrdered: isOrdered), isFlow: false)

@@ -43,4 +43,13 @@ import Testing
       try read("## `Tank`\n\n- `onFull` {Function} Called once.\n").map(\.canonical)
         == ["Tank onFull: called exactly once"])
   }
+
+  @Test(arguments: [
+    "<dl>\n<dt>onFull()</dt>\n<dd>Called once.</dd>\n<dt>onEmpty()</dt>\n<dd>Called at least once.</dd>\n</dl>",
+    "<dl><dt><code>onFull()</code></dt><dd>Called once.</dd><dt>onEmpty()</dt><dd>Called at least once.</dd></dl>",
+  ]) func aTermIsWhatItsDescriptionSpeaksOf(_ list: String) throws {
+    #expect(
+      try read("## Tank\n\n\(list)\n").map(\.canonical)
+        == ["onFull(): called exactly once", "onEmpty(): called at least once"])
+  }
 }
