@@ -6,6 +6,8 @@ final class RangeState {
   var tuning = RangeTuning()
   /// Nil until the first update.
   var mode: ASLayoutRangeMode?
+  /// There is another size than the one that cells are measured for: the layout says where the content is once they are.
+  var hasTurned = false
   /// The mode was set by somebody else and lasts for one update.
   var isModeKept = false
   private(set) var hasScrolled = false

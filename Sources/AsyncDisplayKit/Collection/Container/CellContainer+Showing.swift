@@ -16,7 +16,8 @@ extension CellContainer {
     arrange()
     if let changes { host?.cellLayout.showUpdate(changes) }
     if let anchor { keepPlace(of: anchor) }
-    if isUpdate { moveToTarget() }
+    if isUpdate || ranges.hasTurned { moveToTarget() }
+    if updatesOnTheirWay == 0 { ranges.hasTurned = false }
     refresh()
     scrollView?.setNeedsLayout()
   }
@@ -35,7 +36,7 @@ extension CellContainer {
     scrollView.contentOffset.y += frame.minY - anchor.frame.minY
   }
 
-  /// The layout has the last word on where the content is after an update.
+  /// The layout has the last word on where the content is after an update, and after a turn of the device.
   private func moveToTarget() {
     guard let layout = host?.cellLayout, let scrollView = scrollView as? UICollectionView else { return }
     let target = layout.targetContentOffset(forProposedContentOffset: scrollView.contentOffset)
@@ -70,7 +71,9 @@ extension CellContainer {
     }
     if ranges.noteSize(host.bounds.size), isLoaded {
       host.forgetHeadings()
+      ranges.hasTurned = true
       remeasureAll()
+      if host.waitsWhenTurned { waitUntilAllUpdatesAreShown() }
     }
     let hasMoved = ranges.noteOffset(host.bounds.origin)
     loadIfNeeded()
