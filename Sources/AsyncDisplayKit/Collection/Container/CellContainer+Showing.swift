@@ -16,8 +16,7 @@ extension CellContainer {
     arrange()
     if let changes { host?.cellLayout.showUpdate(changes) }
     if let anchor { keepPlace(of: anchor) }
-    if isUpdate || ranges.hasTurned { moveToTarget() }
-    if updatesOnTheirWay == 0 { ranges.hasTurned = false }
+    if let old = ranges.turnedFrom { turn(from: old) } else if isUpdate { moveToTarget() }
     refresh()
     scrollView?.setNeedsLayout()
   }
@@ -36,7 +35,14 @@ extension CellContainer {
     scrollView.contentOffset.y += frame.minY - anchor.frame.minY
   }
 
-  /// The layout has the last word on where the content is after an update, and after a turn of the device.
+  /// The cells have been measured for another size, or are about to be, with others on their way.
+  private func turn(from old: CGRect) {
+    if updatesOnTheirWay == 0 { ranges.turnedFrom = nil }
+    guard let layout = host?.cellLayout, let scrollView = scrollView as? UICollectionView else { return }
+    layout.turn(from: old, at: scrollView.contentOffset) { scrollView.contentOffset = $0 }
+  }
+
+  /// The layout has the last word on where the content is after an update.
   private func moveToTarget() {
     guard let layout = host?.cellLayout, let scrollView = scrollView as? UICollectionView else { return }
     let target = layout.targetContentOffset(forProposedContentOffset: scrollView.contentOffset)
@@ -69,9 +75,9 @@ extension CellContainer {
     if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) {
       host.cellLayout.invalidate(forBoundsChange: host.bounds)
     }
-    if ranges.noteSize(host.bounds.size), isLoaded {
+    if let old = ranges.noteSize(host.bounds.size), isLoaded {
       host.forgetHeadings()
-      ranges.hasTurned = true
+      ranges.turnedFrom = CGRect(origin: host.bounds.origin, size: old)
       remeasureAll()
       if host.waitsWhenTurned { waitUntilAllUpdatesAreShown() }
     }
