@@ -90,6 +90,39 @@ import Testing
     }
   }
 
+  @Test("it is the same when the pager gets several times as wide, and as large as it whichever side changes")
+  func widened() {
+    _ = onScreen(.deterministic) { pager, pages, window, runtime in
+      let (small, host) = (ASPagerNode(), UIView(frame: window.bounds))
+      small.setDataSource(pages)
+      small.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      window.addSubview(host)
+      host.addSubview(small.view)
+      runtime.turn()
+      small.scrollToPage(at: 1, animated: false)
+      runtime.turn()
+      small.frame.size.width = 300
+      runtime.turn()
+      #expect(small.currentPageIndex == 1 && small.contentOffset.x == 300)
+      #expect(small.nodeForPage(at: 1)?.constrainedSizeForCalculatedLayout.min == CGSize(width: 300, height: 100))
+      small.frame.size.height = 200
+      runtime.turn()
+      #expect(small.nodeForPage(at: 1)?.constrainedSizeForCalculatedLayout.min == CGSize(width: 300, height: 200))
+    }
+  }
+
+  @Test("content that is on its way still is not taken back to a page, whatever comes before that")
+  func moving() {
+    _ = onScreen(.deterministic) { pager, pages, _, _ in
+      pager.view.drag(by: CGPoint(x: 60, y: 0), releasedAt: CGPoint(x: 1, y: 0))
+      #expect(pager.view.isDecelerating && pager.contentOffset.x == 700)
+      pages.names.insert("x", at: 0)
+      pager.insertItems(at: [IndexPath(item: 0, section: 0)])
+      pager.waitUntilAllUpdatesAreProcessed()
+      #expect(pager.view.isDecelerating && pager.contentOffset.x == 700)
+    }
+  }
+
   @Test("it is where a finger or somebody else scrolls to, whatever it was", arguments: Engine.allCases)
   func scrolled(engine: Engine) {
     let broken = onScreen(engine) { pager, pages, window, runtime in
