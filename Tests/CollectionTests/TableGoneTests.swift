@@ -22,7 +22,7 @@ import Testing
       let (window, source) = (UIWindow(), Source())
       window.makeKeyAndVisible()
       var table: ASTableNode? = ASTableNode()
-      weak var seen = table
+      weak let seen = table
       table?.dataSource = source
       table?.delegate = source
       table?.frame = window.bounds

@@ -20,7 +20,7 @@ import Testing
       let registration = UIViewController().registerForPreviewing(with: controller!, sourceView: view)
       #expect(registration.sourceView === view && registration.sourceRect == view.bounds)
       #expect(registration.delegate.previewingContext(registration, viewControllerForLocation: .zero) != nil)
-      weak var seen = controller
+      weak let seen = controller
       controller = nil
       #expect(seen == nil)
       #expect(registration.delegate.previewingContext(registration, viewControllerForLocation: .zero) == nil)
