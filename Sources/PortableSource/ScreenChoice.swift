@@ -11,7 +11,11 @@ public enum ScreenChoice {
     let bases = ClassBases(classes.map(\.type))
     let makers = Makers(classes)
     for kind in ["Controller", "Node"] {
-      let fitting = classes.reversed().lazy.filter { bases.root(of: $0.type.name).hasSuffix(kind) }
+      let fitting = classes.reversed().lazy.filter {
+        let root = bases.root(of: $0.type.name)
+        // One that stands beside a node, and shows nothing by itself.
+        return root.hasSuffix(kind) && root != "ASNodeController"
+      }
       if let made = fitting.compactMap({ makers.expression(for: $0.type.name) }).first { return made }
     }
     return nil

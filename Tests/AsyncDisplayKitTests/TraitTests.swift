@@ -89,6 +89,23 @@ private final class Drawings: @unchecked Sendable {
     }
   }
 
+  @Test("traits are made of UIKit's and of what earlier versions were given, and are UIKit's again")
+  func converted() {
+    let phone = ASTraitCollection(
+      uiTraitCollection: UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: .dark)]),
+      containerSize: CGSize(width: 3, height: 4))
+    #expect(phone.userInterfaceStyle == .dark && phone.containerSize == CGSize(width: 3, height: 4))
+    #expect(
+      ASPrimitiveTraitCollectionFromUITraitCollection(ASPrimitiveTraitCollectionToUITraitCollection(phone.primitive))
+        == ASPrimitiveTraitCollectionFromUITraitCollection(
+          UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: .dark)])))
+    let pad = ASTraitCollection(
+      displayScale: 2, userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .compact,
+      forceTouchCapability: .available, containerSize: .zero)
+    #expect(pad.userInterfaceIdiom == .pad && pad.verticalSizeClass == .compact && pad.displayScale == 2)
+    #expect(pad.isEqual(to: ASTraitCollection(asPrimitiveTraitCollection: pad.primitive)) && pad != phone)
+  }
+
   @Test("a node is drawn anew for another style, and for nothing else that is about it")
   func drawnAnew() {
     let drawings = Drawings()

@@ -23,6 +23,19 @@ import Testing
     }
   }
 
+  @Test("what is chosen is told in the order in which it was, without what was given up")
+  func order() {
+    CollectionStage.perform(NamedSource("abcdefgh")) { stage in
+      stage.list.allowsMultipleSelection = true
+      for item in [5, 2, 7, 0, 3] {
+        stage.list.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+      }
+      stage.list.deselectItem(at: IndexPath(item: 7, section: 0), animated: false)
+      stage.list.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+      #expect(stage.list.indexPathsForSelectedItems == stage.paths(5, 2, 0, 3))
+    }
+  }
+
   @Test("a finger taps the cell that it leaves, if it came to that one")
   func finger() {
     CollectionStage.perform(NamedSource("abc")) { stage in

@@ -143,8 +143,12 @@ import Testing
       #expect(above.lines == ["will go"] && below.transitionCoordinator?.isInteractive == true)
       #expect(below.transitionCoordinator?.percentComplete == 0.4 && finger.duration == 0.5)
       #expect(abs((above.view.layer.presentation()?.opacity ?? 0) - 0.6) < 0.01)
+      var ends: [Bool] = []
+      below.transitionCoordinator?.notifyWhenInteractionChanges { ends.append($0.isInteractive || $0.isCancelled) }
       if finishes { finger.finish() } else { finger.cancel() }
+      #expect(ends == [!finishes])
       runtime.turn()
+      #expect(ends == [!finishes])
       #expect(above.lines == (finishes ? ["will go", "gone"] : ["will go", "will appear", "appeared"]))
       #expect(above.view.alpha == (finishes ? 0 : 1) && (below.presentedViewController == nil) == finishes)
     }

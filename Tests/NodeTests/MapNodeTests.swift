@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  @Test("a live map that is to show its annotations moves to where they all are, now and with later ones")
+  func zoomed() {
+    HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {
+      let (node, told) = (ASMapNode(), Told())
+      node.mapDelegate = told
+      node.isLiveMap = true
+      node.annotations = [(10, 20), (14, 30)].map { latitude, longitude in
+        MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+      }
+      _ = node.view
+      #expect(told.latitudes == [])
+      node.showAnnotationsOptions = [.zoomed, .animated]
+      #expect(told.latitudes == [12] && node.mapView?.centerCoordinate.longitude == 25)
+      #expect(abs((node.mapView?.region.span.longitudeDelta ?? 0) - 12) < 1e-9)
+      node.annotations = [MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))]
+      #expect(told.latitudes == [12, 1] && node.mapView?.annotations.count == 1)
+      #expect(abs((node.mapView?.region.span.longitudeDelta ?? 0) - 12) < 1e-9)
+    }
+  }
+
   @Test("a node without a view is a picture only")
   func layerBacked() {
     HeadlessRuntime(scheduler: DeterministicScheduler(seed: 1)).runMain {

@@ -24,6 +24,11 @@ import Testing
     #expect(choice("class A: B {}\nclass B: ASCellNode { let f = { init(x: 1) } }") == "B()")
   }
 
+  @Test("who stands beside a node is no screen")
+  func besideNode() {
+    #expect(choice("class A: UIViewController {}\nclass B: ASNodeController<ASDisplayNode> {}") == "A()")
+  }
+
   @Test("a controller of a node that has no initialiser of its own is given one")
   func given() {
     let node = "class N: ASDisplayNode {}\n"

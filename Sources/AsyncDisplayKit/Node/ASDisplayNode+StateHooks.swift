@@ -47,7 +47,12 @@ extension ASDisplayNode {
   func fetchAnew() {
     onMain(self) { node in
       guard node.isInPreloadState else { return }
-      ASDisplayNodePerformBlockOnEveryNode(nil, node, true) { $0.callDidEnterPreloadState() }
+      ASDisplayNodePerformBlockOnEveryNode(nil, node, true) { one in
+        // As if the state were entered anew, for whoever watches as well: hooks without a reason would look like a fault.
+        one.note(NodeCall.preloadEntered)
+        one.callDidEnterPreloadState()
+        one.callFetchData()
+      }
     }
   }
 }

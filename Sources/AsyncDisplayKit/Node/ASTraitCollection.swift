@@ -7,7 +7,7 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Pixels per point; 0 if not said.
   public var displayScale: CGFloat = 0
-  public var displayGamut = 0
+  public var displayGamut = UIDisplayGamut.unspecified
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public var forceTouchCapability = UIForceTouchCapability.unknown
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -52,6 +52,20 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
   _ traits: UITraitCollection
 ) -> ASPrimitiveTraitCollection { ASPrimitiveTraitCollection(traits) }
 
+/// All but the container's size, which UIKit's traits do not say.
+public func ASPrimitiveTraitCollectionToUITraitCollection(_ traits: ASPrimitiveTraitCollection) -> UITraitCollection {
+  UITraitCollection(traitsFrom: [
+    UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass),
+    UITraitCollection(verticalSizeClass: traits.verticalSizeClass),
+    UITraitCollection(displayScale: traits.displayScale),
+    UITraitCollection(userInterfaceIdiom: traits.userInterfaceIdiom),
+    UITraitCollection(forceTouchCapability: traits.forceTouchCapability),
+    UITraitCollection(layoutDirection: traits.layoutDirection),
+    UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle),
+    UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory),
+  ])
+}
+
 public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
   _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection
 ) -> Bool { lhs == rhs }
@@ -61,6 +75,31 @@ public final class ASTraitCollection: NSObject, Sendable {
   public let primitive: ASPrimitiveTraitCollection
 
   public init(_ primitive: ASPrimitiveTraitCollection) { self.primitive = primitive }
+  /// The same under its whole name.
+  public convenience init(asPrimitiveTraitCollection traits: ASPrimitiveTraitCollection) { self.init(traits) }
+
+  public convenience init(uiTraitCollection traits: UITraitCollection, containerSize: CGSize) {
+    self.init(ASPrimitiveTraitCollection(traits, containerSize: containerSize))
+  }
+
+  /// What earlier versions made one of; the rest is not said.
+  public convenience init(
+    displayScale: CGFloat, userInterfaceIdiom: UIUserInterfaceIdiom, horizontalSizeClass: UIUserInterfaceSizeClass,
+    verticalSizeClass: UIUserInterfaceSizeClass, forceTouchCapability: UIForceTouchCapability, containerSize: CGSize
+  ) {
+    var traits = ASPrimitiveTraitCollection()
+    traits.displayScale = displayScale
+    traits.userInterfaceIdiom = userInterfaceIdiom
+    traits.horizontalSizeClass = horizontalSizeClass
+    traits.verticalSizeClass = verticalSizeClass
+    traits.forceTouchCapability = forceTouchCapability
+    traits.containerSize = containerSize
+    self.init(traits)
+  }
+
+  public func isEqual(to other: ASTraitCollection) -> Bool { primitive == other.primitive }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? ASTraitCollection).map(isEqual(to:)) ?? false }
+  public override var hash: Int { primitive.hashValue }
 
   public var horizontalSizeClass: UIUserInterfaceSizeClass { primitive.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { primitive.verticalSizeClass }

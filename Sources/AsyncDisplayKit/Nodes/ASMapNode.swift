@@ -1,11 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which of its annotations a map node shows all of.
-public enum ASMapNodeShowAnnotationsOptions: UInt, Hashable, Sendable {
-  case ignored
-  case zoomed
-  case animated
+/// Whether a map node's region follows from its annotations; nothing: it does not.
+public struct ASMapNodeShowAnnotationsOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The region is one that has them all.
+  public static let zoomed = ASMapNodeShowAnnotationsOptions(rawValue: 1 << 0)
+  /// A live map moves there; only together with ``zoomed``.
+  public static let animated = ASMapNodeShowAnnotationsOptions(rawValue: 1 << 1)
 }
 
 /// A node of a map: a picture of it, or a map that can be moved. There are no maps here, so it shows a plain area; what it is told it keeps,
@@ -15,7 +19,7 @@ open class ASMapNode: ASImageNode {
     var options = MKMapSnapshotter.Options()
     var isLive = false
     var annotations: [any MKAnnotation] = []
-    var showsAnnotations = ASMapNodeShowAnnotationsOptions.ignored
+    var showsAnnotations: ASMapNodeShowAnnotationsOptions = []
   }
 
   private let map = Guarded(Content())
@@ -67,10 +71,13 @@ open class ASMapNode: ASImageNode {
     }
   }
 
-  /// Kept; the region stays as it is.
+  /// Whether a live map shows a region that has all annotations, from when it gets them. The picture keeps its region.
   open var showAnnotationsOptions: ASMapNodeShowAnnotationsOptions {
     get { map[\.showsAnnotations] }
-    set { map.with { $0.showsAnnotations = newValue } }
+    set {
+      map.with { $0.showsAnnotations = newValue }
+      onMain(self) { $0.zoomToAnnotations() }
+    }
   }
 
   open override func didLoad() {
@@ -103,5 +110,12 @@ open class ASMapNode: ASImageNode {
     guard let mapView else { return }
     mapView.removeAnnotations(mapView.annotations)
     mapView.addAnnotations(annotations)
+    zoomToAnnotations()
+  }
+
+  private func zoomToAnnotations() {
+    let options = showAnnotationsOptions
+    guard let mapView, options.contains(.zoomed) else { return }
+    mapView.showAnnotations(mapView.annotations, animated: options.contains(.animated))
   }
 }

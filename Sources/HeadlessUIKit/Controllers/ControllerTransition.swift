@@ -43,6 +43,10 @@ final class ControllerTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
+  func notifyWhenInteractionChanges(_ handler: @escaping Step) {
+    custom?.whenInteractionChanges.append { [unowned self] in handler(self) }
+  }
+
   private func perform(_ steps: [Step]) {
     guard !steps.isEmpty else { return }
     UIView.animate(withDuration: transitionDuration) { for step in steps { step(self) } }

@@ -14,6 +14,8 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   private var isBeginning = false
   private(set) var isOver = false
   private(set) var isInteractive = false
+  /// What is done whenever a finger takes the transition or lets go of it.
+  var whenInteractionChanges: [() -> Void] = []
   private(set) var transitionWasCancelled = false
   /// How far the finger has it, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
@@ -78,6 +80,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() {
     isInteractive = true
     for one in scrubbed { one.animator.pauseAnimation() }
+    for step in whenInteractionChanges { step() }
   }
 
   func finishInteractiveTransition() { letGo() }
@@ -90,6 +93,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
 
   private func letGo() {
     isInteractive = false
+    for step in whenInteractionChanges { step() }
     let speed = max(0.01, interactor?.completionSpeed ?? 1)
     for one in scrubbed { one.goOn(at: speed) }
   }
@@ -106,7 +110,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     isOver = true
     (isInteractive, outcome) = (false, completed)
     whenOver?(completed)
-    whenOver = nil
+    (whenOver, whenInteractionChanges) = (nil, [])
     animator.animationEnded(completed)
   }
 }

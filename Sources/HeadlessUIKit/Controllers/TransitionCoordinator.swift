@@ -17,6 +17,8 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   var isInteractive: Bool { get }
   var initiallyInteractive: Bool { get }
   var isCancelled: Bool { get }
+  /// Has a step done whenever a finger takes the transition or lets go of it.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// What the views of both are in.
   var containerView: UIView { get }
   /// Who goes and who comes, where a controller gives way to another.
@@ -40,6 +42,25 @@ extension UIViewControllerTransitionCoordinator {
   public var isCancelled: Bool { false }
   public var percentComplete: CGFloat { 1 }
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  /// What the step was called that is now done at every change.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
+  /// The same beside a view that is not in the transition's own.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
+  public var isInterruptible: Bool { false }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var targetTransform: CGAffineTransform { .identity }
   public var containerView: UIView { surroundingView }
 

@@ -21,5 +21,20 @@ extension MKMapView {
       longitude: region.center.longitude + Double(right) * region.span.longitudeDelta)
   }
 
+  /// Moves the map so that all of these can be seen, with a tenth of room around them; one alone leaves the zoom as it is.
+  public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    let missing = annotations.filter { new in !self.annotations.contains { $0 === new } }
+    addAnnotations(missing)
+    let places = annotations.map(\.coordinate)
+    let (latitudes, longitudes) = (places.map(\.latitude), places.map(\.longitude))
+    guard let south = latitudes.min(), let north = latitudes.max(), let west = longitudes.min(),
+      let east = longitudes.max()
+    else { return }
+    let center = CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2)
+    let span = MKCoordinateSpan(latitudeDelta: (north - south) * 1.2, longitudeDelta: (east - west) * 1.2)
+    let isOnePlace = south == north && west == east
+    setRegion(MKCoordinateRegion(center: center, span: isOnePlace ? region.span : span), animated: animated)
+  }
+
   private static func share(_ part: Double, of whole: Double) -> CGFloat { whole == 0 ? 0 : CGFloat(part / whole) }
 }

@@ -6,6 +6,7 @@ open class UICollectionView: AskedCollectionView {
   open var collectionViewLayout = UICollectionViewLayout() {
     didSet {
       collectionViewLayout.collectionView = self
+      if oldValue.collectionView === self { collectionViewLayout.replace(oldValue) }
       if content != nil { setNeedsLayout() }
     }
   }

@@ -1,30 +1,5 @@
 import Foundation
 
-/// What a layout arranges: who shows the collection knows how many elements there are, and how large.
-package protocol CollectionLayoutSource: AnyObject {
-  /// What is on screen, in the content's coordinates.
-  var visibleRect: CGRect { get }
-  /// The room around the content.
-  var contentInset: UIEdgeInsets { get }
-  var sectionCount: Int { get }
-  func itemCount(inSection section: Int) -> Int
-  func size(ofItemAt path: IndexPath) -> CGSize
-  /// Nil where there is no such element.
-  func size(ofKind kind: String, inSection section: Int) -> CGSize?
-  /// What the delegate says of a section; nil where it leaves that to the layout.
-  func spacing(inSection section: Int) -> FlowSpacing?
-  /// What is left free before the first section, in points.
-  var roomBefore: CGFloat { get }
-  /// What is left free after the last section, in points.
-  var roomAfter: CGFloat { get }
-  /// How large an element has turned out that says so itself; nil before that.
-  func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize?
-}
-
-extension CollectionLayoutSource {
-  package func fittedSize(ofKind kind: String?, at path: IndexPath) -> CGSize? { nil }
-}
-
 /// Arranges the elements of a collection. To be subclassed; main only.
 open class UICollectionViewLayout: NSObject {
   /// The view whose elements are arranged.
@@ -104,6 +79,46 @@ open class UICollectionViewLayout: NSObject {
   }
   /// An update is shown.
   open func finalizeCollectionViewUpdates() {}
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+  }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Turns
+
+  /// The view has another size, and the layout has worked out where everything is in it.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// That is shown.
+  open func finalizeAnimatedBoundsChange() {}
+  /// The view gets another layout in place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// The view gets this layout in place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both when the new one is shown.
+  open func finalizeLayoutTransition() {}
+
+  /// The view has had another size, and the content is to be where the layout says: at the same item, for many.
+  ///
+  /// - Parameter move: sets the offset.
+  package func turn(from oldBounds: CGRect, at offset: CGPoint, _ move: (CGPoint) -> Void) {
+    prepare(forAnimatedBoundsChange: oldBounds)
+    let target = targetContentOffset(forProposedContentOffset: offset)
+    if target != offset { move(target) }
+    finalizeAnimatedBoundsChange()
+  }
+
+  /// Takes the place of another layout.
+  package func replace(_ old: UICollectionViewLayout) {
+    guard old !== self else { return }
+    old.prepareForTransition(to: self)
+    prepareForTransition(from: old)
+    old.finalizeLayoutTransition()
+    finalizeLayoutTransition()
+  }
 
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     let copy = attributes?.copy() as? UICollectionViewLayoutAttributes

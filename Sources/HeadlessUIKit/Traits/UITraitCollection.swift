@@ -32,6 +32,9 @@ public final class UITraitCollection: Hashable, Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(direction: layoutDirection))
   }
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(Values(forceTouch: forceTouchCapability))
+  }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(contentSize: preferredContentSizeCategory))
   }

@@ -6,6 +6,9 @@ final class RangeState {
   var tuning = RangeTuning()
   /// Nil until the first update.
   var mode: ASLayoutRangeMode?
+  /// What was on screen while there was the size that cells are measured for still: the layout says where the content is once they have
+  /// the present one.
+  var turnedFrom: CGRect?
   /// The mode was set by somebody else and lasts for one update.
   var isModeKept = false
   private(set) var hasScrolled = false
@@ -29,10 +32,10 @@ final class RangeState {
     return elements.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
-  /// - Returns: whether there was another size before.
-  func noteSize(_ new: CGSize) -> Bool {
+  /// - Returns: the size before, if it was another one.
+  func noteSize(_ new: CGSize) -> CGSize? {
     defer { size = new }
-    return size != nil && size != new
+    return size == new ? nil : size
   }
 
   /// - Returns: whether the content was moved.

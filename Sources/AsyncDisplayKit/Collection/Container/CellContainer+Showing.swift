@@ -16,7 +16,7 @@ extension CellContainer {
     arrange()
     if let changes { host?.cellLayout.showUpdate(changes) }
     if let anchor { keepPlace(of: anchor) }
-    if isUpdate { moveToTarget() }
+    if let old = ranges.turnedFrom { turn(from: old) } else if isUpdate { moveToTarget() }
     refresh()
     scrollView?.setNeedsLayout()
   }
@@ -33,6 +33,13 @@ extension CellContainer {
     else { return }
     // Only tables keep their place, and those scroll down.
     scrollView.contentOffset.y += frame.minY - anchor.frame.minY
+  }
+
+  /// The cells have been measured for another size, or are about to be, with others on their way.
+  private func turn(from old: CGRect) {
+    if updatesOnTheirWay == 0 { ranges.turnedFrom = nil }
+    guard let layout = host?.cellLayout, let scrollView = scrollView as? UICollectionView else { return }
+    layout.turn(from: old, at: scrollView.contentOffset) { scrollView.contentOffset = $0 }
   }
 
   /// The layout has the last word on where the content is after an update.
@@ -68,9 +75,11 @@ extension CellContainer {
     if host.cellLayout.shouldInvalidateLayout(forBoundsChange: host.bounds) {
       host.cellLayout.invalidate(forBoundsChange: host.bounds)
     }
-    if ranges.noteSize(host.bounds.size), isLoaded {
+    if let old = ranges.noteSize(host.bounds.size), isLoaded {
       host.forgetHeadings()
+      ranges.turnedFrom = CGRect(origin: host.bounds.origin, size: old)
       remeasureAll()
+      if host.waitsWhenTurned { waitUntilAllUpdatesAreShown() }
     }
     let hasMoved = ranges.noteOffset(host.bounds.origin)
     loadIfNeeded()

@@ -6,14 +6,29 @@ struct CellSelection {
   var allowsMultiple = false
   var isAllowedDuringEditing = false
   var allowsMultipleDuringEditing = false
-  private(set) var elements: [ASCollectionElement] = []
+  /// Found by identity: who selects all of a long list asks of each whether it is selected.
+  private var chosen: [ObjectIdentifier: Choice] = [:]
+  private var choices = 0
 
-  func contains(_ element: ASCollectionElement) -> Bool { elements.contains { $0 === element } }
-
-  mutating func insert(_ element: ASCollectionElement) {
-    if !contains(element) { elements.append(element) }
+  private struct Choice {
+    let number: Int
+    let element: ASCollectionElement
   }
 
-  mutating func remove(_ element: ASCollectionElement) { removeAll { $0 === element } }
-  mutating func removeAll(where isGone: (ASCollectionElement) -> Bool) { elements.removeAll(where: isGone) }
+  /// In the order in which they were chosen.
+  var elements: [ASCollectionElement] { chosen.values.sorted { $0.number < $1.number }.map(\.element) }
+
+  func contains(_ element: ASCollectionElement) -> Bool { chosen[ObjectIdentifier(element)] != nil }
+
+  mutating func insert(_ element: ASCollectionElement) {
+    guard !contains(element) else { return }
+    choices += 1
+    chosen[ObjectIdentifier(element)] = Choice(number: choices, element: element)
+  }
+
+  mutating func remove(_ element: ASCollectionElement) { chosen[ObjectIdentifier(element)] = nil }
+
+  mutating func removeAll(where isGone: (ASCollectionElement) -> Bool) {
+    chosen = chosen.filter { !isGone($0.value.element) }
+  }
 }

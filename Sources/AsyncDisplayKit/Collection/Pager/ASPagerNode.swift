@@ -41,18 +41,6 @@ extension ASPagerDelegate {
   }
 }
 
-/// Pages beside one another, each as large as the pager.
-open class ASPagerFlowLayout: UICollectionViewFlowLayout {
-  public override init() {
-    super.init()
-    scrollDirection = .horizontal
-    minimumLineSpacing = 0
-    minimumInteritemSpacing = 0
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 /// A collection that shows one page at a time. Main only.
 open class ASPagerNode: ASCollectionNode {
   /// Pages beside one another.
@@ -119,6 +107,9 @@ open class ASPagerNode: ASCollectionNode {
 
   /// `NSNotFound` for a node that is no page.
   open func indexOfPage(with node: ASCellNode) -> Int { indexPath(for: node)?.item ?? NSNotFound }
+
+  /// A pager that turns would show parts of two pages until they have its new size, and their controllers would come and go.
+  override var waitsWhenTurned: Bool { true }
 
   /// Exactly the pager's size.
   var pageRange: ASSizeRange { ASSizeRange(min: bounds.size, max: bounds.size) }

@@ -13,8 +13,17 @@ extension ListContent {
     layout.prepareIfNeeded()
     fit()
     view.contentSize = layout.collectionViewContentSize
+    turn()
     show()
     didShow()
+  }
+
+  /// The layout has the last word on where the content is when the view has another size.
+  private func turn() {
+    let (old, new) = (seenSize, view.bounds)
+    seenSize = new.size
+    guard old != .zero, old != new.size else { return }
+    layout.turn(from: CGRect(origin: new.origin, size: old), at: new.origin) { view.contentOffset = $0 }
   }
 
   /// Has everything arranged anew before it is seen next.

@@ -24,6 +24,8 @@ class ListContent<Cell: ReusableView>: CollectionLayoutSource {
   var items = ListedItems()
   var selection: [ListedItems.Identity] = []
   var isLoaded = false
+  /// The view's in its last layout pass.
+  var seenSize = CGSize.zero
   var batch = UpdateBatch<(Bool) -> Void>()
   /// Another after each update.
   var generation = 0

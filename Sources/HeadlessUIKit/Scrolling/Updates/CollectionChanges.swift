@@ -46,12 +46,13 @@ package struct CollectionChanges: Hashable, Sendable {
   package func origins(from old: [Int], to new: [Int]) throws(CollectionUpdateError) -> Origins {
     try checkPlaces(old: old, new: new)
     let sections = try sectionOrigins(from: old.count, to: new.count)
+    let changes = ItemChanges(self)
     var origins: Origins = []
     for (section, origin) in sections.enumerated() {
       switch origin {
       case .new: origins.append(SectionOrigin(section: nil, items: Array(repeating: nil, count: new[section])))
       case .old(let number):
-        origins.append(try itemOrigins(of: section, from: number, count: old[number], to: new[section]))
+        origins.append(try changes.origins(of: section, from: number, count: old[number], to: new[section]))
       }
     }
     return origins
@@ -81,13 +82,30 @@ package struct CollectionChanges: Hashable, Sendable {
     }
   }
 
-  private func itemOrigins(
+}
+
+/// The changes of items by the sections that they are in, looked up once: lists of many sections have few changes in each.
+private struct ItemChanges {
+  private let deleted: [Int: [IndexPath]]
+  private let inserted: [Int: [IndexPath]]
+  private let reloadedItems: [Int: [IndexPath]]
+  private let movedOut: [Int: [CollectionChanges.Move<IndexPath>]]
+  private let movedIn: [Int: [CollectionChanges.Move<IndexPath>]]
+
+  init(_ changes: CollectionChanges) {
+    deleted = Dictionary(grouping: changes.deletedItems, by: \.section)
+    inserted = Dictionary(grouping: changes.insertedItems, by: \.section)
+    reloadedItems = Dictionary(grouping: changes.reloadedItems, by: \.section)
+    movedOut = Dictionary(grouping: changes.movedItems, by: \.from.section)
+    movedIn = Dictionary(grouping: changes.movedItems, by: \.to.section)
+  }
+
+  /// Where the items of a section come from that was there before.
+  func origins(
     of section: Int, from old: Int, count: Int, to new: Int
-  ) throws(CollectionUpdateError) -> SectionOrigin {
-    let deleted = deletedItems.filter { $0.section == old }
-    let inserted = insertedItems.filter { $0.section == section }
-    let movedOut = movedItems.filter { $0.from.section == old }
-    let movedIn = movedItems.filter { $0.to.section == section }
+  ) throws(CollectionUpdateError) -> CollectionChanges.SectionOrigin {
+    let (deleted, inserted) = (deleted[old] ?? [], inserted[section] ?? [])
+    let (movedOut, movedIn) = (movedOut[old] ?? [], movedIn[section] ?? [])
     let expected = count + inserted.count - deleted.count + movedIn.count - movedOut.count
     guard expected == new else {
       throw .itemCount(
@@ -99,7 +117,7 @@ package struct CollectionChanges: Hashable, Sendable {
     for move in movedIn { origins[move.to.item] = .some(move.from) }
     let gone = Set((deleted + movedOut.map(\.from)).map(\.item))
     var rest = (0..<count).filter { !gone.contains($0) }.makeIterator()
-    let isReloaded = Set(reloadedItems.filter { $0.section == old }.map(\.item))
+    let isReloaded = Set((reloadedItems[old] ?? []).map(\.item))
     var reloaded: [Int: IndexPath] = [:]
     let items = origins.enumerated().map { place, origin -> IndexPath? in
       if let origin { return origin }
@@ -108,6 +126,6 @@ package struct CollectionChanges: Hashable, Sendable {
       reloaded[place] = path
       return nil
     }
-    return SectionOrigin(section: old, items: items, reloaded: reloaded)
+    return CollectionChanges.SectionOrigin(section: old, items: items, reloaded: reloaded)
   }
 }
