@@ -18,5 +18,8 @@ extension PlainWording {
         "calls never overlap", "is never running twice at the same time", "never runs twice at the same time",
         "is never running twice at once", "never runs twice at once",
       ])
+    + group("this method tells the host that", .opening, ["this callback|method|hook|function lets you know that"])
+    + group("can start only after", .framework, ["can|may only start|begin if|when|once"])
+    + group("it tells the host that", .opening, ["it lets you know that"])
     + group("in the reverse order in which", .anywhere, ["in the reverse of the order in which"])
 }

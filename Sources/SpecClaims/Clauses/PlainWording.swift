@@ -161,7 +161,7 @@ struct PlainWording: Sendable {
       return subject.count == 1 && subject[0].isWord("you") || (1...4).contains(start) && Roles.end(subject)
     case .framework:
       guard start > 0, tokens[start - 1].kind != .mark, end < tokens.count else { return false }
-      return !tokens[start - 1].isWord(in: ["not", "never", "that", "which", "who", "and", "or"])
+      return !tokens[start - 1].isWord(in: ["you", "we", "they", "not", "never", "that", "which", "who", "and", "or"])
         && !tokens[end].isWord(in: ["to", "of", "for"])
     }
   }

@@ -45,7 +45,11 @@ extension ErrorForm {
           ])
         })
     else { return nil }
-    let isIgnored = view.verb.isPassive && view.verb.lemma == "ignore" && !view.verb.isNegated
+    // Calls that are discarded are another form's.
+    let isSentLate = isMadeLate && !subject[0].isWord(in: ["calls", "invocations"])
+    let isIgnored =
+      view.verb.isPassive && !view.verb.isNegated
+      && (view.verb.lemma == "ignore" || isSentLate && ["discard", "drop"].contains(view.verb.lemma))
     let isLost =
       view.verb.isNegated && !(view.verb.isPassive && view.verb.lemma == "affect")
       && ["affect", "have", "process", "handle", "execute", "deliver"].contains(view.verb.lemma)
@@ -60,7 +64,7 @@ extension ErrorForm {
   private static func isMadeLate(_ subject: [Token]) -> Bool {
     guard
       let made = subject.prefix(4).firstIndex(where: {
-        $0.isWord(in: ["made", "added", "set", "sent", "registered", "queued", "posted", "received", "submitted"])
+        $0.isWord(in: LateCallForm.sending) || $0.isWord(in: ["made", "set", "registered"])
       }), made > 0, made + 2 < subject.count, subject[made - 1].lower.hasSuffix("s")
     else { return false }
     return subject[made + 1].isWord(in: ["after", "before", "outside", "during", "while", "once"])

@@ -1,5 +1,6 @@
 /// What becomes of calls that come too late or too early: "calls made after `close` are ignored", "calls to this method before `open` are silently
-/// discarded", and of those that are not the first: "a second call has no effect".
+/// discarded", of those that are not the first: "a second call has no effect", and of things that are sent then: "rows sent while the tank is
+/// shut are dropped".
 ///
 /// Refuses what may become of them, and calls that merely are slower or rarer.
 enum LateCallForm: SentenceForm {
@@ -8,17 +9,21 @@ enum LateCallForm: SentenceForm {
   static let examples = [
     "Calls made after `close` are silently ignored.", "Calls to this method before `open` are discarded.",
     "A second call has no effect.", "Only the first call has an effect.",
+    "Rows sent while the tank is shut are dropped.",
   ]
   static let refuses = [
     "Calls made after `close` may be ignored.", "Calls made after `close` are usually ignored.",
     "Calls made after `close` are not ignored.", "Calls made after `close` are logged.", "A second call is slower.",
     "Some calls made after `close` are ignored.", "A call has no effect.",
+    "Some rows sent while the tank is shut are dropped.", "Rows sent by a pump are dropped.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.modality == .fact, !view.isHedged, !view.isDenied, !view.verb.isPast, view.effect == .none,
-      view.clause.leading.isEmpty, view.condition == nil, view.adverbials.orders.isEmpty
+      view.clause.leading.isEmpty, view.adverbials.orders.isEmpty
     else { return [] }
+    if isLost(view), let sent = sent(view) { return [sent] }
+    guard view.condition == nil else { return [] }
     if let further = further(view) { return [further] }
     guard isLost(view), let misuse = misuse(view) else { return [] }
     return [view.draft(.misuseResult(misuse: misuse.act, result: "no-effect"), subject: .methods([misuse.method]))]
@@ -26,7 +31,7 @@ enum LateCallForm: SentenceForm {
 
   private static func isLost(_ view: ClauseView) -> Bool {
     view.verb.isPassive && !view.verb.isNegated && ["ignore", "discard", "drop"].contains(view.verb.lemma)
-      && view.clause.tail.trimmingMarks.allSatisfy { $0.isWord(in: ["silently", "and", "have", "no", "effect"]) }
+      && view.adverbials.rest.trimmingMarks.allSatisfy { $0.isWord(in: ["silently", "and", "have", "no", "effect"]) }
   }
 
   /// "calls to `fill` made | after `close`".
@@ -45,6 +50,24 @@ enum LateCallForm: SentenceForm {
         scope: words[moment].isWord("after") ? .after(reference) : .before(reference)), method
     )
   }
+
+  /// "rows sent (are dropped) | while the tank is shut"; those "sent after `close`" are another form's.
+  private static func sent(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject.drop { $0.isWord(in: ["all", "any", "further"]) }
+    guard words.last?.isWord(in: sending) == true, (2...4).contains(words.count), let moment = view.condition,
+      case let noun = Array(words.dropLast()), Verbs.isPlural(noun.phrase),
+      noun.allSatisfy({ $0.kind == .word && !$0.isWord(in: ["some", "most", "many", "few", "calls", "invocations"]) })
+    else { return nil }
+    let act = Misuse(action: .call, object: "\(Array(words).phrase) \(moment)", scope: .anywhere)
+    var draft = view.draft(.misuseResult(misuse: act, result: "no-effect"), subject: .phrase(noun.phrase))
+    draft.condition = nil
+    return draft
+  }
+
+  static let sending: Set<String> = [
+    "sent", "emitted", "posted", "added", "written", "issued", "submitted", "scheduled", "delivered", "received",
+    "published", "queued", "enqueued", "fired", "raised",
+  ]
 
   /// "to this method", or nothing: that of the section. Calls of one that is named are another form's.
   private static func method(_ words: [Token], _ view: ClauseView) -> MethodReference? {

@@ -39,9 +39,10 @@ enum NotificationForm: SentenceForm {
     return Array(tail[(notified + 2)...])
   }
 
-  /// "Tells the delegate that E".
+  /// "Tells the delegate that E", "Notify the delegate that E" as the first words on a method.
   private static func told(_ view: ClauseView) -> [Token]? {
-    guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isImperative,
+    guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.verb.isImperative || view.summaryOpening != nil,
       isOfHeading(view),
       let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }),
       // What is sent to another program is no hook of this one.

@@ -1,5 +1,5 @@
 /// What is put off: "the reply is delayed until after the pump has stopped", "writes must be deferred until the lock is free", "the call is
-/// put off to the next turn of the loop". It comes after what it waits for, and not before the turn that it is put off to.
+/// put off to the next turn of the loop". It does not come before what it waits for.
 ///
 /// Refuses what is put off without a moment, and what merely may be.
 enum PostponedForm: SentenceForm {
@@ -28,7 +28,7 @@ enum PostponedForm: SentenceForm {
     guard !isPronoun || view.isAboutHeading && view.leading.conditions.isEmpty, view.subject != .unknown else {
       return []
     }
-    return [view.draft(.order(relation(view), view.resolver.reference(moment)))]
+    return [view.draft(.order(.neverBefore, view.resolver.reference(moment)))]
   }
 
   /// "the host postpones the call until the tank is dry", "defer closing the valve until then".
@@ -46,17 +46,10 @@ enum PostponedForm: SentenceForm {
       moment.count > 1
     else { return nil }
     return view.draft(
-      .order(relation(view), view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
+      .order(.neverBefore, view.resolver.reference(Array(moment))), subject: .phrase(Array(thing).phrase))
   }
 
   static let postponing: Set<String> = ["defer", "delay", "postpone", "suspend", "hold"]
-
-  /// How what is put off stands to the moment: after it, or not before the turn that it is put off to. What somebody puts off until then is
-  /// not done before.
-  static func relation(_ view: ClauseView) -> Relation {
-    let isTo = preposition(view).map { view.clause.tail[$0].isWord("to") } ?? false
-    return view.verb.isPassive && !isTo ? .after : .neverBefore
-  }
 
   private static func preposition(_ view: ClauseView) -> Int? {
     view.clause.tail.prefix(3).firstIndex { $0.isWord(in: ["until", "till", "to"]) }

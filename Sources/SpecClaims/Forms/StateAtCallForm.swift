@@ -51,10 +51,15 @@ enum StateAtCallForm: SentenceForm {
       && (view.verb.adverbs.contains("yet") || view.clause.tail.contains { $0.isWord("yet") })
   }
 
-  /// "At this point, the tank has been filled", "the tank has not been filled at this point": in the section of a method, when it is called.
+  /// "At this point, the tank has been filled (but has not been opened)", "the tank has not been filled at this point": in the section of a
+  /// method, when it is called.
   static func atThisPoint(_ view: ClauseView) -> [MethodReference]? {
-    guard view.clause.leading.contains(where: isPoint) || isPoint(view.adverbials.rest.filter { !$0.isWord("yet") }),
-      case .methods(let methods) = view.resolver.heading, methods.count == 1, view.clause.link == .main
+    let before = view.clause.link == .coordinate ? view.previous?.leading ?? [] : []
+    guard
+      (view.clause.leading + before).contains(where: isPoint)
+        || isPoint(view.adverbials.rest.filter { !$0.isWord("yet") }),
+      case .methods(let methods) = view.resolver.heading, methods.count == 1,
+      view.clause.link == .main || !before.isEmpty
     else { return nil }
     return methods
   }

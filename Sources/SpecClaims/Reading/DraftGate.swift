@@ -148,12 +148,12 @@ enum DraftGate {
     "defer", "delay", "postpone", "prevent", "suspend", "skip", "hold", "forbid",
   ]
 
-  /// "is deferred until": after that.
+  /// "is deferred until": not before that.
   private static func isPutOff(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
     guard PostponedForm.postponing.contains(view.verb.lemma), case .order(let relation, _) = draft.payload else {
       return false
     }
-    return relation == PostponedForm.relation(view)
+    return relation == .neverBefore
   }
 
   private static func names(_ words: Set<String>, _ view: ClauseView, inCase: Bool = true) -> Bool {

@@ -3,7 +3,8 @@ import SpecDocument
 /// A numbered list under a title for a life: "The life cycle of a tank is as follows:", "Row lifecycle events:" over "1. The row is created",
 /// "2. The row is drawn". The items happen one after the other.
 ///
-/// Lists of methods are read by ``SequenceForm``; a list without numbers may have any order.
+/// Lists of methods are read by ``SequenceForm``; a list without numbers may have any order. A step that only some lives have ("If it is the first
+/// one: …") or that has steps of its own would make one promise of several.
 struct LifecycleSteps {
   let document: Document
   let blockOfSentence: [Int: Int]
@@ -11,9 +12,9 @@ struct LifecycleSteps {
   /// What the list below the sentence promises; nil when the sentence leads no such list.
   func draft(of sentence: Sentence, _ tokens: [Token]) -> ClaimDraft? {
     guard let subject = Self.subject(of: tokens), case let items = items(below: sentence),
-      (2...12).contains(items.count)
+      (2...12).contains(items.count), !items.contains(where: Self.branches)
     else { return nil }
-    let steps = items.map { String($0.prefix(120)) }.joined(separator: ", ")
+    let steps = items.map { String($0.trimmingCharacters(marks: " .").prefix(120)) }.joined(separator: ", ")
     return ClaimDraft(subject: .phrase(subject), payload: .order(.inOrder, .event("this order: \(steps)")))
   }
 
@@ -41,6 +42,10 @@ struct LifecycleSteps {
       }
   }
 
+  private static func branches(_ item: String) -> Bool {
+    item.hasSuffix(":") || ["if ", "unless "].contains { item.lowercased().hasPrefix($0) }
+  }
+
   /// The first sentence of each item of a numbered list.
   private func items(below lead: Sentence) -> [String] {
     var ordinals: Set<Int> = []
@@ -51,7 +56,7 @@ struct LifecycleSteps {
       guard let block = blockOfSentence[item.index], case .listItem(_, true) = document.blocks[block].kind else {
         return []
       }
-      if ordinals.insert(ordinal).inserted { found.append(item.text.trimmingCharacters(marks: " .:")) }
+      if ordinals.insert(ordinal).inserted { found.append(item.text) }
     }
     return found
   }

@@ -4,7 +4,8 @@ enum ReceivedCall {
   static func passive(of clause: Clause, _ resolver: SubjectResolver) -> Clause? {
     guard let verb = clause.verb, !verb.isPassive, !verb.isImperative, !verb.isElliptical, !verb.isNegated,
       !verb.isPerfect, verb.modality == .fact, ["receive", "get", "see"].contains(verb.lemma),
-      isReceiver(clause.subject), let object = object(clause.tail, resolver), object.end < clause.tail.count,
+      let object = object(clause.tail, resolver), object.end < clause.tail.count,
+      isReceiver(clause.subject) || clause.subject.map(\.lower) == ["you"] && object.name[0].text.contains("("),
       isTimed(clause.tail, at: object.end)
     else { return nil }
     var turned = clause

@@ -49,7 +49,8 @@ struct SentenceReader {
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
         VerblessCall.completed(
-          DefinedCall.completed(OrderTitle.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime)),
+          DefinedCall.completed(
+            OrderTitle.completed(LostThings.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime))),
           isOfMethod: isOfMethod || !frame.carried.isEmpty),
         isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)

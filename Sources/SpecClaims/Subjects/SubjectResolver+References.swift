@@ -135,12 +135,14 @@ extension SubjectResolver {
     return .event(tokens.filter { $0.kind != .mark || $0.isMark(",") }.trimmingMarks.phrase)
   }
 
-  /// "this is called", "calling this function", "this method has returned".
+  /// "this is called", "calling this function", "this method has returned", "this callback is received".
   private func isOwnCall(_ words: [Token]) -> Bool {
     let rest = words.first?.isWord(in: ["calling", "invoking"]) == true ? words.dropFirst() : words[...]
     guard rest.first?.isWord("this") == true, words.count > 1 else { return false }
+    let isHook = rest.dropFirst().first?.isWord(in: ["callback", "hook", "event", "notification"]) == true
     return rest.dropFirst().allSatisfy { token in
-      token.isWord(in: Self.methodNouns) || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
+      token.isWord(in: Self.methodNouns) || isHook && token.isWord(in: ["received", "delivered"])
+        || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
         || Verbs.readings(of: token.lower).contains { Self.finishing.union(Verbs.calling).contains($0.lemma) }
     }
   }

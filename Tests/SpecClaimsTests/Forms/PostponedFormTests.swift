@@ -6,10 +6,10 @@ import Testing
   @Test(arguments: [
     Expected(
       "The reply is delayed until after the pump has stopped.",
-      "The reply: after the pump has stopped"),
+      "The reply: never before the pump has stopped"),
     Expected(
       "Writes to the tank must be postponed until the lock is free.",
-      "Writes to the tank: after the lock is free"),
+      "Writes to the tank: never before the lock is free"),
     Expected(
       "This call is deferred to the next frame.",
       "-refresh: never before the next frame"),

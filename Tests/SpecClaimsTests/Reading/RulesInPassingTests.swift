@@ -35,7 +35,8 @@ import Testing
       "-refresh: has to return `OK` on success, or `STOP` to stop the tank within -refresh"),
     Expected("Old pumps, such as the big ones, must close the tank.", "Old pumps: has to close the tank"),
     Expected("Perform old tasks that must be done before the first draw.", "old tasks are done: before the first draw"),
-    Expected("Another row will be held until the drain is complete.", "Another row: after the drain is complete"),
+    Expected(
+      "Another row will be held until the drain is complete.", "Another row: never before the drain is complete"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -1,0 +1,24 @@
+/// "Rows sent while the tank is shut are dropped": the case in the middle is moved to the end, "rows sent are dropped while the tank is shut",
+/// where it does not take the verb of the sentence for its own.
+enum LostThings {
+  static func completed(_ tokens: [Token]) -> [Token] {
+    guard let sent = tokens.prefix(5).firstIndex(where: { $0.isWord(in: LateCallForm.sending) }), sent > 0,
+      sent + 4 < tokens.count, tokens[sent + 1].isWord(in: ["when", "while"]),
+      tokens[..<sent].allSatisfy({ $0.kind == .word }), let verb = lastVerb(tokens, after: sent + 3)
+    else { return tokens }
+    let told = Array(tokens[verb...]).trimmingMarks
+    let moment = Array(tokens[(sent + 1)..<verb]).trimmingMarks
+    let end = tokens.last.flatMap { $0.kind == .mark ? $0 : nil }
+    return tokens[...sent] + told + moment + [end].compactMap { $0 }
+  }
+
+  /// "| are silently ignored", up to the end of the sentence.
+  private static func lastVerb(_ tokens: [Token], after start: Int) -> Int? {
+    guard start < tokens.count, let verb = tokens[start...].lastIndex(where: { $0.isWord(in: ["is", "are", "will"]) })
+    else { return nil }
+    let rest = Array(tokens[(verb + 1)...]).trimmingMarks.filter {
+      !$0.isWord(in: ["be", "silently", "simply", "always"])
+    }
+    return rest.count == 1 && rest[0].isWord(in: ["ignored", "discarded", "dropped"]) ? verb : nil
+  }
+}
