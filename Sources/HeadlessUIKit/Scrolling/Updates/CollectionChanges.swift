@@ -81,7 +81,6 @@ package struct CollectionChanges: Hashable, Sendable {
       return .old(number)
     }
   }
-
 }
 
 /// The changes of items by the sections that they are in, looked up once: lists of many sections have few changes in each.
