@@ -5,11 +5,15 @@ import Testing
 
 @Suite struct PayloadWireTests {
   private static let fire = MethodReference(type: "Kiln", name: MethodName(written: "-fire"))
+  private static let declared = MethodReference(type: "Kiln", name: MethodName(written: "load(pot: Pot)"))
 
   @Test(arguments: [
     (Payload.thread(on: .named("render")), #"{"on":"named:render"}"#),
     (.multiplicity(.atMostOnce, per: nil), #"{"times":"at-most-once"}"#),
     (.order(.immediatelyAfter, .method(fire, finished: true)), #"{"other":"-fire","rel":"immediately-after"}"#),
+    (.order(.before, .method(declared, finished: false)), #"{"other":"load","rel":"before"}"#),
+    (.sequence([declared, fire]), #"{"rel":"sequence","seq":["load","-fire"]}"#),
+    (.obligation(action: .call, object: "load(pot: Pot)", scope: .anywhere), #"{"action":"call","object":"load"}"#),
     (.order(.before, .everythingElse), #"{"other":"everything else in its life","rel":"before"}"#),
     (.concurrency(mode: "serial"), #"{"mode":"serial"}"#),
     (.prohibition(action: .call, object: "`open`", scope: .anywhere), #"{"action":"call","object":"`open`"}"#),

@@ -29,7 +29,7 @@ struct PayloadWire: Encodable {
     case .multiplicity(let times, let per): (self.times, self.per) = (times.rawValue, per)
     case .order(.inOrder, let reference): (rel, seq) = ("sequence", [reference.wireText])
     case .order(let relation, let reference): (rel, other) = (relation.rawValue, reference.wireText)
-    case .sequence(let methods): (rel, seq) = ("sequence", methods.map(\.name.written))
+    case .sequence(let methods): (rel, seq) = ("sequence", methods.map(\.name.called))
     case .concurrency(let mode): self.mode = mode
     case .prohibition(let action, let object, let scope), .obligation(let action, let object, let scope):
       (self.action, self.object, self.scope) = (action.rawValue, MethodName(written: object).called, scope.wireText)
