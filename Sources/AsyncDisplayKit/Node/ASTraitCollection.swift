@@ -52,7 +52,7 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
   _ traits: UITraitCollection
 ) -> ASPrimitiveTraitCollection { ASPrimitiveTraitCollection(traits) }
 
-/// All but the container's size, which UIKit's traits do not say.
+/// All but the container's size, which UIKit's traits do not say, and the gamut, which is that of the screen.
 public func ASPrimitiveTraitCollectionToUITraitCollection(_ traits: ASPrimitiveTraitCollection) -> UITraitCollection {
   UITraitCollection(traitsFrom: [
     UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass),

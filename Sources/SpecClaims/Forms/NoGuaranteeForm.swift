@@ -43,8 +43,7 @@ enum NoGuaranteeForm: SentenceForm {
   /// "between readers", "among drivers": what is not ordered.
   private static func order(_ words: [Token], _ view: ClauseView) -> [ClaimDraft] {
     var things: [Token] = []
-    let rest = words.filter { !$0.isWord(in: ["execution"]) }
-    if let between = words.lastIndex(where: { $0.isWord("for") }), rest.contains(where: { $0.isWord("guaranteed") }) {
+    if let between = words.lastIndex(where: { $0.isWord("for") }), words.contains(where: { $0.isWord("guaranteed") }) {
       things = words[(between + 1)...].prefix { $0.kind != .mark }.map { $0 }
     } else if let between = words.lastIndex(where: { $0.isWord(in: ["between", "among", "amongst", "of"]) }) {
       things = words[(between + 1)...].drop { $0.isWord(in: ["the", "these", "different", "their"]) }.prefix {

@@ -63,7 +63,7 @@ enum PairedCallForm: SentenceForm {
   static let verbs = ["balance", "match", "pair"]
 
   /// The one name in it. "Call to" makes one of any word.
-  static func called(_ words: [Token]) -> MethodName? {
+  private static func called(_ words: [Token]) -> MethodName? {
     let names = words.filter { $0.kind == .code }.map { MethodName(code: $0.text) }
     return names.count == 1 ? names[0] : nil
   }

@@ -6,16 +6,12 @@ extension StateAtCallForm {
     guard view.verb.modality == .fact, !view.verb.isNegated, !view.verb.isPerfect, !view.verb.isPast,
       !view.verb.isProgressive, !view.isHedged, !view.isDenied, view.effect == .none, view.clause.link == .main,
       view.adverbials.orders.isEmpty, !view.isCall, let first = view.clause.subject.first,
-      !first.isWord(in: ["there", "no", "this", "it", "you", "we"])
+      !first.isWord(in: ["there", "no", "this", "it", "you", "we"]),
+      view.verb.adverbs.contains("already") || view.clause.tail.contains(where: { $0.isWord("already") }),
+      let methods = (view.clause.leading + view.adverbials.conditions).compactMap({ called(in: $0, view) }).first
+        ?? atThisPoint(view),
+      let event = event(view)
     else { return nil }
-    let isToldAlready =
-      view.verb.adverbs.contains("already") || view.clause.tail.contains { $0.isWord("already") }
-    let place =
-      isToldAlready
-      ? (view.clause.leading + view.adverbials.conditions).compactMap { called(in: $0, view) }.first
-        ?? atThisPoint(view)
-      : nil
-    guard let methods = place, let event = event(view) else { return nil }
     var draft = view.draft(.order(.after, .event(event)), subject: .methods(methods))
     draft.condition = nil
     return draft

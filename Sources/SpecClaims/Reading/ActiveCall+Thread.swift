@@ -10,13 +10,7 @@ extension ActiveCall {
       object.isWord("this") && clause.tail.count > 1 && clause.tail[1].isWord(in: SubjectResolver.methodNouns)
     guard isPointed || object.kind == .code && !resolver.methods(in: [object]).isEmpty else { return nil }
     let end = isPointed ? 2 : 1
-    var turned = clause
-    turned.subject = Array(clause.tail[..<end])
-    turned.inheritsSubject = false
-    turned.tail = thread + clause.tail[end...]
-    turned.verb?.lemma = "call"
-    turned.verb?.isPassive = true
-    return turned
+    return clause.turned(to: clause.tail[..<end], tail: thread + clause.tail[end...], lemma: "call")
   }
 
   /// "The pump thread calls this", "a worker thread calls this": it is called there.

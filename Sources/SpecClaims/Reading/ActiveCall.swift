@@ -21,13 +21,8 @@ enum ActiveCall {
       + (first(clause, end, resolver) ?? Array(clause.tail[end...]))
       + eachCaller(clause.subject, behind: clause.tail[end...])
     guard isAuthor(clause, verb) ? isRule(clause, tail, verb) : isTold(clause, tail, verb) else { return nil }
-    var turned = clause
-    turned.subject = Array(clause.tail[..<end])
+    var turned = clause.turned(to: clause.tail[..<end], tail: tail, lemma: verb.lemma == "use" ? "call" : nil)
     turned.leading += kindOfCall(clause.subject)
-    turned.inheritsSubject = false
-    turned.tail = tail
-    turned.verb?.isPassive = true
-    if verb.lemma == "use" { turned.verb?.lemma = "call" }
     turned.verb?.isImperative = false
     turned.verb?.isElliptical = false
     // "You may not call it on main" forbids; "it may not be called on main" leaves it open.

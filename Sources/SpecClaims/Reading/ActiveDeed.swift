@@ -6,12 +6,7 @@ enum ActiveDeed {
       !verb.isPerfect, !verb.isHedged, verb.modality == .fact, deeds.contains(verb.lemma),
       isDoer(clause.subject, resolver), let end = objectEnd(clause.tail)
     else { return nil }
-    var turned = clause
-    turned.subject = Array(clause.tail[..<end])
-    turned.inheritsSubject = false
-    turned.tail = Array(clause.tail[end...])
-    turned.verb?.isPassive = true
-    return turned
+    return clause.turned(to: clause.tail[..<end], tail: Array(clause.tail[end...]))
   }
 
   /// "You can write to a tank from any thread": what may be done to it anywhere.
@@ -29,12 +24,7 @@ enum ActiveDeed {
       let (thread, end) = ThreadPhrase.read(clause.tail, at: place), thread == .any,
       clause.tail[end...].allSatisfy({ $0.kind == .mark }), resolver.methods(in: Array(thing)).isEmpty
     else { return nil }
-    var turned = clause
-    turned.subject = Array(thing)
-    turned.inheritsSubject = false
-    turned.tail = Array(clause.tail[place...])
-    turned.verb?.isPassive = true
-    return turned
+    return clause.turned(to: thing, tail: Array(clause.tail[place...]))
   }
 
   private static let deeds = CallThreadForm.deeds.union(["deliver", "perform"])

@@ -8,8 +8,7 @@ enum LostThings {
     else { return tokens }
     let told = Array(tokens[verb...]).trimmingMarks
     let moment = Array(tokens[(sent + 1)..<verb]).trimmingMarks
-    let end = tokens.last.flatMap { $0.kind == .mark ? $0 : nil }
-    return tokens[...sent] + told + moment + [end].compactMap { $0 }
+    return tokens[...sent] + told + moment + tokens.suffix(1).filter { $0.kind == .mark }
   }
 
   /// "| are silently ignored", up to the end of the sentence.

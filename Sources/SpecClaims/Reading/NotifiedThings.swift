@@ -1,17 +1,13 @@
 /// Calls of many things, told by who makes them: "the tank notifies its observers in the order of their registration", "the host runs the
-/// handlers in reverse order", "the host first calls `open` and then `fill`".
+/// handlers in reverse order".
 enum NotifiedThings {
   static func passive(of clause: Clause, _ resolver: SubjectResolver) -> Clause? {
     guard let verb = clause.verb, ["notify", "call", "invoke", "run", "execute", "stop", "start"].contains(verb.lemma),
       !verb.isPassive, !verb.isNegated, !verb.isImperative, !verb.isElliptical, !verb.isHedged, verb.modality == .fact,
       isCaller(clause.subject, resolver), let end = objectEnd(clause.tail), isOrder(clause.tail[end...])
     else { return nil }
-    var turned = clause
-    turned.subject = clause.tail[..<end].filter { !$0.isWord(in: ["its", "their"]) }
-    turned.inheritsSubject = false
-    turned.tail = Array(clause.tail[end...])
-    turned.verb?.isPassive = true
-    return turned
+    return clause.turned(
+      to: clause.tail[..<end].filter { !$0.isWord(in: ["its", "their"]) }, tail: Array(clause.tail[end...]))
   }
 
   private static func isCaller(_ subject: [Token], _ resolver: SubjectResolver) -> Bool {

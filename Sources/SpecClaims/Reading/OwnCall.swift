@@ -8,12 +8,7 @@ enum OwnCall {
       let end = objectEnd(in: clause.tail, verb, resolver), case let place = Array(clause.tail[end...]),
       isPlace(place, resolver) || verb.isNegated && isUse(place)
     else { return nil }
-    var turned = clause
-    turned.subject = Array(clause.tail[..<end])
-    turned.inheritsSubject = false
-    turned.tail = place
-    turned.verb?.lemma = "call"
-    turned.verb?.isPassive = true
+    var turned = clause.turned(to: clause.tail[..<end], tail: place, lemma: "call")
     turned.verb?.isImperative = false
     turned.verb?.isInfinitive = false
     turned.verb?.isElliptical = false

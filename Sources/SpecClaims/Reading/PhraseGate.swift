@@ -78,7 +78,6 @@ enum PhraseGate {
       && ["called", "invoked", "run"].contains(chunks[chunks.count - 1])
   }
 
-  /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.
   /// "waking up carries …": a gerund with a verb of its own behind it, which is that of the sentence.
   private static func carriesOn(_ chunks: [String]) -> Bool {
     guard Verbs.isGerund(chunks[0]), chunks.count > 3 else { return false }
@@ -87,6 +86,7 @@ enum PhraseGate {
     } && !chunks.contains { ["that", "which", "who"].contains($0) }
   }
 
+  /// "rows, because …"; "rows that wait because of a lock" are a noun all the same.
   private static func givesReason(_ chunks: [String]) -> Bool {
     chunks.indices.contains { index in
       chunks[index] == "because" && !(index + 1 < chunks.count && chunks[index + 1] == "of")

@@ -8,13 +8,7 @@ enum ReceivedCall {
       isReceiver(clause.subject) || clause.subject.map(\.lower) == ["you"] && object.name[0].text.contains("("),
       isTimed(clause.tail, at: object.end)
     else { return nil }
-    var turned = clause
-    turned.subject = object.name
-    turned.inheritsSubject = false
-    turned.tail = Array(clause.tail[object.end...])
-    turned.verb?.lemma = "call"
-    turned.verb?.isPassive = true
-    return turned
+    return clause.turned(to: object.name, tail: Array(clause.tail[object.end...]), lemma: "call")
   }
 
   /// "the observer", "filters", "your delegate": whoever they are, and no word that picks some of them.
