@@ -8,7 +8,7 @@ extension ThreadPhrase {
     guard tokens[start].isWord(in: ["the", "a", "an"]),
       let noun = tokens[(start + 1)...].prefix(4).firstIndex(where: { $0.isWord("process") }), noun > start + 1,
       case let names = tokens[(start + 1)..<noun],
-      tokens[noun - 1].isPossessive || tokens[start].isWord("the") && tokens[noun - 1].isWord(in: owners),
+      tokens[noun - 1].isPossessive || tokens[start].isWord("the") && isOwner(tokens[noun - 1]),
       names.allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) && !$0.isWord(in: unnamed) }),
       isEnd(tokens, at: noun + 1)
     else { return nil }
@@ -23,9 +23,19 @@ extension ThreadPhrase {
   ]
 
   private static let owners: Set<String> = [
-    "parent", "child", "master", "main", "worker", "server", "client", "host", "browser", "renderer", "render",
-    "application", "app", "supervisor", "coordinator", "leader", "primary", "secondary", "daemon", "postmaster",
+    "parent", "child", "main", "client", "host", "browser", "render",
+    "application", "app", "leader", "primary", "secondary", "daemon", "connection", "session", "channel",
+    "root", "node", "gateway", "transport", "socket", "port", "shell", "editor",
   ]
+
+  /// "the supervisor process", "the owner process": who has it, and not what goes on in it ("the transfer process").
+  private static func isOwner(_ noun: Token) -> Bool {
+    noun.isWord(in: owners)
+      || noun.kind == .word && noun.lower.count > 5 && (noun.lower.hasSuffix("er") || noun.lower.hasSuffix("or"))
+        && !noun.isWord(in: [
+          "transfer", "render", "register", "trigger", "recover", "deliver", "discover", "error", "refactor",
+        ])
+  }
 
   /// Nothing that makes the process a noun in front of another, or tells which one it is.
   private static func isEnd(_ tokens: [Token], at index: Int) -> Bool {

@@ -22,6 +22,11 @@ package enum TimesPhrase {
       let end = index + words.count
       let isCase = words.count > 1 && end < tokens.count && tokens[end].isWord(in: ["if", "unless", "while"])
       if end < tokens.count, tokens[end].isWord("too") { return nil }
+      if words.last == "once", end + 1 < tokens.count, tokens[end].isWord(in: ["in", "every", "out", "each"]),
+        isRate(tokens, at: end)
+      {
+        return nil
+      }
       if words.last == "once", !isCase, opensClause(tokens, at: end) || isAtATime(tokens, at: end) { return nil }
       return (times, end)
     }
@@ -101,9 +106,23 @@ package enum TimesPhrase {
     }
     guard index + 1 < tokens.count else { return false }
     // "once in 100 milliseconds": a rate.
-    if tokens[index + 1].isWord("in"), index + 2 < tokens.count, tokens[index + 2].kind == .number { return true }
+    if tokens[index + 1].isWord(in: ["in", "every", "out", "each"]), index + 2 < tokens.count,
+      isRate(tokens, at: index + 1)
+    {
+      return true
+    }
     return tokens[index + 1].isWord(in: ["more", "again"])
       || tokens[(index + 1)...].prefix(3).map(\.lower) == ["in", "a", "while"]
+  }
+
+  /// "(once) in 100 milliseconds", "in ten frames", "out of three", "every two frames", "in each of the two passes". "Once every 10 seconds"
+  /// is over time.
+  private static func isRate(_ tokens: [Token], at index: Int) -> Bool {
+    if PerPhrase.read(tokens, at: index) != nil { return false }
+    let next = tokens[index + 1].isWord("of") && index + 2 < tokens.count ? tokens[index + 2] : tokens[index + 1]
+    if next.kind == .number || numbers.contains(next.lower) { return true }
+    return tokens[index].isWord("in") && next.isWord("each") && index + 2 < tokens.count
+      && tokens[index + 2].isWord("of")
   }
 
   /// "as many times as `open`": as often as that is called, be it often or not.
@@ -165,7 +184,7 @@ package enum TimesPhrase {
       "per", "whenever", "in", "for", "between", "within", "during", "on", "at", "before", "after", "and", "or", "when",
       "right",
       "immediately", "just",
-      "shortly", "directly", "even", "if", "unless", "until", "whether",
+      "shortly", "directly", "even", "only", "if", "unless", "until", "whether",
     ]) {
       return false
     }

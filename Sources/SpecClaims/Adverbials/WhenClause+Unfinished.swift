@@ -17,6 +17,7 @@ extension WhenClause {
 
   /// "when E has begun, but has not yet ended" without its comma, so that it is one moment.
   static func joined(_ tokens: [Token]) -> [Token] {
+    if let yet = yetToBe(tokens) { return tokens[..<yet] + [.word("is", tokens[yet])] + tokens[yet...] }
     let comma = tokens.indices.dropLast(4).first { index in
       tokens[index].isMark(",") && tokens[index + 1].isWord(in: ["but", "and"])
         && tokens[index + 2].isWord(in: ["is", "are", "has", "have"]) && tokens[index + 3].isWord("not")
@@ -24,6 +25,15 @@ extension WhenClause {
     }
     guard let comma else { return tokens }
     return Array(tokens[..<comma] + tokens[(comma + 1)...])
+  }
+
+  /// "when E has been opened but | not yet closed".
+  private static func yetToBe(_ tokens: [Token]) -> Int? {
+    tokens.indices.dropFirst().dropLast(2).first { index in
+      tokens[index].isWord("not") && tokens[index + 1].isWord("yet") && tokens[index - 1].isWord(in: ["but", "and"])
+        && Verbs.lemma(of: tokens[index + 2].lower, as: [.participle]) != nil
+        && tokens[..<index].contains { $0.isWord("when") } && tokens[..<index].contains { $0.isWord("been") }
+    }
   }
 
   /// "there are no more rows", "there is no longer a tank": those that were are gone.

@@ -58,6 +58,9 @@ package enum WhenClause {
     {
       return .after
     }
+    if isNoLonger(words, verb) { return .after }
+    // "has been idle for a minute".
+    if verb.lemma == "be", verb.isPerfect, verb.modality == .fact, verb.range.upperBound < words.count { return .after }
     if verb.lemma == "be", let state = words[verb.range.upperBound...].first {
       if state.isWord("no"), words[verb.range.upperBound...].dropFirst().first?.isWord("longer") == true {
         return .after
@@ -93,9 +96,19 @@ package enum WhenClause {
     return nil
   }
 
-  /// "is quitting", "is shutting down": it has begun, and goes on while the call is made.
+  /// "the host no longer | needs it".
+  private static func isNoLonger(_ words: [Token], _ verb: VerbGroup) -> Bool {
+    verb.modality == .fact && !verb.isPassive && verb.range.lowerBound > 2
+      && words[..<verb.range.lowerBound].suffix(2).map(\.lower) == ["no", "longer"]
+  }
+
+  /// "is quitting", "is shutting down", "is starting": it has begun, and goes on while the call is made.
   private static func isEnding(_ lemma: String) -> Bool {
-    ["quit", "stop", "close", "exit", "terminate", "shut", "disconnect"].contains(lemma)
+    [
+      "quit", "stop", "close", "exit", "terminate", "shut", "disconnect", "start", "launch", "boot", "resume",
+      "restart",
+      "restore", "suspend", "enter", "leave",
+    ].contains(lemma)
   }
 
   /// "the loom finished weaving", "the host successfully completed the update": the past of a verb that ends something.

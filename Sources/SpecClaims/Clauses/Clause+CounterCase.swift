@@ -29,7 +29,8 @@ extension Clause {
   }
 
   private func isDone(_ verb: VerbGroup) -> Bool {
-    Verbs.calling.contains(verb.lemma) && verb.isPassive || ["run", "execute", "fire"].contains(verb.lemma)
+    (Verbs.calling.contains(verb.lemma) || ["emit", "send", "use", "access", "set"].contains(verb.lemma))
+      && verb.isPassive || ["run", "execute", "fire"].contains(verb.lemma)
   }
 
   /// "but not", "but never".

@@ -19,10 +19,13 @@ extension Clause {
   private func opensOwnCase(at index: Int) -> Bool {
     guard index > 1, tail[index].isWord("and"), index + 4 < tail.count else { return false }
     let next = tail[index + 1].isMark(",") ? index + 2 : index + 1
+    if tail[next].isWord(in: ["on", "in"]), tail[index + 1].isMark(","), tail[next + 1].isWord(in: Lexicon.platforms) {
+      return true
+    }
     return tail[next].isWord(in: ["if", "when", "whenever", "unless", "while"])
   }
 
   private static func placing(_ token: Token) -> Bool {
-    token.isWord(in: ["before", "after", "immediately", "just", "right", "again", "once"])
+    token.isWord(in: ["before", "after", "immediately", "just", "right", "again", "once", "on", "from"])
   }
 }

@@ -9,7 +9,9 @@ enum Interjection {
           withoutParenthesis(
             withButNot(
               withDoNot(
-                withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(reworded(usual(plain(sentence)))))))))
+                withMomentSetOff(
+                  withCommaForDash(
+                    withLoopInOne(withWhen(withAnd(reworded(usual(plain(withExceptInBrackets(sentence))))))))))
             )))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })

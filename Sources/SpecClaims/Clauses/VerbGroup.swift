@@ -54,6 +54,6 @@ package struct VerbGroup: Hashable, Sendable {
   /// "you may have to open it" hedges as "usually" does.
   package var isHedged: Bool {
     !Lexicon.hedges.isDisjoint(with: adverbs) || modality == .fact && adverbs.contains("potentially")
-      || modality == .may && isNeed && !isNegated && !isUnneeded
+      || modality == .may && isNeed && !isNegated
   }
 }

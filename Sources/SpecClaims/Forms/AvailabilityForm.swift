@@ -100,6 +100,7 @@ enum AvailabilityForm: SentenceForm {
   }
 
   private static let states: Set<String> = [
-    "available", "accessible", "complete", "valid", "ready", "usable", "readable", "writable",
+    "available", "accessible", "complete", "valid", "ready", "usable", "readable", "writable", "visible",
+    "observable", "effective",
   ]
 }

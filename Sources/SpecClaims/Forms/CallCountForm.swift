@@ -25,7 +25,6 @@ enum CallCountForm: SentenceForm {
     // "must be called twice": no permission.
     if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: per(view)))] }
-    if let occasion = occasion(view) { return [occasion] }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
   }
@@ -104,7 +103,7 @@ enum CallCountForm: SentenceForm {
     return times == .once && (isLimit || end == ["at", "most"]) ? .atMostOnce : times
   }
 
-  /// "every time the menu is shown": once for each of these times.
+  /// "once every time the menu is shown": once for each of these times.
   private static func occasion(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.modality == .fact, view.adverbials.threads.isEmpty, view.adverbials.conditions.count == 1,
       case let condition = view.adverbials.conditions[0], condition.count > 3,

@@ -21,6 +21,8 @@ enum CalledInOrderForm: SentenceForm {
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
       !isOfPlaces(words, view), !isOfOthers(words, view), !isOfBytes(view),
+      // "in the correct order": in which, it does not tell.
+      !words.contains(where: { $0.isWord(in: ["correct", "right", "proper", "expected"]) }),
       // "It is called in order": one call has none.
       words.count > 1 || !view.clause.subject.isLonePronoun && !view.clause.subject.isEmpty
     else { return [] }

@@ -15,14 +15,14 @@ enum CondemnedActForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let used = use(view) ?? onThread(view) ?? calledOnThread(view) { return [used] }
+    if let used = use(view) ?? calls(view) ?? onThread(view) ?? calledOnThread(view) { return [used] }
     guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
       !isTwice(view),
       !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
-    let object = Array(view.clause.subject.dropFirst())
+    let (object, state) = object(of: view.clause.subject)
     if let itself = itself(lemma, object, place, view) { return [itself] }
     guard object.first.map({ !$0.isWord(in: Lexicon.prepositions) || RuleVerbs.takes(lemma, $0) }) ?? true,
       // "stopping or closing the tank": two acts, of which the first has no object of its own.
@@ -33,7 +33,17 @@ enum CondemnedActForm: SentenceForm {
     var draft = view.rule(
       .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
+    if let state { draft.condition = [draft.condition, state].compactMap(\.self).joined(separator: ", ") }
     return [draft]
+  }
+
+  /// "(calling) `fill` | while the tank is shut": what is done, and when.
+  private static func object(of act: [Token]) -> (object: [Token], state: String?) {
+    let rest = Array(act.dropFirst())
+    guard let start = rest.firstIndex(where: { $0.isWord(in: ["while", "when"]) }), start > 0 else {
+      return (rest, nil)
+    }
+    return (Array(rest[..<start]), rest[start...].phrase)
   }
 
   /// "calling this method from a handler is an error": the method is what must not be called.
@@ -56,6 +66,16 @@ enum CondemnedActForm: SentenceForm {
       owner.allSatisfy({ $0.isWord("its") || $0.isPossessive }), owner.isEmpty != rest.isEmpty,
       let methods = view.resolver.place(rest.isEmpty ? [] : Array(rest.drop { $0.isWord("of") })), methods.count == 1,
       let place = place(view)
+    else { return nil }
+    return draft(.call, methods, place, view)
+  }
+
+  /// "calls to `fill` are strongly discouraged in this hook".
+  private static func calls(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.subject.drop { $0.isWord(in: ["any", "all", "direct", "further"]) }
+    guard !view.isHedged, view.verb.modality == .fact, !view.verb.isPast, isCondemned(view), words.count > 2,
+      words.first?.isWord("calls") == true, words.dropFirst().first?.isWord("to") == true, let place = place(view),
+      let methods = view.resolver.methodsAlone(in: Array(words.dropFirst(2))), methods.count == 1
     else { return nil }
     return draft(.call, methods, place, view)
   }
@@ -91,15 +111,19 @@ enum CondemnedActForm: SentenceForm {
 
   private static let judging = good.union(bad).union(["error", "mistake", "bug"])
 
-  static func isCondemned(_ view: ClauseView) -> Bool {
-    if view.verb.isPassive { return (view.verb.isNegated ? good : bad).contains(Verbs.participle(of: view.verb.lemma)) }
-    guard view.verb.lemma == "be" else { return false }
-    let predicate = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["if", "when", "unless", "while"]) }
+  static func isCondemned(_ view: ClauseView) -> Bool { view.clause.verb != nil && condemns(view.clause) }
+
+  /// The verb says that what the subject tells of is wrong.
+  static func condemns(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb else { return false }
+    if verb.isPassive { return (verb.isNegated ? good : bad).contains(Verbs.participle(of: verb.lemma)) }
+    guard verb.lemma == "be" else { return false }
+    let predicate = clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["if", "when", "unless", "while"]) }
     let words = predicate.filter { !$0.isWord(in: Lexicon.adverbs) }
     guard let state = words.first else { return false }
-    if state.isWord(in: view.verb.isNegated ? good : bad) { return true }
+    if state.isWord(in: verb.isNegated ? good : bad) { return true }
     let isKind = words.count == 3 && words[1].isWord(in: ["programming", "programmer", "usage", "serious"])
-    return !view.verb.isNegated && (words.count == 2 || isKind) && state.isWord(in: ["an", "a"])
+    return !verb.isNegated && (words.count == 2 || isKind) && state.isWord(in: ["an", "a"])
       && words.last?.isWord(in: ["error", "mistake", "bug"]) == true
   }
 

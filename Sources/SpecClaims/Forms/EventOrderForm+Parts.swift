@@ -33,4 +33,9 @@ extension EventOrderForm {
   private static func isSetUp(_ lemma: String) -> Bool {
     ["add", "assign", "bind", "configure", "declare", "define", "provide", "register", "set", "specify"].contains(lemma)
   }
+
+  /// "(has been created) by the time `open` is called".
+  static func isByThen(_ tail: [Token]) -> Bool {
+    tail.indices.contains { tail[$0...].prefix(3).map(\.lower) == ["by", "the", "time"] }
+  }
 }

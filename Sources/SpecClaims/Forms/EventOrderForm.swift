@@ -64,7 +64,7 @@ enum EventOrderForm: SentenceForm {
   private static func isDoneBefore(_ view: ClauseView) -> Bool {
     (view.verb.isPassive || EventMomentForm.beginnings.contains(view.verb.lemma)) && view.verb.modality == .fact
       && !view.verb.isNegated
-      && (view.verb.isFuture || view.verb.adverbs.contains("already"))
+      && (view.verb.isFuture || view.verb.adverbs.contains("already") || isByThen(view.clause.tail))
       && view.adverbials.orders.allSatisfy { [.before, .immediatelyBefore].contains($0.relation) }
   }
 

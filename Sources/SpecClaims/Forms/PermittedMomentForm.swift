@@ -21,7 +21,7 @@ enum PermittedMomentForm: SentenceForm {
       !view.isDenied, view.effect == .none, !view.isYou, !view.verb.adverbs.contains("only"),
       view.adverbials.threads.isEmpty, view.adverbials.times == nil
     else { return [] }
-    return inStates(view).map { [$0] } ?? after(view)
+    return (inStates(view) ?? during(view)).map { [$0] } ?? after(view)
   }
 
   /// "when the tank is in the following states: `OPEN`, `FULL`", "in the `OPEN` state".
@@ -38,6 +38,16 @@ enum PermittedMomentForm: SentenceForm {
     var draft = view.draft(.order(.during, .event(state)))
     draft.condition = view.conditionInFront
     return draft
+  }
+
+  /// "may be called when the tank is being filled".
+  private static func during(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall, view.subject != .unknown, view.adverbials.orders.isEmpty, view.conditionInFront == nil,
+      view.adverbials.rest.allSatisfy({ $0.kind == .mark }), view.adverbials.conditions.count == 1,
+      let condition = view.adverbials.conditions.first, condition.first?.isWord("when") == true,
+      case let event = Array(condition.dropFirst()), WhenClause.relation(of: event) == .during
+    else { return nil }
+    return view.draft(.order(.during, .event("while \(event.phrase)")))
   }
 
   /// "may be freed after E", "once E, it can be reused".

@@ -2,7 +2,8 @@
 extension ProhibitionForm {
   /// "you must never share one tank between several threads", "never use the same handle from more than one thread at a time".
   static func shared(_ lemma: String, _ tail: [Token], _ view: ClauseView) -> ClaimDraft? {
-    guard ["use", "share", "access", "touch", "open"].contains(lemma), view.adverbials.orders.isEmpty,
+    guard ["use", "share", "access", "touch", "open"].contains(lemma) || isDoneAtOnce(lemma, tail),
+      view.adverbials.orders.isEmpty,
       let preposition = tail.firstIndex(where: {
         $0.isWord(in: ["in", "from", "by", "between", "among", "across", "on"])
       }),
@@ -12,6 +13,12 @@ extension ProhibitionForm {
     return view.rule(
       .prohibition(action: rule.action, object: rule.object, scope: .words(Array(place).phrase)),
       subject: view.resolver.thing(Array(tail[..<preposition])), verb: lemma)
+  }
+
+  /// "(must not) load one tank from several threads at once".
+  private static func isDoneAtOnce(_ lemma: String, _ tail: [Token]) -> Bool {
+    ["load", "fill", "read", "write", "modify", "change", "update", "close", "free"].contains(lemma)
+      && (OverlapPhrase.first(in: tail) != nil || tail.trimmingMarks.suffix(2).map(\.lower) == ["at", "once"])
   }
 
   /// "several threads", "more than one thread (at a time)".

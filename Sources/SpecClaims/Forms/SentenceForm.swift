@@ -55,7 +55,7 @@ package enum SentenceForms {
     ThreadRuleForm.self, ThenCalledForm.self, OnlyDoneForm.self, OnlyCalledForm.self, InterleavingForm.self,
     OutlivingForm.self, RepeatableCallForm.self, BesideForm.self, OverriddenMethodForm.self, QueuedCallForm.self,
     LateCallForm.self, ReturningOnceForm.self, AgainUntilForm.self, HappeningCountForm.self,
-    StoppedThingForm.self, DeniedEventForm.self,
+    StoppedThingForm.self, DeniedEventForm.self, AtLeastOneForm.self, ThreadedActForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

@@ -98,9 +98,9 @@ enum ThingCountForm: SentenceForm {
 
   /// "only a single pump may be attached", "at most one listener can be registered".
   private static func single(_ view: ClauseView) -> String? {
-    guard view.verb.isPassive, uses.contains(view.verb.lemma), view.verb.modality == .may,
-      let rest = counted(view.clause.subject[...])
-    else { return nil }
+    guard view.verb.modality == .may, let rest = counted(view.clause.subject[...]) else { return nil }
+    if view.verb.lemma == "exist", view.adverbials.rest.allSatisfy({ $0.kind == .mark }) { return "\(rest) exists" }
+    guard view.verb.isPassive, uses.contains(view.verb.lemma) else { return nil }
     return event(rest, view)
   }
 

@@ -48,12 +48,14 @@ extension ClauseGate {
       return "“instead”, which belongs to another deed"
     }
     if clause.verb?.modality == .fact, clause.verb?.isImperative == false,
-      words.first == "preferably" || clause.verb?.adverbs.contains("preferably") == true
+      words.first == "preferably"
+        || zip(tail, tail.dropFirst()).contains(where: { $0.isMark(",") && $1.isWord("preferably") })
+        || clause.verb?.adverbs.contains("preferably") == true
     {
       return "“preferably”, which is a wish"
     }
     if clause.asides.contains(where: takesBack) { return "the brackets, which take it back" }
-    if clause.asides.contains(where: { $0.first?.isWord(in: ["once", "twice"]) == true }) {
+    if clause.asides.contains(where: { $0.first?.isWord(in: ["once", "twice", "per", "more"]) == true }) {
       return "the other count in brackets"
     }
     for index in tail.indices.dropLast() {
@@ -81,7 +83,15 @@ extension ClauseGate {
 
   /// "(not guaranteed)", "(planned)", "(or never)", "(most of the time)".
   private static func takesBack(_ aside: [Token]) -> Bool {
-    guard let first = aside.first, aside.count <= 6 else { return false }
+    guard let first = aside.first else { return false }
+    // "(not needed when E)", "(not on a crash)".
+    if first.isWord("not"), aside.count > 1,
+      aside[1].isWord(in: ["needed", "necessary", "required", "called", "when", "if", "while"])
+        || aside[1].isWord(in: ["on", "in", "for", "after", "during"]) && ThreadPhrase.read(aside, at: 1) == nil
+    {
+      return true
+    }
+    guard aside.count <= 6 else { return false }
     if aside.count == 1 {
       return first.isWord(in: ["planned", "optional", "untested", "unverified", "deprecated", "removed"])
     }

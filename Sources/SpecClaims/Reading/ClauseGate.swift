@@ -73,6 +73,7 @@ enum ClauseGate {
     if [["for", "example"], ["for", "instance"]].contains(behind) || behind.first == "say" { return true }
     return clause.leading.contains { leading in
       leading.first?.isWord(in: ["suppose", "imagine", "e.g."]) == true
+        || leading.first?.isWord("in") == true && leading.prefix(4).contains { $0.isWord(in: ["listing", "snippet"]) }
         || leading.first?.isWord(in: ["for", "as"]) == true
           && leading.prefix(3).contains { $0.isWord(in: ["example", "instance", "illustration"]) }
     }

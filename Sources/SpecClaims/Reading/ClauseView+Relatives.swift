@@ -11,7 +11,8 @@ extension ClauseView {
 
   /// "keeping the lock while calling a valve must be avoided": when it must be, belongs to the act.
   static func isActToAvoid(_ clause: Clause) -> Bool {
-    guard clause.verb?.lemma == "avoid", clause.verb?.isPassive == true, let first = clause.subject.first,
+    guard let verb = clause.verb, verb.lemma == "avoid" && verb.isPassive || CondemnedActForm.condemns(clause),
+      let first = clause.subject.first,
       first.kind == .word, Verbs.isGerund(first.lower)
     else { return false }
     return !clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "unless"]) }

@@ -106,7 +106,9 @@ package struct ClauseView: Sendable {
   private static func isHedged(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.subject.contains { $0.isWord(in: ["whether", "if", "how", "why", "when", "while", "unless"]) }
       && !isActToAvoid(clause)
-      || hasReducedRelative(clause.subject) || clause.verb?.isHedged == true && !isAnyThread(clause, adverbials)
+      || hasReducedRelative(clause.subject)
+      || clause.verb?.isHedged == true && !isAnyThread(clause, adverbials)
+        && !isPerhapsMore(clause, adverbials)
       || clause.leading.contains { HedgePhrase.opensClause($0) && !isSometimesMore($0, clause, adverbials) }
       || hasHedge(adverbials.rest)
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
@@ -116,6 +118,14 @@ package struct ClauseView: Sendable {
   private static func isSometimesMore(_ leading: [Token], _ clause: Clause, _ adverbials: Adverbials) -> Bool {
     clause.verb?.modality == .may && clause.verb?.isNegated == false && adverbials.times == .multiple
       && leading.contains { $0.isWord(in: ["some", "certain"]) }
+  }
+
+  /// "might be called several times": as "may be".
+  private static func isPerhapsMore(_ clause: Clause, _ adverbials: Adverbials) -> Bool {
+    guard let verb = clause.verb else { return false }
+    return Verbs.calling.contains(verb.lemma) && verb.isPassive
+      && ["might", "could"].contains(verb.adverbs.joined(separator: " ")) && verb.modality == .may && !verb.isNegated
+      && !verb.isPerfect && adverbials.times == .multiple
   }
 
   /// "could be called from different threads": as "may be".

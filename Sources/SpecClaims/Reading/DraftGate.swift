@@ -75,7 +75,7 @@ enum DraftGate {
     default: break
     }
     switch draft.payload {
-    case .thread: return isGiven(draft) || placesACall(view)
+    case .thread: return isGiven(draft) || ThreadedActForm.isAct(draft, view) || placesACall(view)
     case .order(_, let other) where OrderGate.refuses(other.text, view): return false
     // "is not called again until E": it is, then.
     case .order(.neverAfter, _)
@@ -171,7 +171,8 @@ enum DraftGate {
     "emit", "receive", "raise", "schedule", "enqueue", "post", "process", "handle", "start", "complete", "return",
     "resume", "arrive", "come", "report", "create", "initialize", "destroy", "load", "use", "access", "render", "draw",
     "update", "layout", "measure", "calculate", "be", "construct", "instantiate", "allocate", "release", "begin", "end",
-    "make", "call", "queue", "publish", "override", "implement", "allow", "have", "touch", "modify", "set", "read",
+    "make", "call", "queue", "publish", "override", "implement", "allow", "support", "have", "touch", "modify", "set",
+    "read",
     "write", "need", "defer", "block", "wait",
     "work",
   ])

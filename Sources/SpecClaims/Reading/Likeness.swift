@@ -16,6 +16,7 @@ extension [Token] {
 
   /// "sent at the end of the run", "It is sent at the end of the run".
   var withoutLikeness: [Token] {
+    if let rest = behindSimilar { return rest }
     guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }),
       comma > 1,
       self[1..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord("but")
@@ -36,5 +37,17 @@ extension [Token] {
     guard isCall == true else { return self }
     let capital = first.text.prefix(1).uppercased() + first.text.dropFirst()
     return [Token(kind: .word, text: capital, range: first.range)] + rest.dropFirst()
+  }
+
+  /// "Similar to `open`, | you must not …", "Preferably | fill it on a worker": nothing of the promise stands in front.
+  private var behindSimilar: [Token]? {
+    if count > 4, self[0].isWord("preferably"), self[1].kind == .word, contains(where: { $0.isWord("should") }) {
+      return Array(dropFirst())
+    }
+    guard count > 7, self[0].isWord(in: ["similar", "similarly", "analogous"]), self[1].isWord("to"),
+      let comma = prefix(6).firstIndex(where: { $0.isMark(",") }), comma < count - 3,
+      self[2..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord(in: ["you", "this", "it", "the"])
+    else { return nil }
+    return Array(self[(comma + 1)...])
   }
 }

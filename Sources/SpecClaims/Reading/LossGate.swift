@@ -10,14 +10,26 @@ enum LossGate {
       return "the purpose, for which it is needed"
     }
     let tail = view.clause.tail
+    if zip(view.written.subject, view.written.subject.dropFirst()).contains(where: { $0.isWord("or") && $1.isMark(",") }
+    ) {
+      return "the other subject, which has a case of its own"
+    }
+    if isSoFar(view), draft.payload.kind != "effect" { return "what has been so far" }
     switch draft.payload {
     case .concurrency(let mode): return concurrency(mode, draft, view)
+    case .multiplicity(.atLeastOnce, _)
+    where view.adverbials.threads.isEmpty && tail.contains(where: { $0.isWord(in: ["thread", "queue", "loop"]) }):
+      return "the thread, which was not understood"
     case .multiplicity:
+      if isCountOfAnother(draft, view) { return "the count of another time" }
       // "once per frame for each kind of pump": more often than once per frame.
       let hasPer = tail.contains { $0.isWord("per") }
       return hasPer && zip(tail, tail.dropFirst()).contains { $0.isWord("for") && $1.isWord(in: ["each", "every"]) }
         ? "the second count" : nil
     case .order(.immediatelyBefore, _) where isByOneself(view): return "“directly”, which may be by oneself"
+    // "called more than once only if E": how often is what E decides.
+    case .order where view.adverbials.times == .multiple && draft.condition?.hasPrefix("only ") == true:
+      return "the count, which holds in a case only"
     case .order, .trigger: return moment(view)
     case .thread where view.verb.isNegated && tail.contains(where: { $0.isWord("outside") }):
       return "“outside”, which turns the place round"
@@ -38,11 +50,33 @@ enum LossGate {
     }
   }
 
+  /// "once, where it used to be called for every row", "once, not once per row": over what the count is taken that is not meant.
+  private static func isCountOfAnother(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard case .multiplicity(_, .some) = draft.payload else { return false }
+    let tail = view.written.tail + view.clause.tail
+    guard let per = tail.indices.first(where: { PerPhrase.read(tail, at: $0) != nil }) else { return false }
+    return tail[..<per].indices.contains { index in
+      tail[index].isWord(in: ["used", "where", "unlike", "previously", "formerly"])
+        || tail[index].isWord("not") && !(index + 1 < per && tail[index + 1].isWord(in: ["more", "less", "fewer"]))
+    }
+  }
+
   /// "(called) by the main thread | or by the timer": the timer may run anywhere.
   private static func isOfOtherCaller(_ tail: [Token]) -> Bool {
     tail.indices.dropLast().contains {
       tail[$0].isWord("or") && tail[$0 + 1].isWord("by") && ThreadPhrase.read(tail, at: $0 + 1) == nil
+        || tail[$0].isWord("or") && tail[$0 + 1].isWord(in: ["the", "a", "an"])
+          && tail[($0 + 2)...].prefix(3).contains { $0.isWord(in: runners) }
     }
+  }
+
+  private static let runners: Set<String> = [
+    "queue", "executor", "scheduler", "dispatcher", "looper", "loop", "context", "pool",
+  ]
+
+  /// "has always been called on main, so others rely on it": till now.
+  private static func isSoFar(_ view: ClauseView) -> Bool {
+    view.verb.isPerfect && view.verb.modality == .fact && view.verb.adverbs.contains("always") && !view.verb.isFuture
   }
 
   /// "call `fill` directly before E": without the help of anybody, or right before.

@@ -77,7 +77,7 @@ enum MisleadingWords {
       "once at once", "twice at once", "on whatever thread it", "on whichever thread it", "on the wrong thread",
       "once too often", "something like once", "on a good day", "on a bad day", "with a bit of luck", "with any luck",
       "without any guarantee", "for what it is worth", "in the worst case", "if memory serves", "off the record",
-      "at this stage", "right now",
+      "at this stage", "right now", "in all but", "is what the", "is what we", "is what it",
     ].map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
 
   /// "before `fill` without a good reason", "after `fill` where possible", "twice for no reason": not as such.
@@ -86,10 +86,16 @@ enum MisleadingWords {
     switch words.first {
     case "without": return words.contains("reason") || words.contains("cause") || words.contains("need")
     case "for": return words.count > 2 && ["no", "good"].contains(words[1]) && words[2] == "reason"
+    case "of": return index > 0 && words.prefix(3) == ["of", "the", "time"] && tail[index - 1].isShare
     case "where": return words.count > 1 && ["possible", "feasible", "practical", "practicable"].contains(words[1])
     case "lightly", "needlessly", "unnecessarily", "gratuitously": return true
     case "just": return words.prefix(3) == ["just", "to", "be"]
     default: return false
     }
   }
+}
+
+extension Token {
+  /// "99%", "percent".
+  fileprivate var isShare: Bool { text.hasSuffix("%") || isWord("percent") }
 }

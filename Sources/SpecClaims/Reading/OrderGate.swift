@@ -101,7 +101,9 @@ enum OrderGate {
     let tail = view.clause.tail
     return tail.indices.dropFirst().contains { index in
       guard tail[index].isWord(in: ["before", "after"]),
-        let noun = tail[..<index].last(where: { !$0.isWord(in: Lexicon.adverbs) })
+        let noun = tail[..<index].last(where: { !$0.isWord(in: Lexicon.adverbs) }),
+        // "the element is closed after the pump has stopped".
+        MainVerb.group(in: Array(tail[(index + 1)...])).map({ $0.range.lowerBound > 0 }) != true
       else { return false }
       return noun.isWord(in: ["position", "positions", "byte", "character", "index", "offset", "element"])
     }

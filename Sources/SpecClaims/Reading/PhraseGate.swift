@@ -18,6 +18,8 @@ enum PhraseGate {
       return false
     }
     if beginsElsewhere(chunks) { return false }
+    // "Keep hooks fast —slow work": two, which no blank parts.
+    if chunks.dropFirst().contains(where: { $0.hasPrefix("—") }) { return false }
     // "eventually either the pump is shut": a clause that was not cut off.
     if chunks.count > 2, chunks[0] == "eventually" || chunks.dropFirst().contains("either") { return false }
     // "(commit) or free rows": the second of two.

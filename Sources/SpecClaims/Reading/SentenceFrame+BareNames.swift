@@ -11,6 +11,11 @@ extension SentenceFrame {
     {
       end = close + 1
     }
+    if first.kind == .word, end == 1, tokens[1].endsLabel, let told = Self.toldOfItself(tokens, first) {
+      carried = [MethodReference(type: scope.type, name: MethodName(written: first.text))]
+      tokens = told
+      return true
+    }
     let isEnded = first.kind != .word || tokens[end].endsLabel
     let rest = NominalCall.completed(Array(tokens[(first.kind == .word ? end + 1 : 1)...]))
     guard isEnded, let verb = MainVerb.group(in: rest), verb.isElliptical, verb.isPassive,
@@ -20,6 +25,15 @@ extension SentenceFrame {
     carried = [MethodReference(type: scope.type, name: MethodName(written: name))]
     tokens = rest
     return true
+  }
+
+  /// "onFill - | The onFill event occurs before E": the sentence behind the name tells of it by that name.
+  private static func toldOfItself(_ tokens: [Token], _ name: Token) -> [Token]? {
+    let rest = tokens.dropFirst(2)
+    guard let again = rest.prefix(2).firstIndex(where: { $0.text == name.text }) else { return nil }
+    let isNamed = again + 1 < tokens.count && tokens[again + 1].isWord(in: ["event", "hook", "callback", "method"])
+    return [Token(kind: .code, text: name.text, range: tokens[again].range)]
+      + tokens[(isNamed ? again + 2 : again + 1)...]
   }
 
   /// "onFill", "on_fill", "OnFill".

@@ -178,6 +178,10 @@ extension SentenceReader {
     next.owed = OpeningOtherwise.owed(in: reading)
     next.told = Sequel.told(in: reading)
     next.called = reading.clauses.last.flatMap { Antecedent.namesCalled($0) ? $0 : nil }
+    // "Causes `run` to be called on a worker. It must not be called there": the method that causes it.
+    if reading.tokens.first?.isWord(in: ["causes", "lets", "makes", "forces"]) == true, !scope.methods.isEmpty {
+      (next.methods, next.phrase) = (discourse.methods, discourse.phrase)
+    }
     return next
   }
 }

@@ -88,7 +88,7 @@ struct SentenceReader {
       .flatMap(WhichMoment.sentences).flatMap(ReturningMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
       \.withOwnCase
-    ).flatMap(\.withCounterCase) {
+    ).flatMap(\.withCounterCase).flatMap(\.withDeniedComplement) {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject.withoutTrailingAdverb
@@ -117,6 +117,8 @@ struct SentenceReader {
     }
     if UnmarkedCase.opens(tokens) { reading.claims.removeAll { $0.draft.condition == nil } }
     if SharedCalls.areIn(reading.clauses) { reading.claims.removeAll { SharedCalls.concern($0.draft) } }
+    if DeniedThat.isIn(tokens) { reading.claims.removeAll { $0.draft.polarity } }
+    if PointerSentence.opens(tokens) { reading.claims.removeAll() }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 

@@ -37,4 +37,13 @@ extension HeadingReader {
     else { return text }
     return String(rest.drop { $0 == " " })
   }
+
+  /// "`options.onFill`", "`options.fill`" over "Invoked before …".
+  static func property(_ title: [Piece], _ opening: [Substring]) -> MethodName? {
+    guard title.count == 1, title[0].kind == .code, isOfCalls(opening.prefix(2)),
+      case let parts = title[0].text.split(separator: ".", omittingEmptySubsequences: false), parts.count == 2,
+      parts.allSatisfy({ $0.first?.isLowercase == true && $0.allSatisfy { $0.isLetter || $0 == "_" } })
+    else { return nil }
+    return MethodName(written: title[0].text)
+  }
 }

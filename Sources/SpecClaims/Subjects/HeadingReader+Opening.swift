@@ -5,7 +5,7 @@ extension HeadingReader {
   /// "`row-added`" over "Emitted when …", "This event is emitted …"; a heading of code in parts has the name of an option or a package
   /// otherwise.
   static func event(_ title: [Piece], opening: [Substring]) -> MethodName? {
-    if let named = namedEvent(title, opening) { return named }
+    if let named = namedEvent(title, opening) ?? property(title, opening) { return named }
     guard title.count == 1, title[0].kind == .code, case let text = title[0].text, text.contains("-"),
       text.first?.isLetter == true, text.allSatisfy({ $0.isLowercase || $0.isNumber || "-:".contains($0) }),
       isOfCalls(opening.prefix(2))
@@ -183,7 +183,7 @@ extension HeadingReader {
   ]
 
   /// "Emitted when", "This event is", "This is called", "This optional callback".
-  private static func isOfCalls(_ opening: ArraySlice<Substring>) -> Bool {
+  static func isOfCalls(_ opening: ArraySlice<Substring>) -> Bool {
     let words = opening.map { $0.lowercased() }
     guard let first = words.first, let last = words.last else { return false }
     if first == "this", ["event", "signal", "hook", "callback", "notification"].contains(last) { return true }

@@ -143,9 +143,9 @@ package struct Headings: Sendable {
     )
   }
 
-  /// "* `size` {number} …", "* Returns: {Tank}": what is listed in front of the text of an entry.
+  /// "* `size` {number} …", "* Returns: {Tank}", "Signature: …": what is listed in front of the text of an entry.
   private static func isParameter(_ sentence: Sentence) -> Bool {
-    guard case .listItem(_, nil, _) = sentence.place else { return false }
+    guard case .listItem(_, nil, _) = sentence.place else { return sentence.text.hasPrefix("Signature:") }
     return sentence.text.hasPrefix("`") || sentence.text.prefix { $0 != " " }.hasSuffix(":")
   }
 

@@ -22,6 +22,14 @@ extension SectionTitle {
     return parts.count > 1 && parts.last == "x" && parts.dropLast().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
+  /// "1.4.2", "v3.0.0 (2021-03-04)", "[2.1.0] - 2022-01-09": what was changed then, told in commands to nobody.
+  static func isRelease(_ words: [Token]) -> Bool {
+    guard let first = words.first else { return false }
+    let parts = first.text.lowercased().drop { $0 == "v" || $0 == "[" }.prefix { $0 != "]" }.split(separator: ".")
+    return parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+      && words.dropFirst().allSatisfy { $0.text.contains(where: \.isNumber) }
+  }
+
   /// "Don'ts", "How to crash the host".
   static func isForbidding(_ phrase: String, _ words: [Token]) -> Bool {
     forbidding.contains(phrase)
@@ -115,13 +123,14 @@ extension SectionTitle {
     "open questions", "unresolved questions", "open issues", "what was", "in the old days", "old behaviour",
     "old behavior", "previous behaviour", "previous behavior", "former behaviour", "former behavior", "obsolete",
     "fiction", "hearsay", "unsupported behaviour", "unsupported behavior", "unspecified", "unspecified behaviour",
-    "unspecified behavior", "todo", "to do", "test plan", "alternatives", "sample documentation page",
+    "unspecified behavior", "unreleased", "release notes", "changelog", "change log", "todo", "to do", "test plan",
+    "alternatives", "sample documentation page",
   ]
   static let faults: Set<String> = [
     "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "bad", "wrong",
     "what not to do", "anti-patterns", "antipatterns", "troubleshooting", "actual result", "actual results",
     "actual behaviour", "actual behavior", "steps to reproduce", "how to reproduce", "reproduction", "bug reports",
-    "reported problems", "pitfalls",
+    "reported problems", "pitfalls", "problem", "the problem", "symptom",
   ]
   /// Titles over commands that nobody should follow.
   static let forbidding: Set<String> = [

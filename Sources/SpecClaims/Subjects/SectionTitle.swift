@@ -25,6 +25,7 @@ enum SectionTitle {
     if let note = ScopeNote.bearing(of: tokens) { return note }
     if isWithdrawn(tokens) || isMyth(tokens) { return .dropped }
     if let place = inBrackets(tokens) { return .restricted(place) }
+    if isRelease(words) { return .dropped }
     if words.count == 1, isSeries(words[0].text) { return .restricted("in \(words[0].text)") }
     if isOfWrongs(words) || isOfFaults(words) { return .doubted }
     guard (1...8).contains(words.count), !words.contains(where: { $0.kind == .code || $0.isMark("?") }) else {

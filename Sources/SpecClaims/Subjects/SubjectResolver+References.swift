@@ -191,5 +191,7 @@ extension SubjectResolver {
     }
     return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
       && words[2].isWord(in: Self.methodNouns) && !words.contains { $0.kind == .code }
+      // "any other call that may fill the tank": those only.
+      && !words[3...].contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["in", "listed", "below", "above"]) }
   }
 }

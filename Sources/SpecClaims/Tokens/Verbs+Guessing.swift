@@ -12,7 +12,11 @@ extension Verbs {
       !adjectives.contains(word)
     else { return nil }
     let stem = String(word.dropLast(2))
-    if stem.hasSuffix("ll"), invocation.contains(String(stem.dropLast())) { return String(stem.dropLast()) }
+    if stem.hasSuffix("ll"), case let verb = String(stem.dropLast()),
+      invocation.contains(verb) || doublingAbroad.contains(verb)
+    {
+      return String(stem.dropLast())
+    }
     if stem.hasSuffix("ar"), !stem.hasSuffix("ear"), !stem.hasSuffix("oar") { return stem + "e" }
     if stem.hasSuffix("i") { return stem.dropLast() + "y" }
     if let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last) { return String(stem.dropLast()) }

@@ -125,11 +125,6 @@ package enum Verbs {
     "rebuild": ("rebuilds", "rebuilt", "rebuilt", "rebuilding"),
   ]
 
-  /// Participles that guides misspell again and again.
-  private static let misspelt: KeyValuePairs<String, String> = [
-    "overriden": "override", "overrided": "override", "writen": "write", "choosen": "choose",
-  ]
-
   private static let readings: [String: [Reading]] = makeReadings()
 
   /// Every reading of a word as a verb form; empty when it is none that the grammar knows.
@@ -149,7 +144,9 @@ package enum Verbs {
   }
 
   /// The past participle: "create" → "created".
-  package static func participle(of lemma: String) -> String { irregular[lemma]?.2 ?? pastForm(of: lemma) }
+  package static func participle(of lemma: String) -> String {
+    doublingAbroad.contains(lemma) ? lemma + "led" : irregular[lemma]?.2 ?? pastForm(of: lemma)
+  }
 
   private static func makeReadings() -> [String: [Reading]] {
     var table: [String: [Reading]] = [:]
@@ -193,7 +190,8 @@ package enum Verbs {
     return doubling.contains(lemma) ? lemma + String(lemma.last ?? "d") + "ed" : lemma + "ed"
   }
 
-  private static func gerund(of lemma: String) -> String {
+  /// "call" → "calling".
+  static func gerund(of lemma: String) -> String {
     if lemma.hasSuffix("e") && !lemma.hasSuffix("ee") { return lemma.dropLast() + "ing" }
     return doubling.contains(lemma) ? lemma + String(lemma.last ?? "g") + "ing" : lemma + "ing"
   }

@@ -33,9 +33,6 @@ import Testing
     Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
     Expected("It is called twice.", "-refresh: may be called many times"),
     Expected(
-      "It is called every time the menu opens.",
-      "-refresh: called exactly once per time the menu opens"),
-    Expected(
       "The host will again call this method to get the next row.",
       "-refresh: may be called many times"),
     Expected(

@@ -11,7 +11,7 @@ import Testing
     Expected("Rows will not be sent while the tank is shut.", "Rows: never called (while the tank is shut)"),
     Expected("The `fill` callback will be made several times.", "fill: may be called many times"),
     Expected(
-      "When a valve is opened, that valve is called every time the level changes.",
+      "When a valve is opened, that valve is called once every time the level changes.",
       "that valve: called exactly once per time the level changes (When a valve is opened)"),
   ]) func areRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

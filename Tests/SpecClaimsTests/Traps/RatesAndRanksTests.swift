@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     Expected(
-      "It is invoked each time the tank is opened and this pump has rows that are open.",
+      "It is invoked once each time the tank is opened and this pump has rows that are open.",
       "-refresh: called exactly once per time the tank is opened and this pump has rows that are open"),
     Expected(
       "You must use the tank.request.hooks.attach method.",
