@@ -109,9 +109,10 @@ struct ClauseJoint {
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)
       && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
     let isAttempt = head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest)
-    guard startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest) else {
-      return nil
-    }
+    guard
+      startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest)
+        || opensBareClause(rest, behind: tail[..<index], tail[index])
+    else { return nil }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && (isStrong && token.isWord("and") || !token.isWord(in: Lexicon.coordinators))
@@ -153,6 +154,13 @@ struct ClauseJoint {
     }
     return Verbs.lemma(of: rest[0].lower, as: [.gerund]) != nil
       && rest.prefix { $0.kind != .mark }.prefix(8).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
+  }
+
+  /// "(called on any thread), | rows are sent on main": a bare plural with its verb. "After tanks, pumps and rows are sent" is one moment.
+  private static func opensBareClause(_ rest: [Token], behind before: ArraySlice<Token>, _ joint: Token) -> Bool {
+    rest.count > 3 && joint.isMark(",") && MainVerb.isPluralNoun(rest[0]) && rest[1].isWord(in: ["are", "were"])
+      && Verbs.lemma(ofParticiple: rest[2].lower) != nil && before.count > 1
+      && !before.contains { $0.isWord(in: Lexicon.temporal) || $0.isMark(",") }
   }
 
   /// "and trying to open a tank which is open already will …".

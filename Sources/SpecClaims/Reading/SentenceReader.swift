@@ -163,7 +163,7 @@ struct SentenceReader {
     } else if AnaphoricDeed.isOfAnother(clause, leader: discourse.leader, resolver: resolver) {
       return
     }
-    if isItem, clause.lacksSubject, carried.isEmpty, !discourse.phrase.isEmpty { clause.subject = discourse.phrase }
+    if isItem, clause.lacksSubject, carried.isEmpty { clause.subject = discourse.goingOn(scope, at: clause) }
     clause = clause.withoutQuestion.withAgain.withMannerBehind.withStateOfConsidered
     clause = ActiveCall.passive(of: clause, resolver: resolver) ?? ActiveDeed.passive(of: clause, resolver) ?? clause
     var view = ClauseView(

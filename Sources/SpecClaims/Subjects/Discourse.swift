@@ -43,6 +43,14 @@ package struct Discourse: Hashable, Sendable {
       || phrase.first?.isWord(in: ["each", "every", "any", "all"]) == true
   }
 
+  /// What an item goes on with where it names nobody: "`open()` opens it. | Can be called on any thread."
+  func goingOn(_ scope: SectionScope, at clause: Clause) -> [Token] {
+    guard phrase.isEmpty, scope.methods.isEmpty, methods.count == 1, let place = clause.tail.first else {
+      return phrase
+    }
+    return [Token(kind: .code, text: methods[0].name.written, range: place.range)]
+  }
+
   /// The last subject that was spelled out, if the pronoun agrees with it.
   func phrase(for pronoun: Token) -> String? {
     guard !phrase.isEmpty else { return nil }
