@@ -70,18 +70,26 @@ open class MKPinAnnotationView: MKAnnotationView {
 
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: 16, height: 32)
-    centerOffset = CGPoint(x: 0, y: -16)
+    bounds.size = Self.pinSize
+    centerOffset = CGPoint(x: 0, y: -Self.pinSize.height / 2)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func draw(_ rect: CGRect) {
     if image != nil { return super.draw(rect) }
+    Self.drawPin(in: bounds, pinTintColor ?? .systemRed)
+  }
+
+  /// How large a pin is, in points.
+  package static let pinSize = CGSize(width: 16, height: 32)
+
+  /// Draws a head on a needle. On any thread.
+  package static func drawPin(in room: CGRect, _ color: UIColor) {
     UIColor.gray.setFill()
-    UIRectFill(CGRect(x: bounds.midX - 1, y: bounds.midY, width: 2, height: bounds.height / 2))
-    pinTintColor?.setFill()
-    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width)).fill()
+    UIRectFill(CGRect(x: room.midX - 1, y: room.midY, width: 2, height: room.height / 2))
+    color.setFill()
+    UIBezierPath(ovalIn: CGRect(x: room.minX, y: room.minY, width: room.width, height: room.width)).fill()
   }
 }
 
