@@ -10,19 +10,28 @@ import Testing
     return formatter
   }
 
-  @Test(
-    "in the units of the locale; on a natural scale those of which there is one at least",
-    arguments: [
-      ("en_US", MeasurementFormatter.UnitOptions.naturalScale, 1609.344 * 2, "2 mi"),
-      ("en_US", .naturalScale, 3.048, "10 ft"),
-      ("en_US", .naturalScale, 0.0254, "1 in"), ("en_US", [], 160.9344, "0.1 mi"),
-      ("en_GB", .naturalScale, 100, "100 m"),
-      ("en_NZ", .naturalScale, 1500, "1.5 km"), ("en_NZ", .naturalScale, 350, "350 m"), ("en_NZ", [], 350, "0.35 km"),
-      ("en_NZ", .naturalScale, 0, "0 cm"), ("en_US", .providedUnit, 1500, "1,500 m"),
-    ])
-  func lengths(locale: String, options: MeasurementFormatter.UnitOptions, metres: Double, text: String) {
-    let length = Measurement(value: metres, unit: UnitLength.meters)
-    #expect(formatter(locale, options).string(from: length) == text)
+  private struct Said: Sendable {
+    let locale: String
+    let options: MeasurementFormatter.UnitOptions
+    let metres: Double
+    let text: String
+    init(_ locale: String, _ options: MeasurementFormatter.UnitOptions, _ metres: Double, _ text: String) {
+      (self.locale, self.options, self.metres, self.text) = (locale, options, metres, text)
+    }
+  }
+
+  private static let ways: [Said] = [
+    Said("en_US", .naturalScale, 3218.688, "2 mi"), Said("en_US", .naturalScale, 3.048, "10 ft"),
+    Said("en_US", .naturalScale, 0.0254, "1 in"), Said("en_US", [], 160.9344, "0.1 mi"),
+    Said("en_GB", .naturalScale, 100, "100 m"), Said("en_NZ", .naturalScale, 1500, "1.5 km"),
+    Said("en_NZ", .naturalScale, 350, "350 m"), Said("en_NZ", [], 350, "0.35 km"),
+    Said("en_NZ", .naturalScale, 0, "0 cm"), Said("en_US", .providedUnit, 1500, "1,500 m"),
+  ]
+
+  @Test("in the units of the locale; on a natural scale the largest of which there is one at least", arguments: ways)
+  private func lengths(_ said: Said) {
+    let length = Measurement(value: said.metres, unit: UnitLength.meters)
+    #expect(formatter(said.locale, said.options).string(from: length) == said.text)
   }
 
   @Test("degrees stand close to their number, and may be nobody's")
@@ -52,5 +61,14 @@ import Testing
   func others() {
     #expect(formatter("en_US").string(from: Measurement(value: 3, unit: UnitDuration.hours)) == "3 hr")
     #expect(formatter("en_US").string(from: Measurement(value: 2.5, unit: Unit(symbol: "hats"))) == "2.5 hats")
+  }
+
+  @Test("several things are said with commas, and a word before the last")
+  func lists() {
+    let lists = [[], ["a"], ["a", "b"], ["a", "b", "c"]].map { ListFormatter.localizedString(byJoining: $0) }
+    #expect(lists == ["", "a", "a and b", "a, b, and c"])
+    let formatter = ListFormatter()
+    formatter.itemFormatter = MeasurementFormatter()
+    #expect(formatter.string(from: [UnitLength.feet, 2]) == "ft and 2")
   }
 }

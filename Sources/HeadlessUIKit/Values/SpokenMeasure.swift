@@ -21,7 +21,7 @@
     }
 
     /// Signs that people write in another way than physicists.
-    private static let shorter = ["s": "sec"]
+    private static let shorter = ["s": "sec", "h": "hr"]
 
     private static let names: [String: (one: String, many: String?)] = [
       "km": ("kilometer", nil), "m": ("meter", nil), "cm": ("centimeter", nil), "mm": ("millimeter", nil),
@@ -33,7 +33,7 @@
       "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
       "m/s": ("meter per second", "meters per second"), "kn": ("knot", nil), "s": ("second", nil),
       "min": ("minute", nil),
-      "hr": ("hour", nil), "L": ("liter", nil), "mL": ("milliliter", nil), "W": ("watt", nil), "kW": ("kilowatt", nil),
+      "h": ("hour", nil), "L": ("liter", nil), "mL": ("milliliter", nil), "W": ("watt", nil), "kW": ("kilowatt", nil),
       "kCal": ("kilocalorie", nil), "cal": ("calorie", nil), "kJ": ("kilojoule", nil), "J": ("joule", nil),
       "kWh": ("kilowatt-hour", nil), "°": ("degree", nil), "hPa": ("hectopascal", nil), "bar": ("bar", nil),
     ]
