@@ -35,7 +35,7 @@ struct MadeByClass {
 
   private func isMaking(_ labels: [String], of type: String) -> Bool {
     switch labels {
-    case ["reuseIdentifier"], ["style", "reuseIdentifier"]: true
+    case ["reuseIdentifier"], ["style", "reuseIdentifier"], ["annotation", "reuseIdentifier"]: true
     case ["frame"]: isReusedView(type)
     default: false
     }

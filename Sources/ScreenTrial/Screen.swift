@@ -23,8 +23,10 @@ public enum Screen {
     standInForPictures()
     do {
       let pages = Array(arguments.dropFirst())
+      let refusals = ToldRefusals()
       let trials = try [ScenarioRunner.Engine.deterministic, .threaded].map { engine in
-        try Trial(pages: pages, vocabulary: vocabulary, runner: ScenarioRunner(engine: engine)) { stage in
+        let runner = ScenarioRunner(engine: engine)
+        return try Trial(pages: pages, vocabulary: vocabulary, runner: runner, refusals: refusals.tell) { stage in
           show(screen, on: stage, keepingPicture: engine == .deterministic)
         }
       }

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Is told of its life as a delegate is.
-  private final class Hearing: ASDisplayNode, ASInterfaceStateDelegate {
+  private final class Hearing: ASDisplayNode {
     var heard: [String] = []
     let listener = Listener()
     override init() {

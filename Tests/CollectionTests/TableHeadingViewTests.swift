@@ -34,6 +34,21 @@ private final class CountedHeading: UITableViewHeaderFooterView {
     }
   }
 
+  @Test("what is said of a group is small, and said to its end")
+  func groups() {
+    let source = SectionedSource(["a", "b"])
+    source.titles = [String(repeating: "word ", count: 10), "word"]
+    (source.givesViews, source.height) = (false, UITableView.automaticDimension)
+    Stage.perform(source, .grouped) { table in
+      let views = [0, 1].map { table.view.headerView(forSection: $0) }
+      let small = UIFont.preferredFont(forTextStyle: .footnote)
+      #expect(views.map { $0?.textLabel?.font } == [small, small])
+      #expect(views.map { $0?.textLabel?.numberOfLines } == [0, 0])
+      // Two words of five characters go into a line of 288 points, four with their spaces.
+      #expect(views.map { $0?.frame.height } == [55.5 + 2 * small.lineHeight, 38])
+    }
+  }
+
   @Test("views of a registered class are used again")
   func reuse() {
     let source = SectionedSource(Array(repeating: "aaaaaaaa", count: 6))

@@ -36,4 +36,57 @@ import Testing
       #expect(interaction.view === other)
     }
   }
+
+  private final class Teller: UIContextMenuInteractionDelegate {
+    var told: [String] = []
+    var preview: (() -> UIViewController?)?
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in UIMenu(title: "menu") }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      animator?.addCompletion { self.told.append("shown") }
+      animator?.addAnimations { self.told.append("moves") }
+      told.append("comes")
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { told.append("goes") }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      animator.addCompletion { self.told.append("opened \(animator.previewViewController?.title ?? "?")") }
+    }
+  }
+
+  @Test("the delegate hears of a menu that comes and goes, and of a touch on its preview, and has things done with it")
+  func told() {
+    HeadlessRuntime().runMain {
+      let (view, teller) = (UIView(), Teller())
+      let interaction = UIContextMenuInteraction(delegate: teller)
+      view.addInteraction(interaction)
+      _ = interaction.menu(at: .zero)
+      #expect(teller.told == ["comes", "moves", "shown"])
+      interaction.commitPreview()
+      _ = interaction.menu(at: .zero)
+      #expect(teller.told.dropFirst(3) == ["goes", "comes", "moves", "shown"])
+      teller.preview = {
+        let controller = UIViewController()
+        controller.title = "page"
+        return controller
+      }
+      teller.told = []
+      _ = interaction.menu(at: .zero)
+      interaction.commitPreview()
+      interaction.dismissMenu()
+      #expect(teller.told == ["goes", "comes", "moves", "shown", "opened page", "goes"])
+    }
+  }
 }

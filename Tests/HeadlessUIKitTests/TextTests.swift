@@ -128,6 +128,17 @@ import Testing
     #expect(bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  @Test func textThatIsToBeCutIsNotBroken() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let cut = ten.merging([.paragraphStyle: style]) { $1 }
+    let room = CGSize(width: 30, height: 0)
+    let one = "ab cd".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: cut, context: nil)
+    #expect(one.size == CGSize(width: 30, height: 10))
+    let two = "ab\ncd".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: cut, context: nil)
+    #expect(two.height == 20)
+  }
+
   @Test func paragraphStylesAreCopiedByValue() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

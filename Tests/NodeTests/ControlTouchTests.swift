@@ -42,6 +42,26 @@ import Testing
     }
   }
 
+  private final class Followed: ASControlNode {
+    var told: [String] = []
+    override func endTracking(with touch: UITouch?, with event: UIEvent?) {
+      super.endTracking(with: touch, with: event)
+      told.append("end of tracking")
+    }
+  }
+
+  @Test("a control takes over where the finger was left before anybody hears that it was touched")
+  func ending() {
+    onScreen { window, root, _ in
+      let control = Followed()
+      control.frame = CGRect(x: 0, y: 40, width: 20, height: 20)
+      root.addSubnode(control)
+      control.addHandler(forControlEvents: .touchUpInside) { _ in control.told.append("touched") }
+      window.tap(at: CGPoint(x: 5, y: 45))
+      #expect(control.told == ["end of tracking", "touched"])
+    }
+  }
+
   @Test("what can be touched beside a control is inside, and as far again counts from there")
   func slop() {
     onScreen { window, _, control in

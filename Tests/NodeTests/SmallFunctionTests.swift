@@ -43,4 +43,38 @@ import Testing
       #expect(node.layer.contentsRect == .zero && node.contentsGravity == .resize)
     }
   }
+
+  @Test("how contents fill a node is the name of it, as in the original; layers' constants do as well")
+  func gravity() {
+    HeadlessRuntime().runMain {
+      let node = ASDisplayNode()
+      node.contentsGravity = CALayerContentsGravity.resizeAspect.rawValue
+      #expect(node.layer.contentsGravity == .resizeAspect)
+      node.contentsGravity = kCAGravityCenter
+      let name: String = node.contentsGravity
+      #expect(name == "center" && node.layer.contentsGravity == .center)
+    }
+  }
+
+  @Test("who wants to hear of errors that end nothing hears of a frame that no node can have")
+  func errors() {
+    final class Heard: @unchecked Sendable {
+      private let lock = NSLock()
+      private var kept: [NSError] = []
+      var errors: [NSError] { lock.withLock { kept } }
+      func append(_ error: any Error) { lock.withLock { kept.append(error as NSError) } }
+    }
+    final class OddNode: ASDisplayNode {}
+    HeadlessRuntime(violationHandler: { _ in }).runMain {
+      let (heard, node) = (Heard(), OddNode())
+      ASDisplayNode.nonFatalErrorBlock = { heard.append($0) }
+      node.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      ASDisplayNode.nonFatalErrorBlock = nil
+      node.bounds.size.width = .infinity
+      // Other tests refuse frames too.
+      let own = heard.errors.filter { $0.localizedDescription.contains("OddNode") }
+      #expect(own.map(\.domain) == [ASDisplayNodeErrorDomain] && own.first?.code == ASDisplayNodeNonFatalErrorCode)
+      #expect(node.frame == .zero)
+    }
+  }
 }

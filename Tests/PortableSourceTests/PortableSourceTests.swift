@@ -17,7 +17,9 @@ import Testing
   @Test("an initialiser by which a registered class is made is one that every subclass has")
   func madeByClass() {
     #expect(portable("override init(reuseIdentifier: String?) {") == "required init(reuseIdentifier: String?) {")
-    let other = "override init(annotation: MKAnnotation?, reuseIdentifier: String?) {"
+    let mark = "init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {"
+    #expect(portable("override \(mark)") == "required \(mark)")
+    let other = "override init(title: String?, reuseIdentifier: String?) {"
     #expect(portable(other) == other)
     let row = "init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {"
     #expect(portable("public override \(row)") == "public required \(row)")

@@ -32,6 +32,9 @@ extension ASInterfaceStateDelegate {
   public func didExitHierarchy() {}
 }
 
+/// A node can be told of another one, or of itself once more.
+extension ASDisplayNode: ASInterfaceStateDelegate {}
+
 /// A delegate that its node does not keep alive.
 struct WeakStateDelegate {
   weak var delegate: (any ASInterfaceStateDelegate)?

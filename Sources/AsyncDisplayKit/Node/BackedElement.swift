@@ -180,8 +180,4 @@ extension BackedElement {
       geometryDidChange(from: change.old, to: change.new)
     }
   }
-
-  private func refuseGeometry(_ what: String) {
-    runtime.report(ASRuleViolation(rule: .soundGeometry, subject: "\(type(of: self))", detail: what))
-  }
 }

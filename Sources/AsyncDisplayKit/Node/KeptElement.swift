@@ -31,10 +31,10 @@ open class KeptElement: StandingElement {
     set { keep(newValue, \.contentsCenter) }
   }
 
-  /// How contents fill the bounds.
-  open var contentsGravity: CALayerContentsGravity {
-    get { rare() ?? .resize }
-    set { keep(newValue, \.contentsGravity) }
+  /// How contents fill the bounds: the raw value of a `CALayerContentsGravity`.
+  open var contentsGravity: String {
+    get { (rare() ?? CALayerContentsGravity.resize).rawValue }
+    set { keep(CALayerContentsGravity(rawValue: newValue), \.contentsGravity) }
   }
 
   /// Pixels per point of the picture that is kept of the layer, where one is.

@@ -91,8 +91,10 @@ open class RelatedElement: KeptElement {
   /// What the node is called in drawings of layouts.
   open func asciiArtName() -> String { debugName ?? "\(type(of: self))" }
 
-  /// A drawing of the layout: here its name alone.
-  open func asciiArtString() -> String { asciiArtName() }
+  /// A drawing of the node in a layout: an empty box with its name.
+  open func asciiArtString() -> String {
+    ASAsciiArtBoxCreator.verticalBoxString(forChildren: [], parent: asciiArtName())
+  }
 
   /// The controller of the root that this node is below; nil if there is none.
   open var closestViewController: UIViewController? {

@@ -39,10 +39,10 @@ open class StyledElement: AccessibleElement {
     set { state.with { $0.properties.rare.allowsGroupOpacity = newValue } }
   }
 
-  /// Kept; edges are always smooth.
-  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { state[\.properties].rare.edgeAntialiasingMask }
-    set { state.with { $0.properties.rare.edgeAntialiasingMask = newValue } }
+  /// The raw value of a `CAEdgeAntialiasingMask`. Kept; edges are always smooth.
+  open var edgeAntialiasingMask: UInt32 {
+    get { state[\.properties].rare.edgeAntialiasingMask.rawValue }
+    set { state.with { $0.properties.rare.edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: newValue) } }
   }
 
   open var autoresizesSubviews: Bool {

@@ -12,24 +12,29 @@ public struct ASMapNodeShowAnnotationsOptions: OptionSet, Hashable, Sendable {
   public static let animated = ASMapNodeShowAnnotationsOptions(rawValue: 1 << 1)
 }
 
-/// A node of a map: a picture of it, or a map that can be moved. There are no maps here, so it shows a plain area; what it is told it keeps,
-/// and tells its map view once that is wanted.
+/// A node of a map: a picture of it, or a map that can be moved. There are no maps here, so either is a plain area with its annotations. It
+/// is as large as it may be.
 open class ASMapNode: ASImageNode {
-  private struct Content {
+  struct Content {
     var options = MKMapSnapshotter.Options()
     var isLive = false
     var annotations: [any MKAnnotation] = []
     var showsAnnotations: ASMapNodeShowAnnotationsOptions = []
+    /// Counts the pictures that were begun: one that was begun with another number is not wanted any more.
+    var pictures = 0
+    /// How large the last one is to be, in points.
+    var pictureSize = CGSize.zero
   }
 
-  private let map = Guarded(Content())
+  let map = Guarded(Content())
   open weak var mapDelegate: (any MKMapViewDelegate)? { didSet { mapView?.delegate = mapDelegate } }
   /// The map that can be moved; nil while the node is a picture, or not loaded. Main only.
   open private(set) var mapView: MKMapView?
-  /// What stands on the picture in the place of an annotation; kept only.
+  /// What stands on the picture in the place of an annotation, and how far its middle is from there; a pin for nil. Called on a worker.
   open var imageForStaticMapAnnotationBlock:
     ((_ annotation: any MKAnnotation, _ centerOffset: UnsafeMutablePointer<CGPoint>) -> UIImage?)?
-  /// Whether the picture is made anew for every size; kept only.
+  { didSet { takePicture() } }
+  /// Whether the picture is made anew for every size.
   open var needsMapReloadOnBoundsChange = true
 
   public override init() {
@@ -43,6 +48,7 @@ open class ASMapNode: ASImageNode {
     set {
       map.with { $0.options.region = newValue }
       onMain(self) { $0.mapView?.region = newValue }
+      takePicture()
     }
   }
 
@@ -51,6 +57,7 @@ open class ASMapNode: ASImageNode {
     set {
       map.with { $0.options = newValue }
       onMain(self) { $0.mapView?.region = newValue.region }
+      takePicture()
     }
   }
 
@@ -60,6 +67,7 @@ open class ASMapNode: ASImageNode {
     set {
       map.with { $0.isLive = newValue }
       if isNodeLoaded { onMain(self) { $0.showMap() } }
+      takePicture()
     }
   }
 
@@ -68,16 +76,32 @@ open class ASMapNode: ASImageNode {
     set {
       map.with { $0.annotations = newValue }
       onMain(self) { $0.tellOfAnnotations() }
+      if !isLiveMap, showAnnotationsOptions.contains(.zoomed) { region = regionOfAnnotations } else { takePicture() }
     }
   }
 
-  /// Whether a live map shows a region that has all annotations, from when it gets them. The picture keeps its region.
+  /// Whether a live map shows a region that has all annotations, from when it gets them; a picture one with as much room again around
+  /// them, from when they are set.
   open var showAnnotationsOptions: ASMapNodeShowAnnotationsOptions {
     get { map[\.showsAnnotations] }
     set {
       map.with { $0.showsAnnotations = newValue }
       onMain(self) { $0.zoomToAnnotations() }
     }
+  }
+
+  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    ASIsCGSizeValidForLayout(constrainedSize) ? constrainedSize : .zero
+  }
+
+  open override func calculatedLayoutDidChange() {
+    super.calculatedLayoutDidChange()
+    if needsMapReloadOnBoundsChange, calculatedSize != map[\.pictureSize] { takePicture() }
+  }
+
+  open override func didEnterPreloadState() {
+    super.didEnterPreloadState()
+    takePicture()
   }
 
   open override func didLoad() {

@@ -80,25 +80,3 @@ open class UIContextMenuConfiguration: NSObject {
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) { (self.identifier, preview, actions) = (identifier, previewProvider, actionProvider) }
 }
-
-/// Says which menu a press asks for. Main only.
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
-/// Has a menu come up at a long press. Nobody presses long here: ``menu(at:)`` does.
-open class UIContextMenuInteraction: ViewInteraction {
-  open weak var delegate: (any UIContextMenuInteractionDelegate)?
-
-  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-
-  /// Presses on a point of the view.
-  /// - Returns: the menu that comes up; nil if none does.
-  open func menu(at location: CGPoint) -> UIMenu? {
-    guard view != nil else { return nil }
-    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actions?([])
-  }
-}

@@ -40,12 +40,3 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-
-/// A balloon with a sign in it.
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  open var animatesWhenAdded = false
-}

@@ -4,18 +4,14 @@ import Foundation
 extension MKMapView {
   /// Where a place is in a view, or in the window; in the middle while the map shows no region.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-    let (region, room) = (region, bounds)
-    let right = Self.share(coordinate.longitude - region.center.longitude, of: region.span.longitudeDelta)
-    let down = Self.share(region.center.latitude - coordinate.latitude, of: region.span.latitudeDelta)
-    let point = CGPoint(x: room.midX + right * room.width, y: room.midY + down * room.height)
-    return convert(point, to: view)
+    convert(region.point(of: coordinate, in: bounds), to: view)
   }
 
   /// The place that is at a point of a view, or of the window; the middle of the map while it is not laid out.
   public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     let (region, room, own) = (region, bounds, convert(point, from: view))
-    let right = Self.share(Double(own.x - room.midX), of: Double(room.width))
-    let down = Self.share(Double(own.y - room.midY), of: Double(room.height))
+    let right = MKCoordinateRegion.share(Double(own.x - room.midX), of: Double(room.width))
+    let down = MKCoordinateRegion.share(Double(own.y - room.midY), of: Double(room.height))
     return CLLocationCoordinate2D(
       latitude: region.center.latitude - Double(down) * region.span.latitudeDelta,
       longitude: region.center.longitude + Double(right) * region.span.longitudeDelta)
@@ -35,6 +31,15 @@ extension MKMapView {
     let isOnePlace = south == north && west == east
     setRegion(MKCoordinateRegion(center: center, span: isOnePlace ? region.span : span), animated: animated)
   }
+}
 
-  private static func share(_ part: Double, of whole: Double) -> CGFloat { whole == 0 ? 0 : CGFloat(part / whole) }
+extension MKCoordinateRegion {
+  /// Where a place is in a rectangle that the region is stretched over; in the middle of it for a region without extent.
+  package func point(of coordinate: CLLocationCoordinate2D, in room: CGRect) -> CGPoint {
+    let right = Self.share(coordinate.longitude - center.longitude, of: span.longitudeDelta)
+    let down = Self.share(center.latitude - coordinate.latitude, of: span.latitudeDelta)
+    return CGPoint(x: room.midX + right * room.width, y: room.midY + down * room.height)
+  }
+
+  fileprivate static func share(_ part: Double, of whole: Double) -> CGFloat { whole == 0 ? 0 : CGFloat(part / whole) }
 }

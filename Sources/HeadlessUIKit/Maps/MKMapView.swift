@@ -25,52 +25,6 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// How an annotation looks on a map; no map here shows one.
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  open var image: UIImage?
-  open var centerOffset = CGPoint.zero
-  open var canShowCallout = false
-  public let reuseIdentifier: String?
-
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-}
-
-open class MKPinAnnotationView: MKAnnotationView {
-  open var animatesDrop = false
-  open var pinTintColor: UIColor?
-}
-
-/// Is told of a map. On main.
-public protocol MKMapViewDelegate: AnyObject {
-  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Never asked here.
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-}
-
-extension MKMapViewDelegate {
-  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-}
-
 public enum MKMapType: UInt, Hashable, Sendable {
   case standard
   case satellite
@@ -83,7 +37,7 @@ public enum MKUserTrackingMode: Int, Hashable, Sendable {
   case followWithHeading
 }
 
-/// A view of a map. It keeps what it is told, and shows nothing: there are no maps here.
+/// A view of a map. There are no maps here: it is a plain area, with the views of its annotations where they belong.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
@@ -94,6 +48,7 @@ open class MKMapView: UIView {
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
   open private(set) var annotations: [any MKAnnotation] = []
+  private(set) lazy var marks = MapMarks(on: self)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -114,6 +69,7 @@ open class MKMapView: UIView {
     guard requireMain(.viewOnMain, "setRegion(_:animated:)") else { return }
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     shown = region
+    marks.place()
     delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
 
@@ -121,11 +77,30 @@ open class MKMapView: UIView {
     setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
   }
 
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations += annotations
+    marks.place()
+  }
+
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { old in annotations.contains { $0 === old } }
+    marks.place()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    marks.place()
+  }
+
+  /// A touch beside the annotations lets go of those that were selected.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    for annotation in selectedAnnotations { deselectAnnotation(annotation, animated: true) }
+  }
 }
 
 /// Would make a picture of a map.

@@ -52,7 +52,7 @@ extension NSAttributedString {
     context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
   }
 
-  /// A size of 0 means no limit, as it does in UIKit.
+  /// A size of 0 means no limit, as it does in UIKit. Text whose own style cuts what has no room is never broken.
   private func layout(for size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     var limits = TextLimits(
       size: CGSize(
@@ -63,7 +63,18 @@ extension NSAttributedString {
     } else {
       limits.size.height = .infinity
     }
+    if let cutting { (limits.mode, limits.lines) = (cutting, 1) }
     return TextLayout(self, in: limits)
+  }
+
+  /// How text of one paragraph is cut that is not to be broken; nil if it is to be broken.
+  private var cutting: NSLineBreakMode? {
+    guard length > 0, !string.contains(where: \.isNewline) else { return nil }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return switch style?.lineBreakMode {
+    case .byTruncatingHead?, .byTruncatingMiddle?, .byTruncatingTail?: style?.lineBreakMode
+    default: nil
+    }
   }
 }
 

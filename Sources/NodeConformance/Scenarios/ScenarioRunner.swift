@@ -26,10 +26,15 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Runs one scenario to its end, as it is or with one deliberate fault.
-  public func trace(of scenario: Scenario, under deviation: Deviation? = nil) -> Trace {
+  ///
+  /// - Parameter refusals: is told of what the runtime refuses, on the thread that asked for it.
+  public func trace(
+    of scenario: Scenario, under deviation: Deviation? = nil,
+    refusals: @escaping @Sendable (ASRuleViolation) -> Void = { _ in }
+  ) -> Trace {
     let observer = TraceObserver()
     let runtime = HeadlessRuntime(
-      scheduler: scheduler(), observer: observer, violationHandler: { _ in },
+      scheduler: scheduler(), observer: observer, violationHandler: refusals,
       nodeSteps: deviation?.nodeSteps ?? StandardNodeSteps(),
       controllerSteps: deviation?.controllerSteps ?? StandardControllerSteps())
     runtime.runMain { scenario.body(Stage(runtime: runtime, cast: deviation?.cast ?? Cast())) }

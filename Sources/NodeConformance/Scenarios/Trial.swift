@@ -1,4 +1,5 @@
 import CallTrace
+import HeadlessUIKit
 import SpecClaims
 import SpecDocument
 import SpecMonitors
@@ -39,16 +40,19 @@ public struct Trial: Sendable {
   ///   - pages: paths of the guide's pages.
   ///   - vocabulary: path of the guide's vocabulary.
   ///   - runner: the engine; the deterministic one with seed 1 unless said otherwise.
+  ///   - refusals: is told of what the runtime refuses to see broken, on the thread that asked for it; unless said otherwise, standard
+  ///     error is.
   /// - Throws: what cannot be read, or holds no promise, one line with file and place.
   public init(
     pages: [String], vocabulary: String, runner: ScenarioRunner = ScenarioRunner(),
+    refusals: @escaping @Sendable (ASRuleViolation) -> Void = HeadlessRuntime.printViolation,
     _ body: @escaping @Sendable (Stage) -> Void
   ) throws {
     let words = try Vocabulary(path: vocabulary)
     let reader = ClaimReader(vocabulary: words)
     let readings = try pages.map { reader.read(try Document(path: $0)) }
     if let empty = readings.first(where: \.claims.isEmpty) { throw PageWithoutPromises(page: empty.document.name) }
-    trace = runner.trace(of: Scenario("trial", "your own code", body: body))
+    trace = runner.trace(of: Scenario("trial", "your own code", body: body), refusals: refusals)
     documents = Examination(readings: readings, vocabulary: words).judge(by: [trace])
   }
 

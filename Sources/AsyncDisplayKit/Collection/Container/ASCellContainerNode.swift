@@ -88,8 +88,6 @@ open class ASCellContainerNode: ScrolledContainerNode {
   var roomAround: (before: CGFloat, after: CGFloat) { (0, 0) }
   /// What is left free at each side of cells, in points.
   var sideMargin: CGFloat { 0 }
-  /// Whether a layout pass with another size is over only when all cells are measured for it.
-  var waitsWhenTurned: Bool { false }
   /// How much of the top is covered while a section is there, in points.
   func cover(ofSection section: Int) -> CGFloat { 0 }
   /// Has what is on screen say how large it is, and makes room for that.

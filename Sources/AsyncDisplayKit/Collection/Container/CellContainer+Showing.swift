@@ -79,7 +79,8 @@ extension CellContainer {
       host.forgetHeadings()
       ranges.turnedFrom = CGRect(origin: host.bounds.origin, size: old)
       remeasureAll()
-      if host.waitsWhenTurned { waitUntilAllUpdatesAreShown() }
+      // Otherwise cells of the old size would be seen, and of a pager parts of two pages, whose controllers would come and go.
+      waitUntilAllUpdatesAreShown()
     }
     let hasMoved = ranges.noteOffset(host.bounds.origin)
     loadIfNeeded()

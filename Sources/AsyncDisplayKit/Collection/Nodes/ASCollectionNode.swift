@@ -47,7 +47,7 @@ open class ASCollectionNode: AskedCollectionNode {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init()
-    self.frame = frame
+    setFrame(frame, by: .byFramework)
   }
 
   /// - Parameter layoutFacilitator: not asked; see ``ASCollectionViewLayoutFacilitatorProtocol``.
@@ -57,7 +57,7 @@ open class ASCollectionNode: AskedCollectionNode {
   ) {
     collectionViewLayout = layout
     super.init()
-    self.frame = frame
+    setFrame(frame, by: .byFramework)
   }
 
   /// Somebody says where all cells go, off main.

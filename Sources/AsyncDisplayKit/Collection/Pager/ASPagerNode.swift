@@ -108,9 +108,6 @@ open class ASPagerNode: ASCollectionNode {
   /// `NSNotFound` for a node that is no page.
   open func indexOfPage(with node: ASCellNode) -> Int { indexPath(for: node)?.item ?? NSNotFound }
 
-  /// A pager that turns would show parts of two pages until they have its new size, and their controllers would come and go.
-  override var waitsWhenTurned: Bool { true }
-
   /// Exactly the pager's size.
   var pageRange: ASSizeRange { ASSizeRange(min: bounds.size, max: bounds.size) }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A node that draws before and after its contents.
+/// A node that draws before and after its contents, places them, and has edges.
 public protocol ASContextModifying: AnyObject {}
 
 extension ASDisplayNode: ASContextModifying {}
@@ -19,6 +19,19 @@ extension ASContextModifying where Self: ASDisplayNode {
   public var didDisplayNodeContentWithRenderingContext: ((_ context: CGContext) -> Void)? {
     get { plain(self.didDisplayNodeContentWithRenderingContext) }
     set { self.didDisplayNodeContentWithRenderingContext = full(newValue) }
+  }
+
+  /// As layers have it, whose constants earlier sources give to nodes too.
+  @_disfavoredOverload
+  public var contentsGravity: CALayerContentsGravity {
+    get { CALayerContentsGravity(rawValue: self.contentsGravity) }
+    set { self.contentsGravity = newValue.rawValue }
+  }
+
+  @_disfavoredOverload
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { CAEdgeAntialiasingMask(rawValue: self.edgeAntialiasingMask) }
+    set { self.edgeAntialiasingMask = newValue.rawValue }
   }
 
   private func plain(_ block: ASDisplayNodeContextModifier?) -> ((CGContext) -> Void)? {

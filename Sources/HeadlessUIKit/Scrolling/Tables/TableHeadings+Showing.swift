@@ -77,7 +77,26 @@ extension TableHeadings {
     view.isTitleOnly = true
     // Groups shout their headers.
     view.textLabel?.text = table.style != .plain && heading == .header ? title.uppercased() : title
+    if table.style != .plain { Self.setSmall(view.textLabel) }
     return view
+  }
+
+  /// What is said of a group is small, grey, and said to its end.
+  private static func setSmall(_ label: UILabel?) {
+    label?.font = smallFont
+    label?.textColor = .secondaryLabel
+    label?.numberOfLines = 0
+  }
+
+  private static var smallFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+
+  /// How much higher the title of a group is than one line, in points.
+  func furtherLines(of title: String) -> CGFloat {
+    let text = NSAttributedString(string: title, attributes: [.font: Self.smallFont])
+    let room = CGSize(width: table.bounds.width - 2 * UITableViewHeaderFooterView.titleMargin, height: 0)
+    guard room.width > 0 else { return 0 }
+    return text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
+      - Self.smallFont.lineHeight
   }
 
   private func takeOff(_ old: Shown, as heading: TableHeading) {

@@ -67,10 +67,10 @@ package final class TableHeadings {
   private func defaultHeight(
     of heading: TableHeading, inSection section: Int, _ source: any TableHeadingSource
   ) -> CGFloat {
-    let isTitled = source.title(of: heading, inSection: section) != nil
-    if table.style == .plain { return isTitled ? 28 : 0 }
+    let title = source.title(of: heading, inSection: section)
+    if table.style == .plain { return title != nil ? 28 : 0 }
     let isFirst = heading == .header && section == 0
-    if isTitled { return isFirst ? 55.5 : heading == .header ? 38 : 28 }
+    if let title { return (isFirst ? 55.5 : heading == .header ? 38 : 28) + furtherLines(of: title) }
     return isFirst ? 35 : 17.5
   }
 

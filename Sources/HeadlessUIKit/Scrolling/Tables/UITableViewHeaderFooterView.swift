@@ -12,6 +12,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   open var detailTextLabel: UILabel? { label(1, .systemFont(ofSize: 15)) }
   /// Behind the content.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
+  /// Beside the title, in points.
+  static let titleMargin: CGFloat = 16
   /// The table made it for a title that it was given, and says how high it is.
   var isTitleOnly = false
 
@@ -55,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   open override func layoutSubviews() {
     updateIfNeeded()
     super.layoutSubviews()
-    let room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    let room = contentView.bounds.insetBy(dx: Self.titleMargin, dy: 0)
     let height = room.height / CGFloat(max(1, labels.count))
     for (line, label) in labels.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
       label.frame = CGRect(x: room.minX, y: CGFloat(line) * height, width: room.width, height: height)
