@@ -75,7 +75,7 @@ package enum WhenClause {
       return nil
     }
     if verb.isPerfect { return verb.modality == .fact ? .after : nil }
-    if verb.isProgressive, verb.isPassive || isEnding(verb.lemma) { return .during }
+    if verb.isProgressive, verb.isPassive || isBeginningOrEnding(verb.lemma) { return .during }
     if last.contains("will"), verb.modality == .fact, !verb.isPassive { return .before }
     if ["complete", "finish"].contains(verb.lemma), verb.isPassive { return .after }
     // "is fully drained": it has been.
@@ -103,11 +103,10 @@ package enum WhenClause {
   }
 
   /// "is quitting", "is shutting down", "is starting": it has begun, and goes on while the call is made.
-  private static func isEnding(_ lemma: String) -> Bool {
+  private static func isBeginningOrEnding(_ lemma: String) -> Bool {
     [
-      "quit", "stop", "close", "exit", "terminate", "shut", "disconnect", "start", "launch", "boot", "resume",
-      "restart",
-      "restore", "suspend", "enter", "leave",
+      "quit", "stop", "close", "exit", "terminate", "shut", "disconnect", "suspend", "leave",
+      "start", "launch", "boot", "resume", "restart", "restore", "enter",
     ].contains(lemma)
   }
 

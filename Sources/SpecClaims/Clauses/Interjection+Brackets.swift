@@ -17,9 +17,8 @@ extension Interjection {
   }
 
   private static let exceptions = [
-    ["other", "than"], ["apart", "from"], ["but", "not"], ["save", "for"], ["save"], ["not", "including"],
-    ["excluding"],
-    ["bar"], ["barring"], ["aside", "from"], ["not", "counting"],
+    ["other", "than"], ["apart", "from"], ["aside", "from"], ["but", "not"], ["not", "including"], ["not", "counting"],
+    ["excluding"], ["save", "for"], ["save"], ["bar"], ["barring"],
   ]
 
   private static func withExceptedLast(_ tokens: [Token]) -> [Token] {

@@ -106,9 +106,12 @@ extension PlainWording {
     + group(
       "you must not", .opening,
       [
-        "one|you must|should be careful not to", "care must|should be taken not to", "you must|should take care not to",
-        "be careful not to", "take care not to", "be sure not to", "make sure not to",
+        "one|you must be careful not to", "care must be taken not to", "you must take care not to", "be careful not to",
+        "take care not to", "be sure not to", "make sure not to",
       ])
+    + group(
+      "you should not", .opening,
+      ["one|you should be careful not to", "care should be taken not to", "you should take care not to"])
     + group("has no effect", .anywhere, ["does|do|will|should|must not have any effect|effects"])
     + group("during", .gerund, ["while"])
     + group(

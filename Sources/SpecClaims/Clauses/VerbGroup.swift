@@ -8,6 +8,8 @@ package struct VerbGroup: Hashable, Sendable {
   package var isNegated = false
   /// The denial is written in capitals ("may NOT"): what may be so or not is not denied so loudly.
   package var isDeniedLoudly = false
+  /// Denied by "never".
+  package var isNever = false
   /// "must not not": who denies twice has made a slip, and of what is open.
   package var isDoublyNegated = false
   package var isPassive = false

@@ -14,6 +14,7 @@ package struct VerbGroupParser {
       if Lexicon.negations.contains(word) {
         group.isDoublyNegated = group.isNegated
         group.isNegated.toggle()
+        group.isNever = word == "never"
         group.isDeniedLoudly = tokens[position].text == "NOT" || tokens[position].text == "NEVER"
         position += 1
       } else if word == "no", sawAuxiliary, isNoLonger(position) {

@@ -33,6 +33,7 @@ enum LossGate {
     case .order, .trigger: return moment(view)
     case .thread where view.verb.isNegated && tail.contains(where: { $0.isWord("outside") }):
       return "“outside”, which turns the place round"
+    case .thread(.same) where isOfDenial(tail): return "the denial, by which no thread is named"
     case .thread where isOfOtherCaller(tail):
       return "the other caller"
     case .thread where view.verb.isPerfect && view.verb.isNegated: return "what has not happened so far"
@@ -73,6 +74,12 @@ enum LossGate {
   private static let runners: Set<String> = [
     "queue", "executor", "scheduler", "dispatcher", "looper", "loop", "context", "pool",
   ]
+
+  /// "on the thread on which `open` is not called".
+  private static func isOfDenial(_ tail: [Token]) -> Bool {
+    guard let which = tail.firstIndex(where: { $0.isWord(in: ["which", "that"]) }) else { return false }
+    return tail[which...].prefix { $0.kind != .mark }.contains { $0.isWord(in: ["not", "never"]) }
+  }
 
   /// "has always been called on main, so others rely on it": till now.
   private static func isSoFar(_ view: ClauseView) -> Bool {

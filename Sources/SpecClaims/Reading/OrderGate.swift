@@ -15,6 +15,12 @@ enum OrderGate {
     {
       return true
     }
+    // "after `open` and usually on main", "before `open` or not at all": more than the moment.
+    if zip(words, words.dropFirst()).contains(where: {
+      ["and", "or"].contains($0) && (Lexicon.hedges.contains($1) || $1 == "not")
+    }) {
+      return true
+    }
     // "is put off until just before E".
     if words.count > 2, ["just", "right", "shortly", "immediately"].contains(words[0]),
       ["before", "after"].contains(words[1])
@@ -157,8 +163,22 @@ enum OrderGate {
   /// "after A, after B, and after C", "at start-up, after a jam and before each job": occasions, of which each call has one.
   static func areOccasions(_ view: ClauseView) -> Bool {
     let orders = view.adverbials.orders
+    if haveOwnOccasions(view.clause.tail) { return true }
     return orders.count > 2 && orders.count { $0.relation == orders[0].relation } > 2 || areMixedOccasions(view)
   }
+
+  /// "right after `a` on every change, and right after `b` on the first run": each has an occasion of its own.
+  private static func haveOwnOccasions(_ tail: [Token]) -> Bool {
+    guard let and = tail.indices.dropFirst().first(where: { tail[$0].isWord("and") && tail[$0 - 1].isMark(",") }) else {
+      return false
+    }
+    return [tail[..<and], tail[and...]].allSatisfy { half in
+      zip(half, half.dropFirst()).contains { $0.isWord("on") && $1.isWord(in: ["every", "each", "the"]) }
+        && half.contains { $0.isWord(in: ["before", "after"]) } && half.contains { $0.isWord(in: occasions) }
+    }
+  }
+
+  private static let occasions = ["run", "change", "pass", "update", "call", "render", "frame", "cycle"]
 
   private static func areMixedOccasions(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail

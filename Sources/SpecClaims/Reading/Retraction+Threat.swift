@@ -24,6 +24,17 @@ extension Retraction {
     }
   }
 
+  /// "…; print mode is an exception", "…, idle tanks are the only exception".
+  static func endsInException(_ tokens: [Token]) -> Bool {
+    let words = tokens.trimmingMarks
+    guard words.count > 5, words.last?.isWord(in: ["exception", "exceptions"]) == true,
+      let verb = words.suffix(4).firstIndex(where: { $0.isWord(in: ["is", "are"]) }),
+      let border = words[..<verb].lastIndex(where: { $0.isMark(";") || $0.isMark(",") })
+    else { return false }
+    return (1...4).contains(verb - border - 1)
+      && words[(verb + 1)...].allSatisfy { $0.isWord(in: ["an", "the", "only", "one", "exception", "exceptions"]) }
+  }
+
   /// "X guarantees that it is called; we do not".
   static func isDisowned(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isMark(";") || tokens[index].isMark(",") || tokens[index].isWord("but") else { return false }

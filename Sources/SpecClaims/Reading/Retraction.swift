@@ -9,7 +9,7 @@ enum Retraction {
         || isDoubted(tokens, at: index) || isNamedException(tokens, at: index) || isDisowned(tokens, at: index)
         || isLimited(tokens, at: index) || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
         || isPassing(tokens, at: index)
-    } || isThreat(tokens) || isDisavowed(tokens)
+    } || isThreat(tokens) || isDisavowed(tokens) || endsInException(tokens)
   }
 
   /// Told by the first word and the length, before the sentence is taken apart.

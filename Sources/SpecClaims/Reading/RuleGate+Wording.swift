@@ -18,6 +18,12 @@ extension RuleGate {
     {
       return "“may not” with “even if”, which leaves it open"
     }
+    // "It may never be called": nobody need ever call it.
+    if view.verb.isNever, view.verb.modality == .may, !view.verb.isCan, view.verb.isPassive,
+      tail.trimmingMarks.isEmpty
+    {
+      return "“may never”, which leaves it open"
+    }
     guard case .obligation = draft.payload, draft.polarity else { return nil }
     if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") {
       return "“already”, which asks for a state"

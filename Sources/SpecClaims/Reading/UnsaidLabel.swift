@@ -18,6 +18,7 @@ enum UnsaidLabel {
       return true
     }
     if words.contains(where: { ["asks", "asked", "reported", "complains", "complained"].contains($0) }) { return true }
+    if words.first == "known", words.count == 2, Self.faults.contains(words[1]) { return true }
     if words.prefix(2) == ["off", "the"] || imagined.contains(words) { return true }
     if words.suffix(2) == ["as", "follows"],
       words.contains(where: { ["deadlock", "crash", "hang", "leak"].contains($0) })
@@ -38,6 +39,7 @@ enum UnsaidLabel {
     return ["❌", "✗", "✘", "⛔", "🚫", "👎"].contains { first.text.hasPrefix($0) }
   }
 
+  private static let faults: Set<String> = ["issue", "issues", "bug", "bugs", "problem", "problems", "defect"]
   private static let imagined = [
     ["picture", "this"], ["imagine", "this"], ["worst", "case"], ["best", "case"], ["thought", "experiment"],
     ["the", "theory"], ["in", "theory"],
