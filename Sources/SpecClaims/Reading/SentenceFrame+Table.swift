@@ -26,7 +26,16 @@ extension SentenceFrame {
     // "main?": asked, and not said.
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
+    isForeign = isForeign || !carried.isEmpty && TableSubject.nameColumn(cell.headers) == nil && isOfAnotherThing
     tokens = TableCellReader.tokens(cell: tokens, header: subject.question)
+  }
+
+  /// "Connection type | Meaning": "`direct` | The slot is invoked at once": of the slot, and of no method that the row is named after.
+  private var isOfAnotherThing: Bool {
+    guard tokens.count > 3, tokens[0].isWord(in: ["the", "a", "an", "each", "every"]), tokens[1].kind == .word,
+      let verb = MainVerb.group(in: tokens), (2...4).contains(verb.range.lowerBound)
+    else { return false }
+    return !tokens[..<verb.range.lowerBound].contains { $0.kind == .code || $0.isWord(in: SubjectResolver.methodNouns) }
   }
 
   /// "Flag | Effect": "`sync` | `fill()` is called on main."; "State | Hook | Times": "Idle | `fill` | once". When the row's first cell holds.
