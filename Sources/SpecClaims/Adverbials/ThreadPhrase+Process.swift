@@ -33,7 +33,7 @@ extension ThreadPhrase {
     noun.isWord(in: owners)
       || noun.kind == .word && noun.lower.count > 5 && (noun.lower.hasSuffix("er") || noun.lower.hasSuffix("or"))
         && !noun.isWord(in: [
-          "transfer", "render", "register", "trigger", "recover", "deliver", "discover", "error", "refactor",
+          "transfer", "register", "trigger", "recover", "deliver", "discover", "refactor",
         ])
   }
 

@@ -84,15 +84,12 @@ extension PlainWording {
     + group(
       "note that", .opening,
       [
-        "it is important to understand|know|realize|remember that", "you should|must be aware that",
-        "you should|must|need know|remember that", "you should|must keep in mind that",
+        "you should|must be aware that", "you should|must|need know|remember that", "you should|must keep in mind that",
         "you need to know|remember that",
       ])
     + group(
       "is no longer valid", .anywhere,
       ["is not valid anymore", "is not valid any more", "is not a valid NP anymore", "is not a valid NP any more"])
-    + group("it is recommended that you", .anywhere, ["it is recommended you"])
-    + group("is not necessary to", .anywhere, ["is not mandatory to", "is not compulsory to"])
     + group(
       "must only be called after", .method,
       ["is only possible|allowed|legal after|once", "only possible|allowed|legal after|once"])
@@ -100,18 +97,9 @@ extension PlainWording {
     + group(
       "NP must not be called", .opening,
       ["it is an error for NP to be called|invoked", "it is illegal for NP to be called|invoked"])
-    + group("must ensure that X", .anywhere, ["must make sure X", "must ensure X"])
-    + group("is fine to", .anywhere, ["is okay|ok to"])
     + group("it is fine to", .opening, ["its okay|ok|fine|safe to"])
-    + group(
-      "you must not", .opening,
-      [
-        "one|you must be careful not to", "care must be taken not to", "you must take care not to", "be careful not to",
-        "take care not to", "be sure not to", "make sure not to",
-      ])
-    + group(
-      "you should not", .opening,
-      ["one|you should be careful not to", "care should be taken not to", "you should take care not to"])
+    + group("you must not", .opening, ["one|you must be careful not to"])
+    + group("you should not", .opening, ["one|you should be careful not to"])
     + group("has no effect", .anywhere, ["does|do|will|should|must not have any effect|effects"])
     + group("during", .gerund, ["while"])
     + group(

@@ -16,7 +16,7 @@ extension [Token] {
 
   /// "sent at the end of the run", "It is sent at the end of the run".
   var withoutLikeness: [Token] {
-    if let rest = behindSimilar { return rest }
+    if let rest = behindWish ?? behindSimilar { return rest }
     guard count > 5, self[0].isWord(in: ["like", "as"]), let comma = prefix(4).firstIndex(where: { $0.isMark(",") }),
       comma > 1,
       self[1..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord("but")
@@ -39,11 +39,14 @@ extension [Token] {
     return [Token(kind: .word, text: capital, range: first.range)] + rest.dropFirst()
   }
 
-  /// "Similar to `open`, | you must not …", "Preferably | fill it on a worker": nothing of the promise stands in front.
+  /// "Preferably | drawing should be done on a worker": the wish is in the verb as well.
+  private var behindWish: [Token]? {
+    count > 4 && self[0].isWord("preferably") && self[1].kind == .word && contains { $0.isWord("should") }
+      ? Array(dropFirst()) : nil
+  }
+
+  /// "Similar to `open`, | you must not …": nothing of the promise stands in front.
   private var behindSimilar: [Token]? {
-    if count > 4, self[0].isWord("preferably"), self[1].kind == .word, contains(where: { $0.isWord("should") }) {
-      return Array(dropFirst())
-    }
     guard count > 7, self[0].isWord(in: ["similar", "similarly", "analogous"]), self[1].isWord("to"),
       let comma = prefix(6).firstIndex(where: { $0.isMark(",") }), comma < count - 3,
       self[2..<comma].contains(where: { $0.kind == .code }), self[comma + 1].isWord(in: ["you", "this", "it", "the"])

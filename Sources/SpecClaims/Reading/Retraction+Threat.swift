@@ -24,6 +24,12 @@ extension Retraction {
     }
   }
 
+  /// "Except when it is idle; then it runs on a worker": from what that is an exception, the sentence does not say.
+  static func opensWithException(_ tokens: [Token]) -> Bool {
+    tokens.count > 3 && tokens[0].isWord("except") && tokens[1].isWord(in: ["when", "if"])
+      && tokens.contains { $0.isMark(";") }
+  }
+
   /// "…; print mode is an exception", "…, idle tanks are the only exception".
   static func endsInException(_ tokens: [Token]) -> Bool {
     let words = tokens.trimmingMarks

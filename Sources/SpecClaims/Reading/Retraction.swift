@@ -10,6 +10,7 @@ enum Retraction {
         || isLimited(tokens, at: index) || isWarnedOf(tokens, at: index) || leavesOpen(tokens, at: index)
         || isPassing(tokens, at: index)
     } || isThreat(tokens) || isDisavowed(tokens) || endsInException(tokens)
+      || opensWithException(tokens)
   }
 
   /// Told by the first word and the length, before the sentence is taken apart.

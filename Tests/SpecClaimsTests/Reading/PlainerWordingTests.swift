@@ -30,6 +30,9 @@ import Testing
       "It is important to understand that `open()` is called before `close()`.",
       "open(): before close()"),
     Expected(
+      "Preferably drawing should be done in a separate thread.",
+      "drawing: every call is on a background thread"),
+    Expected(
       "Similar to `open()`, you must not call `close()` from here.",
       "-refresh: must not call `close()` within -refresh"),
     Expected(

@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "It is called on the main thread and not necessarily after `open()`.",
-    "There is no promise whatsoever that it is called before `close()`.",
-    "There is no guarantee, in debug mode, that it is called before `close()`.",
+    "It cannot be relied upon, in general, that `open()` is called on the main thread.",
+    "There is no promise whatsoever that, even in debug mode, `open()` comes before `close()`.",
+    "There is no guarantee, in debug mode, that `open()` is called before `close()`.",
     "It cannot be relied upon, in general, that it is called on the main thread.",
-    "We can't say, for all platforms, that it is called on the main thread.",
+    "We can't say, for all platforms, that `open()` is called on the main thread.",
   ]) func leavesNothing(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
