@@ -81,6 +81,17 @@ extension AdverbialParser {
     return Array(words.dropLast(2))
   }
 
+  /// "(on Linux) kernel versions 2.4", "3.1 and older": behind it nothing else follows.
+  private func versionEnd(at index: Int) -> Int? {
+    let words = tokens[index...].drop { $0.isWord(in: ["kernel", "kernels", "version", "versions"]) }
+    guard let number = words.first, number.kind == .number || number.text.first?.isNumber == true else { return nil }
+    let age = words.dropFirst()
+    let isAged =
+      age.count > 1 && age.first?.isWord(in: ["and", "or"]) == true
+      && age.dropFirst().first?.isWord(in: ["older", "newer", "later", "above", "below", "up"]) == true
+    return number.isMark(",") ? nil : words.startIndex + (isAged ? 3 : 1)
+  }
+
   /// "on Linux", "on iOS and macOS", "in tests": nowhere else.
   func platformEnd(at index: Int) -> Int? {
     guard index + 1 < tokens.count, index > 0 || tokens.count > 2 else { return nil }
@@ -89,7 +100,8 @@ extension AdverbialParser {
     {
       return index + 2
     }
-    guard tokens[index].isWord("on"), tokens[index + 1].isWord(in: Lexicon.platforms) else { return nil }
+    guard tokens[index].isWord(in: ["on", "under"]), tokens[index + 1].isWord(in: Lexicon.platforms) else { return nil }
+    if let end = versionEnd(at: index + 2) { return end }
     var end = index + 2
     while end + 1 < tokens.count,
       tokens[end].isWord(in: ["and", "or"]) || tokens[end].isMark(",") || tokens[end].isMark("/"),

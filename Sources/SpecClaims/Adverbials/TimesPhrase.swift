@@ -150,6 +150,12 @@ package enum TimesPhrase {
 
   /// "0 to N times", "0 or more times", "0 or 1 times".
   private static func range(_ tokens: [Token], at index: Int) -> (Times, Int)? {
+    // "0..N times".
+    if tokens[index].text.hasPrefix("0.."), tokens[index].text.count > 3, index + 1 < tokens.count,
+      tokens[index + 1].isWord(in: ["time", "times"])
+    {
+      return (tokens[index].text.hasSuffix(".1") ? .atMostOnce : .multiple, index + 2)
+    }
     guard index + 3 < tokens.count, tokens[index].text == "0" || tokens[index].isWord("zero"),
       tokens[index + 1].isWord(in: ["to", "or"]), tokens[index + 3].isWord(in: ["time", "times"])
     else { return nil }

@@ -6,12 +6,25 @@ extension Interjection {
 
   /// "It is not called, however, if E", "`drain`, too, is called": as without it.
   static func withoutParenthesis(_ tokens: [Token]) -> [Token] {
+    if let plain = withoutSource(tokens) { return plain }
     guard
       let start = tokens.indices.dropFirst().dropLast(2).first(where: { length(tokens, at: $0) != nil }),
       let length = length(tokens, at: start), case let end = start + length, end < tokens.count,
       stands(tokens[end]) || isSubject(tokens[..<start]) && isVerb(tokens[end])
     else { return tokens }
     return Array(tokens[..<start] + tokens[end...])
+  }
+
+  /// "These functions, provided either by you or by the host, must be …": where they come from.
+  private static func withoutSource(_ tokens: [Token]) -> [Token]? {
+    guard let start = tokens.prefix(6).firstIndex(where: { $0.isMark(",") }), start > 0, start + 4 < tokens.count,
+      tokens[start + 1].isWord(in: ["provided", "supplied", "written", "given", "registered", "installed"]),
+      let end = tokens[(start + 2)...].prefix(12).firstIndex(where: { $0.isMark(",") }), end + 1 < tokens.count,
+      isSubject(tokens[..<start]), isVerb(tokens[end + 1]),
+      tokens[(start + 2)..<end].contains(where: { $0.isWord("by") }),
+      !tokens[(start + 2)..<end].contains(where: { $0.isWord(in: Lexicon.temporal) })
+    else { return nil }
+    return Array(tokens[..<start] + tokens[(end + 1)...])
   }
 
   /// ", however,": how many tokens it takes with both its commas.

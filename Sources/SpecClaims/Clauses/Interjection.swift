@@ -11,7 +11,9 @@ enum Interjection {
               withDoNot(
                 withMomentSetOff(
                   withCommaForDash(
-                    withLoopInOne(withWhen(withAnd(reworded(usual(plain(withExceptInBrackets(sentence))))))))))
+                    withLoopInOne(
+                      withWhen(withAnd(reworded(usual(plain(withMomentInBrackets(withExceptInBrackets(sentence))))))))))
+              )
             )))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })

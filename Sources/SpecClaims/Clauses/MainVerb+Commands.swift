@@ -17,6 +17,11 @@ extension MainVerb {
       } else if ["always", "please", "only", "just", "instead", "simply"].contains(word) {
         adverbs.append(word)
         index += 1
+      } else if negated, ["directly", "explicitly", "manually", "ever"].contains(word),
+        let next, next.kind == .word, Verbs.lemma(of: next.lower, as: [.base]) != nil
+      {
+        adverbs.append(word)
+        index += 1
       } else {
         break
       }

@@ -17,6 +17,7 @@ extension MainVerb {
       // "Function to be called when E".
       index = tokens.count > 4 && tokens[1].isWord("to") && tokens[2].isWord("be") ? 3 : 1
     }
+    if let required = required(tokens, at: index) { return required }
     guard index < tokens.count, tokens[index].kind == .word,
       let lemma = Verbs.lemma(of: tokens[index].lower, as: [.participle]), tokens[index].lower != lemma,
       index + 1 < tokens.count,
@@ -28,6 +29,20 @@ extension MainVerb {
     group.isElliptical = true
     group.range = 0..<(index + 1)
     return group
+  }
+
+  /// "Required if E", "Not required for closed tanks", said of the name in front.
+  private static func required(_ tokens: [Token], at index: Int) -> VerbGroup? {
+    guard index == 0 || index == 1 && tokens[0].isWord("not"), index < tokens.count, tokens[index].isWord("required"),
+      tokens[0].text.first?.isUppercase == true, index + 1 == tokens.count || opensCase(tokens[index + 1])
+    else { return nil }
+    var group = VerbGroup(range: 0..<(index + 1), lemma: "require")
+    (group.isPassive, group.isElliptical, group.isNegated) = (true, true, index == 1)
+    return group
+  }
+
+  private static func opensCase(_ token: Token) -> Bool {
+    token.kind == .mark && token.text == "." || token.isWord(in: ["if", "when", "unless", "for"])
   }
 
   /// The verbs that word the summary of a hook as a command.

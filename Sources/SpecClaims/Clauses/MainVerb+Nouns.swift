@@ -36,6 +36,12 @@ extension MainVerb {
     }
   }
 
+  /// "attempts to use any such handles | after E will fail".
+  static func isSuchNoun(at index: Int, in tokens: [Token]) -> Bool {
+    index > 1 && tokens[index - 1].isWord("such")
+      && tokens[index - 2].isWord(in: ["any", "all", "no", "other", "the", "of", "these"])
+  }
+
   /// "answers for slow calls and rows | will be made": the noun of a preposition, with the verb of the clause still to come.
   static func isNounOfPhrase(at index: Int, in tokens: [Token]) -> Bool {
     guard index > 2, index + 3 < tokens.count, tokens[index - 2].isWord(in: Lexicon.prepositions),

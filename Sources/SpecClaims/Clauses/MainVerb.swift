@@ -130,7 +130,7 @@ enum MainVerb {
     if isDeterminer(index - 1, in: tokens) { return false }
     if readings.contains(where: { $0.form == .thirdPerson }) {
       if isCountedNoun(at: index, in: tokens) || isNounBeforeVerb(at: index, in: tokens)
-        || isNounOfPhrase(at: index, in: tokens)
+        || isNounOfPhrase(at: index, in: tokens) || isSuchNoun(at: index, in: tokens)
       {
         return false
       }

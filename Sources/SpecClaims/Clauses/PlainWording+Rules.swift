@@ -118,6 +118,14 @@ extension PlainWording {
     + group("must call", .role, ["is|are responsible for calling|invoking"])
     + group("you must call", .duty, ["it is your responsibility to call|invoke"])
     + group("NP must call", .duty, ["it is the responsibility of NP to call|invoke"])
+    + group("return an", .anywhere, ["return with an"])
+    + group("returns an", .anywhere, ["returns with an"])
+    + group(
+      "NP must be done in this method", .opening,
+      ["this is where NP must happen|occur|go", "this is where NP must be done"])
+    + group(
+      "NP should be done in this method", .opening,
+      ["this is where NP should happen|occur|go", "this is where NP should be done"])
     + group("X IS called", .opening, ["each|every call to X happens|occurs", "each|every call to X is made"])
 
   static func group(_ plain: String, _ guards: Guard, _ wordings: [String]) -> [PlainWording] {

@@ -3,9 +3,18 @@
 /// A table: the words, of which "a|b" takes either, "a?" may be left out, "X" is a method by its name or a pronoun and "NP" any few words
 /// up to the next; and the words that say it plainly.
 struct PlainWording: Sendable {
-  private let words: [(alternatives: Set<String>, isOptional: Bool)]
+  private let words: [Word]
   private let plain: [String]
   private let guards: Guard
+
+  private enum Word: Sendable {
+    case method
+    case phrase
+    case either([String], isOptional: Bool)
+
+    var isOptional: Bool { if case .either(_, true) = self { true } else { false } }
+    var alternatives: [String] { if case .either(let words, _) = self { words } else { [] } }
+  }
 
   /// What must stand around the words.
   enum Guard: Sendable {
@@ -38,7 +47,11 @@ struct PlainWording: Sendable {
 
   init(_ words: String, _ plain: String, _ guards: Guard) {
     self.words = words.split(separator: " ").map { word in
-      (Set(word.split { "|?".contains($0) }.map(String.init)), word.hasSuffix("?"))
+      switch word {
+      case "X": .method
+      case "NP": .phrase
+      default: .either(word.split { "|?".contains($0) }.map(String.init), isOptional: word.hasSuffix("?"))
+      }
     }
     self.plain = plain.split(separator: " ").map(String.init)
     self.guards = guards
@@ -70,13 +83,12 @@ struct PlainWording: Sendable {
     var slot: [Token] = []
     var end = start
     for (offset, word) in words.enumerated() {
-      let token = end < tokens.count ? tokens[end] : nil
-      switch word.alternatives {
-      case ["X"]: slot = token.map { _ in Self.method(tokens, at: end) } ?? []
-      case ["NP"]: slot = token.map { _ in Self.phrase(tokens, end, until: words[offset + 1].alternatives) } ?? []
-      default:
-        if token?.isWord(in: word.alternatives) == true { end += 1 } else if !word.isOptional { return nil }
+      switch word {
+      case .either(let alternatives, let isOptional):
+        if end < tokens.count, tokens[end].isWord(in: alternatives) { end += 1 } else if !isOptional { return nil }
         continue
+      case .method: slot = end < tokens.count ? Self.method(tokens, at: end) : []
+      case .phrase: slot = end < tokens.count ? Self.phrase(tokens, end, until: words[offset + 1].alternatives) : []
       }
       if slot.isEmpty { return nil }
       end += slot.count
@@ -91,35 +103,6 @@ struct PlainWording: Sendable {
     case "IS": [.word(Verbs.isPlural(slot.phrase) ? "are" : "is", place)]
     default: [.word(word, place)]
     }
-  }
-
-  /// "`drain`", "it", "this", "this method", "these functions".
-  private static func method(_ tokens: [Token], at index: Int) -> [Token] {
-    let first = tokens[index]
-    if first.kind == .code { return [first] }
-    if first.isWord(in: ["this", "these", "the"]), index + 1 < tokens.count, tokens[index + 1].isWord(in: called) {
-      return Array(tokens[index...(index + 1)])
-    }
-    // "in this state" is no call.
-    if first.isWord("this"), index + 1 < tokens.count, tokens[index + 1].kind == .word,
-      !Lexicon.isFunctionWord(tokens[index + 1].lower), !Lexicon.isAdverb(tokens[index + 1].lower)
-    {
-      return []
-    }
-    return first.isWord(in: ["it", "this"]) ? [first] : []
-  }
-
-  private static let called: Set<String> = [
-    "method", "methods", "function", "functions", "callback", "callbacks", "hook", "hooks", "routine", "handler",
-  ]
-
-  /// The words up to the next one of the rule.
-  private static func phrase(_ tokens: [Token], _ index: Int, until next: Set<String>) -> [Token] {
-    let words = tokens[index...].prefix { !$0.isWord(in: next) }
-    guard (1...6).contains(words.count), words.endIndex < tokens.count, words.allSatisfy({ $0.kind != .mark }),
-      !words.contains(where: { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: ["that", "which"]) })
-    else { return [] }
-    return Array(words)
   }
 
   private func holds(_ tokens: [Token], _ start: Int, _ end: Int) -> Bool {

@@ -12,6 +12,13 @@ extension [Token] {
     if words.count > 3, words[words.count - 2].isWord("being"), words.last?.isWord(in: ["raised", "thrown"]) == true {
       return Array(words.dropLast(2))
     }
+    // "runs in the pump pool, | as do those given to `drain()`".
+    if let others = indices.dropFirst(4).dropLast(2).first(where: { index in
+      self[index].isMark(",") && self[index + 1].isWord("as")
+        && self[index + 2].isWord(in: ["do", "does", "are", "will"])
+    }) {
+      return Array(self[..<others])
+    }
     // "must not block, | let alone wait".
     if let more = indices.dropFirst(2).dropLast(2).first(where: { index in
       self[index].isMark(",")

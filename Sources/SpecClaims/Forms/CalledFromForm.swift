@@ -86,7 +86,7 @@ enum CalledFromForm: SentenceForm {
 
   /// "the `-fill` or `-drain` call that closes the tank".
   private static func isOfCalls(_ tail: [Token]) -> Bool {
-    tail.indices.dropFirst().contains { tail[$0].isWord(in: ["call", "calls"]) && tail[$0 - 1].kind == .code }
+    tail.indices.dropFirst().contains { tail[$0].isWord(in: ["call", "calls"]) && tail[$0 - 1].isNameInCode }
   }
 
   private static func isExclusive(_ view: ClauseView) -> Bool {

@@ -171,24 +171,6 @@ extension ConcurrencyForm {
     return view.draft(.concurrency(mode: mode), subject: named.count == 1 ? .methods(named) : .phrase(words.phrase))
   }
 
-  /// "the host must synchronize calls to `drain()`", "it serializes the calls of `drain()`".
-  static func keptApart(_ view: ClauseView) -> ClaimDraft? {
-    guard ["synchronize", "serialize"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
-      view.verb.modality != .may, !view.isHedged, view.effect == .none, !view.clause.subject.isEmpty,
-      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["all", "the"]) }), words.count > 2,
-      words.first?.isWord(in: ["calls", "invocations", "accesses", "access"]) == true,
-      words.dropFirst().first?.isWord(in: ["to", "of"]) == true,
-      // "calls to `drain()` | to make sure that …".
-      case let called = words.dropFirst(2).prefix(while: {
-        $0.kind != .mark && !$0.isWord(in: ["so", "in", "to", "with"])
-      }),
-      called.count <= 4, let name = called.last, name.kind == .code, let method = MethodName(code: name.text)
-    else { return nil }
-    let known = view.resolver.methods(in: [name])
-    let subject = known.isEmpty ? [MethodReference(type: view.resolver.scope.type, name: method)] : known
-    return view.draft(.concurrency(mode: "serial"), subject: .methods(subject))
-  }
-
   /// "you must synchronously do the work": said of the method that the author writes.
   static func ofOwnWork(_ view: ClauseView) -> String? {
     guard view.isYou, !view.verb.isNegated, view.modality == .must, !view.isHedged, view.isInMethodSection,

@@ -13,11 +13,23 @@ extension ConcurrencyForm {
   /// "implementations must support concurrent calls", "must handle such concurrent calls".
   static func supportsOverlap(_ view: ClauseView) -> Bool {
     guard ["support", "handle", "tolerate", "allow"].contains(view.verb.lemma), !view.verb.isPassive,
-      !view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.clause.subject.isEmpty
+      !view.verb.isNegated, !view.clause.subject.isEmpty
     else { return false }
     let words = view.clause.tail.trimmingMarks.drop { $0.isWord("such") }
+    if view.verb.modality == .fact { return view.verb.lemma == "support" && isFromSeveralThreads(words) }
+    guard [.must, .should].contains(view.verb.modality) else { return false }
     return words.count == 2 && words.first?.isWord(in: ["concurrent", "simultaneous", "parallel"]) == true
       && words.last?.isWord(in: ["calls", "invocations", "access", "accesses", "use", "usage"]) == true
+  }
+
+  /// "concurrent access from multiple threads", "simultaneous reads by several processes and threads".
+  private static func isFromSeveralThreads(_ words: ArraySlice<Token>) -> Bool {
+    guard words.first?.isWord(in: ["concurrent", "simultaneous", "parallel"]) == true, words.count <= 9,
+      let from = words.firstIndex(where: { $0.isWord(in: ["from", "by"]) }), from + 1 < words.endIndex,
+      words[from - 1].isWord(in: ["access", "accesses", "calls", "use", "reads", "writes"])
+    else { return false }
+    return words[from + 1].isWord(in: ["multiple", "several", "many", "different"])
+      && words.last?.isWord("threads") == true
   }
 
   /// "only one request happens at a time", "only one hook is called per tank at a time".

@@ -59,7 +59,7 @@ extension DutyForm {
         return [draft(.create, words + " returned", scope, owner, view)]
       }
       let action: Action = pair == nil && [.create, .retain, .lock].contains(rule.action) ? rule.action : .call
-      if view.verb.lemma == "do" { return [] }
+      if view.verb.lemma == "do", place == .anywhere { return [] }
       let rest = withoutAgent(pair?.rest ?? view.adverbials.rest).phrase
       let verb = view.verb.lemma + (pair.map { " \($0.words)" } ?? "")
       let object = action == .call ? "\(verb) \(words) \(rest)" : "\(words) \(rest)"

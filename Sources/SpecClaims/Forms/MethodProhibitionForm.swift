@@ -139,7 +139,7 @@ enum MethodProhibitionForm: SentenceForm {
     switch view.verb.modality {
     case .must, .should: true
     case .may where isPerhapsNotCalled(view): false
-    case .may: !view.verb.isElliptical || view.verb.isDeniedLoudly || isFromPlace(view)
+    case .may: !view.verb.isElliptical || view.verb.isDeniedLoudly || isFromPlace(view) || view.isRefusal
     case .fact: false
     }
   }

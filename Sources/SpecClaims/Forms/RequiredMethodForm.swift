@@ -15,7 +15,7 @@ enum RequiredMethodForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let required = required(view) { return [required] }
+    if let required = required(view) ?? requiredItem(view) { return [required] }
     guard view.verb.lemma == "be" || view.verb.lemma == "call" && view.verb.isPassive, !view.verb.isNegated,
       !view.isHedged, view.verb.modality == .fact,
       view.effect == .none, let method = method(view)
@@ -38,6 +38,21 @@ enum RequiredMethodForm: SentenceForm {
     var draft = view.rule(
       .obligation(action: .override, object: methods[0].name.written, scope: .anywhere), subject: .methods(methods))
     (draft.polarity, draft.modality) = view.verb.isNegated ? (false, .fact) : (true, .must)
+    return draft
+  }
+
+  /// "`onLeak` - Called when a tank leaks. | Not required for closed tanks.", "Required if E".
+  private static func requiredItem(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.lemma == "require", view.verb.isElliptical, view.clause.subject.isEmpty, !view.isHedged,
+      view.effect == .none, view.resolver.carried.count == 1, view.adverbials.orders.isEmpty,
+      view.adverbials.threads.isEmpty, case let rest = view.adverbials.rest.trimmingMarks,
+      rest.isEmpty || rest[0].isWord("for") && (2...4).contains(rest.count)
+    else { return nil }
+    let method = view.resolver.carried[0]
+    var draft = view.rule(
+      .obligation(action: .override, object: method.name.written, scope: .anywhere), subject: .methods([method]))
+    (draft.polarity, draft.modality) = view.verb.isNegated ? (false, .fact) : (true, .must)
+    if !rest.isEmpty { draft.condition = [draft.condition, rest.phrase].compactMap { $0 }.joined(separator: ", ") }
     return draft
   }
 

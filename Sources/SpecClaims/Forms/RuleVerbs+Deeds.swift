@@ -10,6 +10,8 @@ extension RuleVerbs {
     if object.allSatisfy({ $0.kind == .word && Lexicon.isAdverb($0.lower) }) {
       return (.call, "return \(object.phrase)")
     }
+    // "return as quickly as it can".
+    if object.first?.isWord("as") == true { return (.call, "return \(object.phrase)") }
     // "return quickly to keep the pump going": how, and why.
     if let first = object.first, first.kind == .word, Lexicon.isAdverb(first.lower), object.count > 1,
       object[1].isWord(in: ["to", "so"]) || object[1...].prefix(2).map(\.lower) == ["in", "order"]
@@ -24,11 +26,46 @@ extension RuleVerbs {
     return (.create, object.phrase + " returned")
   }
 
-  /// "make copies", "make any calls", "make the two equal": done, and nothing made.
+  static let doing: Set<String> = ["perform", "do", "make", "run", "execute", "issue"]
+
+  /// "(perform) heavy work or blocking calls", "operations that can block".
+  static func isBlocking(_ object: [Token]) -> Bool {
+    object.indices.dropLast().contains { index in
+      if object[index].isWord(in: ["blocking", "synchronous"]),
+        index == 0 || !object[index - 1].isWord(in: ["non", "not"])
+      {
+        return object[index].isWord("blocking")
+      }
+      return object[index].isWord(in: ["that", "which"])
+        && object[(index + 1)...].prefix(2).map(\.lower).last == "block"
+        && Lexicon.modals[object[index + 1].lower] != nil
+    }
+  }
+
+  /// "(provide) your own locking", "(use) external locking".
+  static func isLocking(_ object: [Token]) -> Bool {
+    object.prefix { !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.coordinators) }.last?.isWord(
+      "locking")
+      == true
+  }
+
+  /// "(do) anything that will modify the tank", "(take) any actions which modify it": what is done to the tank.
+  static func change(_ lemma: String, _ object: [Token]) -> String? {
+    guard ["do", "take", "perform"].contains(lemma),
+      let that = object.prefix(4).firstIndex(where: { $0.isWord(in: ["that", "which"]) }),
+      that > 0, object[that - 1].isWord(in: ["anything", "something", "action", "actions", "operation", "operations"]),
+      case let rest = object[(that + 1)...].drop(while: { Lexicon.modals[$0.lower] != nil }), rest.count > 1,
+      let verb = rest.first, let act = Verbs.lemma(of: verb.lower, as: [.base, .thirdPerson]),
+      ["modify", "change", "access", "touch", "alter", "mutate", "update"].contains(act)
+    else { return nil }
+    return object.phrase
+  }
+
+  /// "make any calls", "make the two equal": done, and nothing made.
   static func isDone(_ object: [Token]) -> Bool {
     let noun = object.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
     return noun?.isWord(in: [
-      "copy", "copies", "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
+      "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
       "visible",
       "updates", "assumption",
     ]) == true || object.contains { $0.isWord("equal") }

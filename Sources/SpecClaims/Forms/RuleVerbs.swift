@@ -76,11 +76,13 @@ enum RuleVerbs {
     else { return nil }
     if lemma == "send", object.first.map({ $0.kind != .code }) ?? true { return (.call, "send \(object.phrase)") }
     if lemma == "return" { return returning(object) }
+    if lemma == "await" || doing.contains(lemma) && isBlocking(object) { return (.block, object.phrase) }
+    if ["provide", "use", "implement", "add", "do"].contains(lemma), isLocking(object) {
+      return (.lock, object.phrase)
+    }
+    if let changed = change(lemma, object) { return (.access, changed) }
     if ["introduce", "render", "include"].contains(lemma) || defining.contains(lemma) && !object.isEmpty {
       return (.create, object.phrase)
-    }
-    if lemma == "await" || lemma == "perform" && object.first?.isWord("blocking") == true {
-      return (.block, object.phrase)
     }
     if ["mutate", "interact", "depend", "expect", "change", "remove", "trust"].contains(lemma) {
       return (.access, object.phrase)

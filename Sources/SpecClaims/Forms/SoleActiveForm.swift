@@ -18,7 +18,7 @@ enum SoleActiveForm: SentenceForm {
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, !view.verb.isPast, view.effect == .none,
       view.verb.modality == .fact || view.verb.modality == .may, let thing = thing(view.clause.subject),
       let mode = mode(view), ConcurrencyForm.read(view).isEmpty,
-      let rest = withoutMoment(view.clause.tail.trimmingMarks)
+      let rest = withoutMoment(withoutWhich(view.clause.tail).trimmingMarks)
     else { return [] }
     let place = rest.dropFirst(view.verb.lemma == "be" ? isInFlight(rest) ? 2 : 1 : 0)
     guard place.isEmpty || place.first?.isWord(in: Lexicon.prepositions) == true, place.count <= 5 else { return [] }
@@ -29,6 +29,12 @@ enum SoleActiveForm: SentenceForm {
       draft.condition = [draft.condition, Array(place).phrase].compactMap { $0 }.joined(separator: ", ")
     }
     return [draft]
+  }
+
+  /// "…, which is why tanks never overflow": what comes of it.
+  private static func withoutWhich(_ tail: [Token]) -> [Token] {
+    let which = tail.indices.dropFirst().first { tail[$0].isWord("which") && tail[$0 - 1].isMark(",") }
+    return which.map { Array(tail[..<($0 - 1)]) } ?? tail
   }
 
   /// "only one drain", "no more than one thread".

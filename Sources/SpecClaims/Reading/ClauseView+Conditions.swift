@@ -1,16 +1,5 @@
 /// What restricts a clause.
 extension ClauseView {
-  /// "you may not close it", "the tank may not be used after E": forbidden, and not merely open.
-  package var isRefusal: Bool {
-    guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
-      !verb.adverbs.contains("only"),
-      RuleVerbs.isDeed(verb.lemma)
-    else { return false }
-    return verb.isPassive
-      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
-      : clause.subject.count == 1 && clause.subject[0].isWord("you")
-  }
-
   /// "After `drain`, …", "Once the tank is open, …": the moments that the clause begins with, as they are told behind it.
   var momentsInFront: [String] {
     clause.leading.filter { !AdverbialParser($0).parse().orders.isEmpty }.map { leading in

@@ -1,5 +1,22 @@
 /// Drafts of claims: with the conditions, the modality and the verb that the clause has.
 extension ClauseView {
+  /// "you may not close it", "the tank may not be used after E": forbidden, and not merely open.
+  package var isRefusal: Bool {
+    // "May not throw.", of a hook.
+    if verb.isElliptical, verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isPassive,
+      ["throw", "raise", "panic"].contains(verb.lemma)
+    {
+      return true
+    }
+    guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
+      !verb.adverbs.contains("only"),
+      RuleVerbs.isDeed(verb.lemma)
+    else { return false }
+    return verb.isPassive
+      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
+      : clause.subject.count == 1 && clause.subject[0].isWord("you")
+  }
+
   package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
     var cases = [condition].compactMap { $0 }
     switch payload {

@@ -10,15 +10,16 @@ struct DocumentWalker {
 
   let document: Document
   let blockOfSentence: [Int: Int]
-  private let headings: Headings
+  let headings: Headings
   private let parameters: ParameterNames
   /// What the page quotes from elsewhere.
   private let quoted: Set<Int>
   private let notes: [ScopeNote]
+  let declared: [Int: MethodName]
   /// The sentences still to be read.
   private(set) var remaining: Range<Int>
   private var discourse = Discourse()
-  private var scopes: [Int: SectionScope] = [:]
+  var scopes: [Int: SectionScope] = [:]
   /// The sentence that leads the list being read.
   private var lastLead: (sentence: Int, tokens: [Token])?
   private var item: OpenItem?
@@ -37,6 +38,7 @@ struct DocumentWalker {
     parameters = ParameterNames(document)
     quoted = Attribution.quoted(in: document)
     notes = ScopeNote.notes(in: document)
+    declared = DeclarationInFront.methods(in: document)
   }
 
   mutating func next() -> Step? {
@@ -46,11 +48,7 @@ struct DocumentWalker {
       discourse = Discourse()
       discourse.described = NameInFront.described(by: sentence, in: document)
     }
-    let scope =
-      scopes[sentence.section]
-      ?? SectionScope(
-        section: sentence.section, in: document, headings: headings, known: headings.known)
-    scopes[sentence.section] = scope
+    let scope = scope(of: sentence)
     if item?.holds(for: sentence) != true { item = nil }
     var reader = SentenceReader(
       scope: scope, discourse: discourse, listed: listed(below: sentence, scope), item: item,

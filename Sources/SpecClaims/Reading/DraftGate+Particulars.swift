@@ -16,7 +16,8 @@ extension DraftGate {
       return "“otherwise”, whose case stands in another sentence"
     }
     if case .multiplicity = draft.payload, !view.verb.isPassive, case .phrase = draft.subject,
-      view.clause.tail.contains(where: { $0.isWord("which") })
+      let which = view.clause.tail.firstIndex(where: { $0.isWord("which") }),
+      which == 0 || !view.clause.tail[which - 1].isMark(",")
     {
       return "the relative clause that it is said in"
     }

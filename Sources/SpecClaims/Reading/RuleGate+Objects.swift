@@ -1,5 +1,19 @@
 /// Objects that hold more than a thing.
 extension RuleGate {
+  /// "set up your tank in `attach()`": told of that method alone.
+  static func isOfOneMethod(_ view: ClauseView) -> Bool {
+    view.place?.count == 1 && !view.clause.tail.contains { $0.isWord(in: ["and", "then", "or"]) }
+  }
+
+  /// "fill it in `open()` and drain it in `close()`": two deeds, each in a place of its own.
+  static func hasTwoPlaces(_ view: ClauseView) -> Bool {
+    guard let place = view.place, place.count > 1, case let tail = view.clause.tail,
+      let first = tail.firstIndex(where: { $0.isWord("in") }),
+      let and = tail[first...].firstIndex(where: { $0.isWord(in: ["and", "then"]) }), and + 1 < tail.count
+    else { return false }
+    return tail[(and + 1)...].contains { $0.isWord(in: ["in", "within", "inside"]) }
+  }
+
   /// "should be filled with water and contains rows": told, and not asked for.
   static func goesOn(_ words: [Token]) -> Bool {
     // "run or, failing that, wait".

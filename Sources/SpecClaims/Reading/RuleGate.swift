@@ -35,7 +35,7 @@ enum RuleGate {
     if isHalfAssumption(object, view) { return "an assumption that is cut off" }
     if isChoice(object, draft, view) { return "the choice that is left" }
     if isVague(object, view) { return "a manner that no trace shows" }
-    if goesOn(view.adverbials.rest) { return "another verb behind the object" }
+    if goesOn(view.adverbials.rest) || hasTwoPlaces(view) { return "another verb behind the object" }
     if isOpenEnded(object) { return "a list that is not ended" }
     if [" is not ", " are not ", " cannot "].contains(where: object.contains), view.verb.isImperative,
       !object.contains(" that "), !object.contains(" which ")
@@ -141,7 +141,7 @@ enum RuleGate {
 
   /// "replace the name with your key": done once by whoever reads it.
   private static func isReaders(_ object: String, _ view: ClauseView) -> Bool {
-    view.isYou && (view.verb.modality != .must || view.verb.isNeed || view.verb.isImperative)
+    view.isYou && !isOfOneMethod(view) && (view.verb.modality != .must || view.verb.isNeed || view.verb.isImperative)
       && object.split(separator: " ").contains { $0 == "your" || $0 == "our" }
   }
 

@@ -55,6 +55,7 @@ extension HeadingReader {
 
   /// "tank_setLeakCb" → tank, set, leak, cb.
   private static func words(of name: String) -> [String] {
+    if name.isASCII { return words(ofASCII: name.utf8) }
     var words: [String] = [""]
     var previous: Character = "_"
     for character in name {
@@ -68,5 +69,23 @@ extension HeadingReader {
       previous = character
     }
     return words.filter { !$0.isEmpty }
+  }
+
+  /// The same of bytes: asked of the heading's name for every clause.
+  private static func words(ofASCII name: String.UTF8View) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    var isBehindSmall = false
+    for byte in name {
+      if !byte.isASCIILetter || byte.isASCIIUppercase && isBehindSmall { end() }
+      if byte.isASCIILetter { word.append(byte.lowercasedASCII) }
+      isBehindSmall = byte.isASCIILetter && !byte.isASCIIUppercase
+    }
+    end()
+    return words
   }
 }

@@ -68,6 +68,15 @@ package struct SectionScope: Hashable, Sendable {
     }
   }
 
+  /// The same with a method that is declared in code above the sentence.
+  func declaring(_ name: MethodName) -> SectionScope {
+    var scope = self
+    scope.methods = [
+      MethodReference(type: MethodPrefix.isFunctionOfLibrary(name.written) ? nil : name.type ?? type, name: name)
+    ]
+    return scope
+  }
+
   /// "Performance considerations", "Caveats": a section of remarks on an entry as often as one of its own.
   private static func isRemark(_ index: Int, in document: Document) -> Bool {
     let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind != .mark }

@@ -46,8 +46,8 @@ extension SubjectResolver {
 
   /// "This callback", "a callback" under "Set a callback that …", "callback" under `watch_leaks`: what is set, and not what sets it.
   func isThatWhichIsSet(_ words: [Token]) -> Bool {
-    guard carried.isEmpty, scope.methods.count == 1, !HeadingReader.isHook(scope.methods[0].name),
-      (1...2).contains(words.count), words.last?.isWord(in: ["callback", "handler", "listener"]) == true
+    guard (1...2).contains(words.count), words.last?.isWord(in: ["callback", "handler", "listener"]) == true,
+      carried.isEmpty, scope.methods.count == 1, !HeadingReader.isHook(scope.methods[0].name)
     else { return false }
     if words.count == 1 { return scope.handsOver || isAsked(scope.methods[0].name) }
     return words[0].isWord(in: ["this", "a"])

@@ -4,6 +4,7 @@ extension UInt8 {
   var isASCIIUppercase: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
   var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
   var isASCIISpace: Bool { self == UInt8(ascii: " ") || 9...13 ~= self }
+  var lowercasedASCII: UInt8 { isASCIIUppercase ? self | 0x20 : self }
 }
 
 extension StringProtocol {
@@ -12,4 +13,23 @@ extension StringProtocol {
   var isLowercaseASCII: Bool { utf8.allSatisfy { $0 < 0x80 && !$0.isASCIIUppercase } }
   /// ASCII letters only.
   var isASCIIWord: Bool { utf8.allSatisfy(\.isASCIILetter) }
+
+  /// The same bytes somewhere in it: in place of Foundation's search, which makes characters of both first.
+  func contains(_ part: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      part.utf8.withContiguousStorageIfAvailable { bytes.contains($0) } ?? false
+    } ?? String(self).contains(part)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func contains(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = part.first else { return true }
+    var start = 0
+    while start + part.count <= count {
+      if self[start] == first, part.indices.allSatisfy({ self[start + $0] == part[$0] }) { return true }
+      start += 1
+    }
+    return false
+  }
 }

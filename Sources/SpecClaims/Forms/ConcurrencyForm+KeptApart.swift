@@ -1,0 +1,53 @@
+/// Who sees to it that calls come one after another.
+extension ConcurrencyForm {
+  /// "the host must synchronize calls to `drain()`", "it serializes the calls of `drain()`".
+  private static func callsKeptApart(_ view: ClauseView) -> ClaimDraft? {
+    guard ["synchronize", "serialize"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isNegated,
+      view.verb.modality != .may, !view.isHedged, view.effect == .none, !view.clause.subject.isEmpty,
+      case let words = view.clause.tail.drop(while: { $0.isWord(in: ["all", "the"]) }), words.count > 2,
+      words.first?.isWord(in: ["calls", "invocations", "accesses", "access"]) == true,
+      words.dropFirst().first?.isWord(in: ["to", "of"]) == true,
+      // "calls to `drain()` | to make sure that …".
+      case let called = words.dropFirst(2).prefix(while: {
+        $0.kind != .mark && !$0.isWord(in: ["so", "in", "to", "with"])
+      }),
+      called.count <= 4, let name = called.last, name.kind == .code, let method = MethodName(code: name.text)
+    else { return nil }
+    let known = view.resolver.methods(in: [name])
+    let subject = known.isEmpty ? [MethodReference(type: view.resolver.scope.type, name: method)] : known
+    return view.draft(.concurrency(mode: "serial"), subject: .methods(subject))
+  }
+
+  static func keptApart(_ view: ClauseView) -> ClaimDraft? {
+    callsKeptApart(view) ?? hooksKeptApart(view)
+  }
+
+  /// "The host always synchronizes the tank's callback functions", "… serializes these hooks so that they run one at a time".
+  private static func hooksKeptApart(_ view: ClauseView) -> ClaimDraft? {
+    guard ["synchronize", "serialize"].contains(view.verb.lemma), !view.verb.isPassive, !view.verb.isImperative,
+      view.verb.modality == .fact, !view.verb.isPast, !view.verb.isPerfect, !view.isHedged, !view.isDenied,
+      view.effect == .none, !view.clause.subject.isEmpty, !view.isYou,
+      case let hooks = view.clause.tail.prefix(while: { $0.kind != .mark && !$0.isWord(in: ["so", "that", "which"]) }),
+      (2...7).contains(hooks.count), let noun = hooks.last, noun.isWord(in: hookNouns),
+      !hooks.contains(where: { $0.isWord(in: Lexicon.prepositions) }), isEnd(view.clause.tail.dropFirst(hooks.count))
+    else { return nil }
+    var draft = view.draft(.concurrency(mode: "serial"), subject: .phrase(hooks.phrase))
+    draft.polarity = !view.verb.isNegated
+    return draft
+  }
+
+  /// Nothing, or "so that they run one at a time".
+  private static func isEnd(_ rest: ArraySlice<Token>) -> Bool {
+    let words = Array(rest).trimmingMarks
+    return words.isEmpty || words.prefix(2).map(\.lower) == ["so", "that"] && isOneByOne(Array(words.dropFirst(2)))
+  }
+
+  private static func isOneByOne(_ words: [Token]) -> Bool {
+    let text = words.map(\.lower).joined(separator: " ")
+    return ["one at a time", "one after another", "one after the other", "one by one"].contains { text.hasSuffix($0) }
+  }
+
+  private static let hookNouns: Set<String> = [
+    "callbacks", "functions", "handlers", "hooks", "methods", "routines", "listeners", "calls",
+  ]
+}
