@@ -72,8 +72,9 @@ struct PlainWording: Sendable {
 
   private static func first(_ tokens: [Token]) -> [Token]? {
     for start in tokens.indices where tokens[start].kind == .word {
-      for rule in openers[tokens[start].lower] ?? [] {
-        if let plain = rule.read(tokens, at: start) { return plain }
+      guard let rules = openers[tokens[start].lower] else { continue }
+      for index in rules.indices {
+        if let plain = rules[index].read(tokens, at: start) { return plain }
       }
     }
     return nil

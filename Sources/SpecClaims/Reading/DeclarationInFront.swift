@@ -34,9 +34,10 @@ enum DeclarationInFront {
 
   /// "int fill(tank *tank);": a type, a name and parameters. A call has no type in front of it.
   private static func declaration(_ code: String) -> MethodName? {
+    // Most code is longer than that, or does something.
+    guard code.utf8.count < 600, !code.utf8.contains(where: { "{}=".utf8.contains($0) }) else { return nil }
     let text = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard text.utf8.count < 400, text.utf8.count(where: { $0 == UInt8(ascii: ";") }) <= 1,
-      !text.utf8.contains(where: { "{}=".utf8.contains($0) }), text.hasSuffix(";") || isDeclared(text)
+    guard text.utf8.count(where: { $0 == UInt8(ascii: ";") }) <= 1, text.hasSuffix(";") || isDeclared(text)
     else { return nil }
     return HeadingReader.declaration([Piece(kind: .text, text: text, range: Self.nowhere)])
   }

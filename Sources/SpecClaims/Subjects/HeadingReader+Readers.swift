@@ -99,10 +99,12 @@ extension HeadingReader {
 
   /// "Override this method to …", "is called when …", "your implementation".
   private static func tellsOfHook(_ text: String) -> Bool {
+    if opening.contains(String(Substring(text.utf8.prefix { $0 != UInt8(ascii: " ") }))) { return true }
+    // Asked of every sentence, and most have none of these.
+    guard calling.contains(where: text.contains) || overriding.contains(where: text.contains) else { return false }
     let words = text.split(separator: " ").map(String.init)
-    if let first = words.first, opening.contains(first) { return true }
     return words.indices.contains { index in
-      if ["called", "invoked"].contains(words[index]) {
+      if calling.contains(words[index]) {
         return index == 0
           || ["is", "are", "be", "gets", "been"].contains(words[index - 1])
             && !isAllowed(words, index) && !isOfCallback(words, index) && !isSubordinate(words, index)
@@ -139,5 +141,6 @@ extension HeadingReader {
     "dispatched", "sent", "emitted", "fired", "triggered", "raised", "tells", "notifies", "informs",
   ]
 
+  private static let calling = ["called", "invoked"]
   private static let overriding = ["overrid", "subclass", "implement", "delegate"]
 }
