@@ -156,8 +156,10 @@ package struct Matrix: Hashable, Sendable {
 
   /// A clause without subject whose verb is the first word: the author is meant.
   static func infinitive(_ words: [Token], like clause: Clause, denied: Bool) -> Clause? {
-    let tokens = Array(words.drop { $0.isWord(in: ["always", "explicitly", "simply", "manually", "directly"]) })
-      .withoutVerbInCode
+    let tokens = Array(
+      words.drop { $0.isWord(in: ["always", "also", "explicitly", "simply", "manually", "directly"]) }
+    )
+    .withoutVerbInCode
     guard let first = tokens.first, first.kind == .word else { return nil }
     let isHave = first.isWord("have")
     guard isHave || first.isWord("be") || Verbs.lemma(of: first.lower, as: [.base]) != nil || tokens.openWithUnknownVerb

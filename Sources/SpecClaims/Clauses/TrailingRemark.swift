@@ -12,6 +12,13 @@ extension [Token] {
     if words.count > 3, words[words.count - 2].isWord("being"), words.last?.isWord(in: ["raised", "thrown"]) == true {
       return Array(words.dropLast(2))
     }
+    // "must be called in a hook, | typically a tank's `open`": an instance.
+    if let instance = indices.dropFirst(4).dropLast(2).first(where: { index in
+      self[index].isMark(",") && self[index + 1].isWord(in: ["typically", "usually", "normally"])
+        && self[index + 2].isWord(in: ["a", "an", "the"]) && self[(index + 2)...].allSatisfy { !$0.isMark(",") }
+    }), MainVerb.group(in: Array(self[(instance + 2)...])) == nil {
+      return Array(self[..<instance])
+    }
     // "runs in the pump pool, | as do those given to `drain()`".
     if let others = indices.dropFirst(4).dropLast(2).first(where: { index in
       self[index].isMark(",") && self[index + 1].isWord("as")

@@ -47,8 +47,20 @@ extension CallCountForm {
   /// "is guaranteed to be called": sooner or later.
   static func isGuaranteed(_ view: ClauseView) -> Bool {
     view.verb.isGuaranteed && !view.verb.deniesGuarantee && view.verb.modality == .fact && !view.verb.isNegated
-      && view.adverbials.orders.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.per == nil
-      && view.clause.tail.trimmingMarks.isEmpty && view.clause.leading.isEmpty
+      && view.adverbials.orders.isEmpty && view.adverbials.threads.isEmpty && view.clause.leading.isEmpty
+      && (view.clause.tail.trimmingMarks.isEmpty || isForAll(view.clause.tail) || isInOneCase(view))
+  }
+
+  /// "for all open tanks", "for every tank that was opened".
+  private static func isForAll(_ tail: [Token]) -> Bool {
+    tail.count > 2 && tail[0].isWord("for") && tail[1].isWord(in: ["all", "each", "every", "any"])
+      && !tail.contains { $0.isWord(in: Lexicon.temporal) || $0.isWord(in: ["except", "but", "not"]) }
+  }
+
+  /// "when a tank leaks", and nothing else.
+  private static func isInOneCase(_ view: ClauseView) -> Bool {
+    view.adverbials.conditions.count == 1 && view.adverbials.rest.trimmingMarks.isEmpty && view.adverbials.per == nil
+      && view.adverbials.conditions[0].first?.isWord(in: ["when", "if", "whenever"]) == true
   }
 
   /// "the tank repeatedly calls the hook".

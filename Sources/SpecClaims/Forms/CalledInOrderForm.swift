@@ -31,7 +31,10 @@ enum CalledInOrderForm: SentenceForm {
       draft.polarity = false
       return [draft]
     }
-    var draft = view.draft(.order(.inOrder, .event(words.phrase)), subject: subject)
+    // "in order they were added": the order in which.
+    let isBare = words.first?.isWord("order") == true && words.dropFirst().first?.isWord(in: ["they", "it"]) == true
+    let told = isBare ? "the \(words.phrase)" : words.phrase
+    var draft = view.draft(.order(.inOrder, .event(told)), subject: subject)
     draft.polarity = !view.isDenied
     return [draft]
   }

@@ -58,6 +58,7 @@ extension ConcurrencyForm {
     if view.verb.modality == .may { return view.verb.isPassive ? nil : "may-block" }
     let isBare =
       blocked?.isWord(in: ["briefly", "temporarily", "indefinitely", "forever"]) ?? true || holdsCaller(view)
+      || view.adverbials.rest.prefix(3).map(\.lower) == ["for", "up", "to"]
     let isOfMethod =
       isBare && !view.verb.isPassive && view.adverbials.orders.isEmpty && view.isAboutHeading
       && view.isInMethodSection && view.verb.modality == .fact

@@ -33,4 +33,21 @@ extension ErrorForm {
     else { return view.resolver.topic }
     return .methods(named)
   }
+
+  /// "Once a fill has begun, all further requests are ignored (until it ends)".
+  static func ignoredFromThen(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail.trimmingMarks
+    guard isOfIgnored(view), view.verb.modality == .fact, !view.verb.isNegated, !view.isHedged, view.isInMethodSection,
+      view.clause.subject.dropLast().allSatisfy({ $0.isWord(in: ["all", "any", "further", "subsequent", "later"]) }),
+      let moment = view.momentsInFront.first, tail.isEmpty || tail[0].isWord("until")
+    else { return nil }
+    let misuse = [view.clause.subject.phrase, moment, tail.phrase].filter { !$0.isEmpty }.joined(separator: " ")
+    return [draft("no-effect", of: misuse, subject: view.resolver.topic, view)]
+  }
+
+  /// "(further) requests are ignored": calls that do nothing.
+  static func isOfIgnored(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && view.verb.lemma == "ignore"
+      && view.clause.subject.last?.isWord(in: ["calls", "requests", "attempts", "invocations"]) == true
+  }
 }

@@ -17,8 +17,9 @@ enum ErrorForm: SentenceForm {
       // "Filling it twice no longer crashes": it did.
       view.clause.subject.last?.isWord("longer") != true
     else { return [] }
-    if let again = repeated(view) { return again }
-    if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view) ?? passing(view)
+    if let again = repeated(view) ?? ignoredFromThen(view) { return again }
+    if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view)
+      ?? passing(view)
       ?? thrown(view) ?? ofWrongCalls(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
     {
       return lost

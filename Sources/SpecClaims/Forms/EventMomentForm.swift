@@ -31,7 +31,8 @@ enum EventMomentForm: SentenceForm {
     case .main, .coordinate: break
     case .causal, .parenthetical, .relative: return false
     }
-    return !view.isCall && !view.isYou && !view.isHedged && !view.isDenied && view.effect == .none
+    return !view.isCall && !ImmutabilityForm.isTreated(view) && !ErrorForm.isOfIgnored(view) && !view.isYou
+      && !view.isHedged && !view.isDenied && view.effect == .none
       && (view.verb.modality == .fact || isImpossible(view)) && (!view.verb.isPerfect || isDoneByThen(view))
       && !view.verb.isInfinitive
       && !view.verb.isElliptical

@@ -19,7 +19,7 @@ enum EventOrderForm: SentenceForm {
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
       !view.isHedged,
       view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
-      !isDutyOfRole(view), !isSetUp(view),
+      !isDutyOfRole(view), !isSetUp(view), !ImmutabilityForm.isTreated(view),
       isPromise(view), isEvent(view)
     else { return [] }
     return (view.adverbials.orders + view.leading.orders.filter(\.exclusively)).compactMap { order in

@@ -9,9 +9,9 @@ enum ImmutabilityForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let lasting = lasting(view) ?? closed(view) ?? returned(view) ?? unchanging(view) { return [lasting] }
-    guard view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze", !view.verb.isNegated,
-      !view.isHedged,
-      isFixed(view), let moment = moment(view)
+    guard
+      view.verb.lemma == "be" || view.verb.lemma == "become" || view.verb.lemma == "freeze" || isTreated(view),
+      !view.verb.isNegated, !view.isHedged, isFixed(view), let moment = moment(view)
     else { return [] }
     let object = object(view)
     guard !object.isEmpty else { return [] }
@@ -89,6 +89,13 @@ enum ImmutabilityForm: SentenceForm {
   /// "an", "a pointer to an"; "a copy of the" is another thing.
   private static func isOfResult(_ words: ArraySlice<Token>) -> Bool {
     words.count == 1 || words.contains { $0.isWord(in: ["pointer", "reference", "handle"]) } && words.count == 4
+  }
+
+  /// "should be treated as immutable", "must be considered frozen".
+  static func isTreated(_ view: ClauseView) -> Bool {
+    guard view.verb.isPassive, ["treat", "consider"].contains(view.verb.lemma) else { return false }
+    let rest = view.clause.tail.drop { $0.isWord(in: ["as", "being"]) }
+    return rest.first?.isWord(in: fixed) == true
   }
 
   private static func isFixed(_ view: ClauseView) -> Bool {

@@ -6,7 +6,7 @@ enum PrecedenceForm: SentenceForm {
   static let refuses = ["The reader follows the guide to the end."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let never = neverFollowed(view) ?? neverPreceding(view) { return never }
+    if let never = neverFollowed(view) ?? neverPreceding(view) ?? thenAnother(view) { return never }
     guard !view.isHedged, !view.verb.isNegated, !view.isYou, view.verb.modality != .may,
       !view.clause.subject.isEmpty || view.verb.isElliptical
     else { return [] }
@@ -20,6 +20,19 @@ enum PrecedenceForm: SentenceForm {
       return [following(tail, view)]
     default: return []
     }
+  }
+
+  /// "The old callback is called, followed by `drain`."
+  private static func thenAnother(_ view: ClauseView) -> [ClaimDraft]? {
+    let tail = view.clause.tail.drop { $0.isMark(",") }
+    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !view.isHedged,
+      !view.isDenied, view.effect == .none, tail.prefix(2).map(\.lower) == ["followed", "by"],
+      case let other = Array(tail.dropFirst(2)).trimmingMarks, (1...8).contains(other.count),
+      !other.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.temporal) }), !view.clause.subject.isEmpty,
+      SequelForm.read(view).isEmpty,
+      !view.clause.subject.isLonePronoun
+    else { return nil }
+    return [draft(.before, other, view)]
   }
 
   /// "`b` immediately follows `a`".
