@@ -118,6 +118,7 @@ extension PlainWording {
     + group("must call", .role, ["is|are responsible for calling|invoking"])
     + group("you must call", .duty, ["it is your responsibility to call|invoke"])
     + group("NP must call", .duty, ["it is the responsibility of NP to call|invoke"])
+    + group("as of version", .opening, ["since version|release"])
     + group("return an", .anywhere, ["return with an"])
     + group("returns an", .anywhere, ["returns with an"])
     + group(

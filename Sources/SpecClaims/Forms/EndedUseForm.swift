@@ -16,7 +16,7 @@ enum EndedUseForm: SentenceForm {
     guard !view.isHedged, !view.verb.isNegated, view.clause.subject.count <= 7,
       let moment = (orders(view) + view.leading.orders).first(where: {
         $0.relation == .after || $0.relation == .immediatelyAfter
-      }), let event = event(view)
+      }), let event = event(view), NothingFurtherForm.read(view).isEmpty
     else { return [] }
     let target = view.resolver.reference(moment.target)
     return [view.draft(.order(.neverAfter, target), subject: .phrase(event))]

@@ -49,4 +49,20 @@ extension MethodProhibitionForm {
       && !view.verb.isAllowed && !view.verb.isDeniedLoudly
       && view.adverbials.conditions.contains { $0.first?.isWord("if") == true }
   }
+
+  /// "changes to the tank (are not allowed)": what must not be changed.
+  static func changed(_ words: [Token]) -> String? {
+    guard words.count > 2, words[0].isWord(in: ["changes", "modifications"]), words[1].isWord(in: ["to", "of"]) else {
+      return nil
+    }
+    return words[2...].phrase
+  }
+
+  /// "calling `x` here", "opening the tank in this hook".
+  static func isHere(_ subject: [Token]) -> Bool {
+    subject.contains { $0.isWord("here") }
+      || subject.indices.dropLast().contains {
+        subject[$0].isWord(in: ["in", "within", "inside", "from"]) && subject[$0 + 1].isWord("this")
+      }
+  }
 }

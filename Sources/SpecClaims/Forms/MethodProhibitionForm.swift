@@ -124,15 +124,12 @@ enum MethodProhibitionForm: SentenceForm {
       return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
     }
     let scope: Scope = view.leading.orders.isEmpty ? view.ruleScope : .anywhere
+    if let changed = changed(Array(words)) {
+      var draft = draft(.access, changed, scope, view.resolver.heading, view)
+      draft.verb = "change"
+      return [draft]
+    }
     return [draft(.create, Array(words).objectPhrase, scope, view.resolver.heading, view)]
-  }
-
-  /// "calling `x` here", "opening the tank in this hook".
-  static func isHere(_ subject: [Token]) -> Bool {
-    subject.contains { $0.isWord("here") }
-      || subject.indices.dropLast().contains {
-        subject[$0].isWord(in: ["in", "within", "inside", "from"]) && subject[$0 + 1].isWord("this")
-      }
   }
 
   private static func isForbidding(_ view: ClauseView) -> Bool {
