@@ -19,7 +19,7 @@ extension ConcurrencyForm {
   }
 
   static func keptApart(_ view: ClauseView) -> ClaimDraft? {
-    callsKeptApart(view) ?? hooksKeptApart(view)
+    callsKeptApart(view) ?? hooksKeptApart(view) ?? inSeries(view)
   }
 
   /// "The host always synchronizes the tank's callback functions", "… serializes these hooks so that they run one at a time".
@@ -45,6 +45,21 @@ extension ConcurrencyForm {
   private static func isOneByOne(_ words: [Token]) -> Bool {
     let text = words.map(\.lower).joined(separator: " ")
     return ["one at a time", "one after another", "one after the other", "one by one"].contains { text.hasSuffix($0) }
+  }
+
+  /// "The pump calls each listener in a row", "it runs its rows in series".
+  private static func inSeries(_ view: ClauseView) -> ClaimDraft? {
+    let words = view.clause.tail.trimmingMarks
+    guard ["call", "run", "execute", "invoke", "process"].contains(view.verb.lemma), !view.verb.isImperative,
+      view.verb.modality == .fact, !view.verb.isNegated, !view.isHedged, !view.isDenied, view.effect == .none,
+      !view.verb.isPast, !view.isYou, let manner = words.lastIndex(where: { $0.isWord("in") }),
+      ["in a row", "in series", "in sequence"].contains(words[manner...].map(\.lower).joined(separator: " ")),
+      !view.verb.isPassive || manner == 0,
+      case let things = view.verb.isPassive ? view.clause.subject : Array(words[..<manner]),
+      (2...5).contains(things.count), things[0].isWord(in: ["each", "every", "all", "its", "the", "these"]),
+      things.dropFirst().allSatisfy({ $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) })
+    else { return nil }
+    return view.draft(.concurrency(mode: "serial"), subject: .phrase(things.phrase))
   }
 
   private static let hookNouns: Set<String> = [

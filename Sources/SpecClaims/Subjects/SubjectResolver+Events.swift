@@ -20,4 +20,12 @@ extension SubjectResolver {
         && token.text.contains(where: \.isLowercase)
     }
   }
+
+  /// "the `drain` hooks of other pumps", "`drain` of the pumps above that one": of some only.
+  func isOfOthers(_ words: [Token]) -> Bool {
+    guard let name = words.firstIndex(where: \.isNameInCode),
+      let of = words[name...].prefix(3).firstIndex(where: { $0.isWord("of") })
+    else { return false }
+    return words[(of + 1)...].contains { $0.isWord(in: ["other", "another", "above", "below"]) }
+  }
 }

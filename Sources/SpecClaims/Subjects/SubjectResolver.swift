@@ -40,7 +40,7 @@ package struct SubjectResolver {
       return .methods(listed)
     }
     let named = methods(in: withoutRelative(words))
-    if !named.isEmpty, named.count < quotedNames(in: words) { return .phrase(words.phrase) }
+    if !named.isEmpty, named.count < quotedNames(in: words) || isOfOthers(words) { return .phrase(words.phrase) }
     if !named.isEmpty, isAboutMethods(words) { return .methods(withHeading(words) + named) }
     if isPlaceholder(words) { return pronoun(words) }
     if let head = methodNoun(words) { return .methods([head]) }
