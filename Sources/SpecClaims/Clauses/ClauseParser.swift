@@ -3,7 +3,8 @@
 package struct ClauseParser {
   package static func clauses(of tokens: [Token]) -> [Clause] {
     let (flat, asides) = withoutAsides(
-      Interjection.removed(from: DashedAside.removed(from: DashedCase.joined(AddedNoun.joined(tokens)))))
+      Interjection.removed(
+        from: DashedAside.removed(from: DashedCase.joined(AddedNoun.joined(SaidAgain.apart(tokens))))))
     var result: [Clause] = []
     for segment in segments(of: flat.withoutColonInChoice) {
       let link: Clause.Link = result.isEmpty ? .main : .coordinate

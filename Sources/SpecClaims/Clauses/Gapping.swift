@@ -21,7 +21,8 @@ struct Gapping {
         case let place = tail[next].isWord("only") ? next + 1 : next, place < tail.count,
         let (adverbial, _) = AdverbialParser(tail).adverbial(at: place),
         // "`a` is called when E and `b` when F".
-        isPlace(adverbial) || adverbial.isCondition && tail[start].kind == .code && tail[place].isWord("when")
+        isPlace(adverbial) || adverbial.isCondition && tail[start].kind == .code && tail[place].isWord("when"),
+        isApart(at: index, start, adverbial, in: tail)
       else { continue }
       if adverbial.isCondition {
         return Gapping(end: index, subject: Array(tail[start..<next]), tail: Array(tail[next...]))
@@ -69,6 +70,23 @@ struct Gapping {
 
   private static func isPlaced(_ words: [Token]) -> Bool {
     AdverbialParser(words).parse().items.contains { isPlace($0) || $0.isCondition }
+  }
+
+  /// "by `a` and `b` when E", "after `a` and `b` on main": two names beside one another are one phrase, unless each has its own time or place
+  /// of the same kind ("before `x` and `b` after it").
+  private static func isApart(at joint: Int, _ start: Int, _ adverbial: Adverbial, in tail: [Token]) -> Bool {
+    let isJoined = tail[joint].isWord("and") && tail[joint - 1].kind == .code && tail[start].kind == .code
+    guard isJoined else { return true }
+    let before = tail[..<joint].last { $0.kind != .code && $0.kind != .mark }
+    if before?.isWord("by") == true { return false }
+    return AdverbialParser(Array(tail[..<joint])).parse().items.contains { isAlike($0, adverbial) }
+  }
+
+  private static func isAlike(_ one: Adverbial, _ other: Adverbial) -> Bool {
+    switch (one, other) {
+    case (.thread, .thread), (.order, .order), (.times, .times), (.condition, .condition): true
+    default: false
+    }
   }
 
   private static func isPlace(_ adverbial: Adverbial) -> Bool {

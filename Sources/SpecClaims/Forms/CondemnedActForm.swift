@@ -109,7 +109,7 @@ enum CondemnedActForm: SentenceForm {
     "unsupported",
   ]
 
-  private static let judging = good.union(bad).union(["error", "mistake", "bug"])
+  private static let judging = good.union(bad).union(["error", "mistake", "bug", "avoided"])
 
   static func isCondemned(_ view: ClauseView) -> Bool { view.clause.verb != nil && condemns(view.clause) }
 
@@ -118,6 +118,7 @@ enum CondemnedActForm: SentenceForm {
     guard let verb = clause.verb else { return false }
     if verb.isPassive { return (verb.isNegated ? good : bad).contains(Verbs.participle(of: verb.lemma)) }
     guard verb.lemma == "be" else { return false }
+    if clause.tail.trimmingMarks.map(\.lower) == ["something", "to", "be", "avoided"] { return !verb.isNegated }
     let predicate = clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["if", "when", "unless", "while"]) }
     let words = predicate.filter { !$0.isWord(in: Lexicon.adverbs) }
     guard let state = words.first else { return false }
@@ -145,7 +146,7 @@ enum CondemnedActForm: SentenceForm {
 
   static func isMild(_ view: ClauseView) -> Bool {
     ["discourage", "recommend"].contains(view.verb.lemma)
-      || view.clause.tail.contains { $0.isWord(in: ["discouraged", "advisable"]) }
+      || view.clause.tail.contains { $0.isWord(in: ["discouraged", "advisable", "avoided"]) }
   }
 
   private static func subject(_ object: [Token], _ view: ClauseView) -> Subject {

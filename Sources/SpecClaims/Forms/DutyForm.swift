@@ -99,7 +99,7 @@ enum DutyForm: SentenceForm {
       return [draft(.override, method.asObject, .anywhere, method, view)]
     }
     if rule.action == .override, view.verb.lemma == "override", let named = overridden(object, view) {
-      return [draft(.override, Subject.methods(named).asObject, .anywhere, .methods(named), view)]
+      return [overriding(named, view)]
     }
     let deed = RuleVerbs.deed(rule, view.verb.lemma)
     guard let subject = actor(view) else { return [] }
@@ -155,13 +155,6 @@ enum DutyForm: SentenceForm {
       $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "before"])
     }
     return view.resolver.place(Array(words)).map(Subject.methods)
-  }
-
-  /// "panels should override `-refresh` to …": the rule is about the method that is overridden.
-  private static func overridden(_ object: [Token], _ view: ClauseView) -> [MethodReference]? {
-    let words = object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for"]) }
-    let named = view.resolver.methods(in: Array(words))
-    return named.count == 1 && words.count <= 4 ? named : nil
   }
 
   /// Who has to do it: the method spoken of, or the noun in front of the verb; nil when that is not known.

@@ -42,7 +42,7 @@ enum NotificationForm: SentenceForm {
   /// "Tells the delegate that E", "Notify the delegate that E" as the first words on a method.
   private static func told(_ view: ClauseView) -> [Token]? {
     guard ["tell", "notify", "inform"].contains(view.verb.lemma), !view.verb.isPassive,
-      !view.verb.isImperative || view.summaryOpening != nil,
+      !view.verb.isImperative || view.summaryOpening != nil && !isOfHost(view.clause.tail),
       isOfHeading(view),
       let that = view.clause.tail.firstIndex(where: { $0.isWord(in: ["that", "when"]) }),
       // What is sent to another program is no hook of this one.
@@ -52,6 +52,12 @@ enum NotificationForm: SentenceForm {
     // "that you will be sending rows": a wish, and no event.
     if event.first?.isWord("you") == true { return nil }
     return view.clause.tail[that].isWord("when") && !isOver(event) ? nil : event
+  }
+
+  /// "Notify the framework that E": what the reader does with it, and no call of somebody else's.
+  private static func isOfHost(_ tail: [Token]) -> Bool {
+    tail.count > 2 && tail[0].isWord("the")
+      && tail[1].isWord(in: ["framework", "system", "engine", "library", "runtime"])
   }
 
   /// "Called to indicate that E", "It is invoked to let you know that E".

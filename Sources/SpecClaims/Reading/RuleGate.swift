@@ -111,7 +111,7 @@ enum RuleGate {
     if view.clause.tail.trimmingMarks.phrase.hasSuffix(object), object.hasPrefix("that ") { return false }
     return ["assume", "rely", "expect"].contains(view.verb.lemma)
       && (view.adverbials.times != nil || !view.adverbials.orders.isEmpty || !view.adverbials.threads.isEmpty)
-      && view.adverbials.rest.contains { $0.isWord(in: Lexicon.be) || $0.isWord("that") }
+      && view.adverbials.rest.contains { $0.isWord(in: Lexicon.be) || $0.isWord(in: ["that", "getting"]) }
   }
 
   /// "override `a` or `b`": either will do, and a rule for one of them is none.

@@ -1,7 +1,5 @@
 /// Sentences that begin with the name of what they are about.
 extension SentenceFrame {
-  // MARK: Labels
-
   /// Whether the sentence opens a labelled item, or speaks of the label of the item it goes on with.
   mutating func readItem(_ opened: OpenItem?, or item: OpenItem?, _ scope: SectionScope) -> Bool {
     if let label = opened?.label {
@@ -16,7 +14,8 @@ extension SentenceFrame {
       carried = [label.method(in: scope)]
       return true
     }
-    guard item?.isDescription == false, let label = item?.label, speaksOfLabel || ItemLabel.isCallBehindMode(tokens)
+    guard let label = item?.label, item?.isDescription == false || label.isCall,
+      speaksOfLabel || ItemLabel.isCallBehindMode(tokens)
     else { return false }
     if label.isCall(goingOn: tokens) { carried = [label.method(in: scope)] } else { isForeign = true }
     return true
