@@ -42,7 +42,7 @@ enum CalledFirstForm: SentenceForm {
   private static func ordinal(_ view: ClauseView) -> ClaimDraft? {
     let tail = view.clause.tail.filter { !$0.isWord(in: ["that", "which", "is", "gets", "to", "be"]) }
     guard view.verb.lemma == "be", !view.verb.isNegated, !view.isHedged, view.verb.modality != .may,
-      !isLastOfAll(tail, view.verb), case .methods = view.subject, tail.count > 2, tail[0].isWord("the"),
+      !isLastOfAll(tail, view.verb), isOfCalls(view), tail.count > 2, tail[0].isWord("the"),
       tail[1].isWord(in: ["first", "last"]),
       isCalled(tail[2], Array(tail[3...]))
     else { return nil }
@@ -52,6 +52,15 @@ enum CalledFirstForm: SentenceForm {
     }
     if tail.contains(where: { $0.isWord(in: ["before", "after"]) }) { return nil }
     return view.draft(.order(tail[1].isWord("first") ? .before : .after, .event("the others")))
+  }
+
+  /// A method, or an event by its name: "the `TankEvent` is …".
+  private static func isOfCalls(_ view: ClauseView) -> Bool {
+    if case .methods = view.subject { return true }
+    let words = view.clause.subject.drop { $0.isWord("the") }
+    return words.first?.kind == .code
+      && (words.count == 1 && words.first?.lower.hasSuffix("event") == true
+        || words.count == 2 && words.last?.isWord(in: ["event", "signal", "notification"]) == true)
   }
 
   /// "The first hook of the fill is `open`", "the last one is always `close`".
@@ -108,7 +117,7 @@ enum CalledFirstForm: SentenceForm {
       return true
     }
     if rest.count == 2, rest[0].isWord(in: ["you", "we"]), verb.isWord("invoke") { return true }
-    return verb.isWord("call") || verb.isWord(in: ["fires", "runs"])
+    return verb.isWord("call") || verb.isWord(in: ["fires", "runs", "fire", "run"])
       || Verbs.lemma(of: verb.lower, as: [.participle]).map(Verbs.invocation.contains) == true
   }
 

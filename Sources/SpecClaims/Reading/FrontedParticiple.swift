@@ -14,5 +14,21 @@ enum FrontedParticiple {
       + [Token(kind: .word, text: first.lower, range: first.range)] + tokens.dropFirst()
   }
 
+  /// "Once closed, a tank cannot …": "Once a tank is closed, it cannot …".
+  static func spelledOut(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, tokens[0].isWord("once"), tokens[2].isMark(","), tokens[1].kind == .word,
+      Verbs.lemma(of: tokens[1].lower, as: [.participle]) != nil, case let main = Array(tokens[3...]),
+      let verb = MainVerb.group(in: main), (1...4).contains(verb.range.lowerBound), !verb.isImperative,
+      case let subject = Array(main[..<verb.range.lowerBound]), !subject.isLonePronoun,
+      subject[0].isWord(in: Lexicon.determiners), subject.allSatisfy({ $0.kind != .mark }),
+      // "Once started, it cannot be started again": at most once.
+      !main.contains(where: { $0.isWord("again") })
+    else { return tokens }
+    let isPlural = Verbs.isPlural(subject.phrase)
+    let (be, pronoun) = isPlural ? ("are", "they") : ("is", "it")
+    return [tokens[0]] + subject + [.word(be, tokens[1]), tokens[1], tokens[2], .word(pronoun, tokens[2])]
+      + main[verb.range.lowerBound...]
+  }
+
   private static func names(_ token: Token) -> Bool { token.isWord(in: SubjectResolver.methodNouns) }
 }

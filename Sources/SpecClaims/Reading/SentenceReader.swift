@@ -83,7 +83,7 @@ struct SentenceReader {
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(
       FrontedParticiple.asCondition(
-        OrNever.resolved(Fronting.undone(InlineList.joined(WhenClause.joined(tokens))))))
+        FrontedParticiple.spelledOut(OrNever.resolved(Fronting.undone(InlineList.joined(WhenClause.joined(tokens)))))))
     let sentences = WhichCase.sentences(in: whole)
       .flatMap(WhichMoment.sentences).flatMap(ReturningMoment.sentences)
     for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
