@@ -8,6 +8,23 @@ extension ClauseJoint {
     return isCall || isReturn ? ClauseJoint(end: index, next: next, kind: .sameSubject) : nil
   }
 
+  /// "`a` is called, and after E `b` is called", "… and, before E, `b` is called": the moment in front is that of the second clause.
+  static func nextMoment(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    let and = tail[index].isMark(",") ? index + 1 : index
+    guard and + 4 < tail.count, tail[and].isWord(in: ["and", "but"]) else { return nil }
+    let start = tail[and + 1].isMark(",") ? and + 2 : and + 1
+    guard start + 3 < tail.count, tail[start].isWord(in: ["after", "before", "once"]) else { return nil }
+    let comma = tail[(start + 1)...].prefix(10).firstIndex { $0.isMark(",") }
+    let main = comma.map { $0 + 1 } ?? (isName(tail[start + 1]) || tail[start + 2].kind == .code ? start + 2 : nil)
+    guard let main, main + 1 < tail.count, startsClause(tail[main]),
+      let verb = MainVerb.group(in: Array(tail[main...])), (1...4).contains(verb.range.lowerBound), !verb.isImperative,
+      !tail[main..<(main + verb.range.lowerBound)].contains(where: { $0.isWord(in: Lexicon.relative) })
+    else { return nil }
+    return ClauseJoint(end: index, next: start, kind: .newSubject)
+  }
+
+  private static func isName(_ token: Token) -> Bool { token.kind == .code || token.isWord(in: ["that", "this"]) }
+
   /// "Enter the loop and block until E": a command goes on with another that no noun can be.
   static func nextWait(at index: Int, in tail: [Token]) -> ClauseJoint? {
     guard let next = next(at: index, in: tail), tail[next].isWord("block"),
@@ -80,5 +97,9 @@ extension ClauseJoint {
       let verb = MainVerb.group(in: opening.rest), verb.range.lowerBound > 0
     else { return false }
     return isFinite(verb, in: opening.rest)
+  }
+
+  static func startsClause(_ token: Token) -> Bool {
+    token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
   }
 }

@@ -39,13 +39,10 @@ struct ClauseJoint {
     return nil
   }
 
-  static func startsClause(_ token: Token) -> Bool {
-    token.kind == .code || token.isWord(in: Lexicon.pronouns) || token.isWord(in: Lexicon.determiners)
-  }
-
   private static let connectives: Set<String> = ["and", "but", "so", "then", "therefore", "thus", "hence", "also"]
 
   private static func coordination(at index: Int, in tail: [Token]) -> ClauseJoint? {
+    if let timed = nextMoment(at: index, in: tail) { return timed }
     var next = index + 1
     while next < tail.count,
       tail[next].isWord(in: connectives) || tail[next].isWord("however") && tail[index].isMark(",")

@@ -126,7 +126,11 @@ extension Matrix {
       (1...4).contains(to), to + 2 < clause.tail.count, clause.tail[to + 1].isWord("be")
     else { return nil }
     var words = clause.tail
-    words[to] = Token(kind: .word, text: "will", range: words[to].range)
+    // "The parser expects `open` to be called": by whoever uses it.
+    let isDuty =
+      verb.lemma == "expect" && verb.modality == .fact && !verb.isNegated && !clause.subject.isEmpty
+      && clause.subject[0].isWord(in: ["the", "this", "it"]) && !Roles.end(clause.subject)
+    words[to] = Token(kind: .word, text: isDuty ? "must" : "will", range: words[to].range)
     return SegmentParser(words).clauses(link: clause.link).map { inner in
       Matrix(effect: .none, clause: verb.isNegated ? inner.withDeniedGuarantee : inner)
     }

@@ -2,7 +2,9 @@
 extension CallOrderForm {
   /// "After E it is called again", "a second time", "once more": it has been called before, which was not after E.
   static func isOneMore(_ view: ClauseView) -> Bool {
-    guard !view.verb.isNegated, view.verb.modality == .fact else { return false }
+    guard !view.verb.isNegated, view.verb.modality != .may else { return false }
+    // "must be repeated after E": what is done first is done before.
+    if ["repeat", "retry", "redo"].contains(view.verb.lemma) { return true }
     let words = view.clause.tail.map(\.lower)
     return view.adverbials.isAgain
       || [["a", "second", "time"], ["once", "more"], ["another", "time"], ["one", "more", "time"]].contains { more in

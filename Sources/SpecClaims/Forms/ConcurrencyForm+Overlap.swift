@@ -91,7 +91,7 @@ extension ConcurrencyForm {
   static func forSignals(_ view: ClauseView) -> ClaimDraft? {
     guard view.isCall || Verbs.calling.contains(view.verb.lemma), !view.verb.isNegated, !view.isDenied, !view.isHedged,
       view.effect == .permitted || view.verb.modality == .may, !view.verb.adverbs.contains("only"),
-      isFromSignal(view.clause.tail)
+      !isOfNone(view), isFromSignal(view.clause.tail)
     else { return nil }
     let named = view.verb.isPassive ? [] : view.resolver.methods(in: view.clause.tail)
     let subject = view.verb.isPassive ? view.subject : named.count == 1 ? .methods(named) : view.resolver.heading

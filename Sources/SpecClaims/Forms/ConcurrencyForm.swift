@@ -35,10 +35,13 @@ enum ConcurrencyForm: SentenceForm {
       !isReason(view), let mode = mode(view)
     else { return [] }
     if isOfNone(view) { return noneIs(mode, view) }
+    let one = ofOne(view)
+    if one?.goesOn == true { return [] }
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
       if mode == "async-signal-safe", view.verb.isNegated { draft.polarity = false }
       if let time = time(view) { draft.condition = [draft.condition, time].compactMap { $0 }.joined(separator: ", ") }
+      if let one { draft.condition = [draft.condition, one.words].compactMap { $0 }.joined(separator: ", ") }
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
       return draft
     }

@@ -36,6 +36,14 @@ extension DocumentWalker {
   }
 
   /// "It is called on main. Except on Windows."
+  /// "Called once. | Not called if E."
+  var isCallDenied: Bool {
+    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
+      continuesParagraph(next)
+    else { return false }
+    return NextException.deniesCall(Tokenizer.tokens(of: next.pieces))
+  }
+
   var exception: String? {
     guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
       continuesParagraph(next)

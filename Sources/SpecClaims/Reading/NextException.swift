@@ -4,9 +4,10 @@ enum NextException {
   /// The exception as a condition; nil for any other sentence.
   static func phrase(_ tokens: [Token]) -> String? {
     let words = tokens.trimmingMarks.drop { $0.isWord(in: ["well", "and", "but"]) || $0.isMark(",") }.map { $0 }
-    guard let first = words.first, words.count > 1, words.count <= 16, tokens.last?.isMark("?") != true else {
+    guard let first = words.first, words.count > 1, words.count <= 24, tokens.last?.isMark("?") != true else {
       return nil
     }
+    if words.count > 16 { return isNamed(words) || isOfOthers(words) ? "with the exception told behind it" : nil }
     if isNamed(words) || isOfOthers(words) || isOfOtherCase(tokens) || exempts(words) {
       return "with the exception told behind it"
     }
@@ -55,6 +56,19 @@ enum NextException {
     if first.isWord(in: ["except", "unless"]) { return true }
     return first.isWord(in: ["only", "not"]) && next.isWord(in: ["on", "in", "for", "if", "when", "with"])
       || first.isWord("at") && next.isWord("least")
+  }
+
+  /// "Not called if E.", "It is not called for closed tanks.": when a call that was counted is left out.
+  static func deniesCall(_ tokens: [Token]) -> Bool {
+    let words = tokens.trimmingMarks
+    guard let denial = words.prefix(5).firstIndex(where: { $0.isWord(in: ["not", "never"]) }), denial + 2 < words.count,
+      words[denial + 1].isWord(in: ["called", "invoked", "run", "executed"]),
+      words[denial + 2].isWord(in: ["if", "when", "for", "unless", "during", "while"]), tokens.last?.isMark("?") != true
+    else { return false }
+    let subject = words[..<denial].filter { !$0.isWord(in: ["is", "are"]) }.map(\.lower)
+    return subject.isEmpty || subject == ["it"] || subject == ["this"]
+      || subject.count == 2 && ["the", "this"].contains(subject[0])
+        && ["hook", "method", "callback", "function", "handler"].contains(subject[1])
   }
 
   /// "The only exception is …", "There is one exception: …".

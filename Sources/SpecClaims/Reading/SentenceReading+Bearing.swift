@@ -28,6 +28,20 @@ extension SentenceReading {
   }
 }
 
+extension SentenceReading {
+  /// How often something is called does not hold where the next sentence leaves a call out.
+  mutating func exceptCounts() {
+    claims = claims.map { read in
+      guard case .multiplicity(let times, _) = read.draft.payload, times != .zero, read.draft.polarity else {
+        return read
+      }
+      var draft = read.draft
+      draft.condition = [draft.condition, "with the exception told behind it"].compactMap { $0 }.joined(separator: ", ")
+      return Read(draft: draft, form: read.form)
+    }
+  }
+}
+
 extension SentenceReading.Read {
   /// The claim is about something, and neither about a method nor about what `title` names.
   func isOfThing(otherThan title: String) -> Bool {

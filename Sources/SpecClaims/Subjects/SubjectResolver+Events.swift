@@ -28,4 +28,9 @@ extension SubjectResolver {
     else { return false }
     return words[(of + 1)...].contains { $0.isWord(in: ["other", "another", "above", "below"]) }
   }
+
+  /// "all other functions", in the section of none: than those just named, whichever they are.
+  func isOfRemaining(_ words: [Token]) -> Bool {
+    scope.methods.isEmpty && words.count > 2 && words[0].isWord("all") && words[1].isWord(in: ["other", "remaining"])
+  }
 }

@@ -9,6 +9,7 @@ extension SubjectResolver {
     if words.prefix(2).map(\.lower) == ["any", "other"], words.contains(where: { $0.kind == .code }) {
       return .phrase(words.phrase)
     }
+    if isOfRemaining(words) { return .phrase(words.phrase) }
     guard let noun = words.firstIndex(where: { $0.isWord(in: Self.methodNouns) }),
       !words[noun].isWord(in: ["call", "calls"]) || !first.isWord(in: ["every", "each", "all"])
     else { return nil }

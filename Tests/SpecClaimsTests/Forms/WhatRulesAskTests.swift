@@ -64,6 +64,13 @@ import Testing
     #expect(try understood(sentence).isEmpty)
   }
 
+  @Test("what the reader does in a method is told of it, wherever it is said")
+  func inMethod() throws {
+    let claims = try read("# Valves\n\n## Setup\n\nYou should set up your tank in `attach()`.\n")
+    #expect(claims.map(\.canonical) == ["attach(): has to set up your tank within attach()"])
+    #expect(try read("# Valves\n\n## Setup\n\nYou should set up your tank.\n").isEmpty)
+  }
+
   @Test("what an item says of the hook that it names")
   func required() throws {
     let page = """
