@@ -17,8 +17,8 @@ enum EventOrderForm: SentenceForm {
       view.verb.lemma != "use" || view.adverbials.rest.isEmpty, view.verb.lemma != "come" || view.verb.isNegated,
       view.verb.lemma != "make" || view.adverbials.rest.isEmpty,
       view.clause.subject.prefix(while: { !$0.isWord(in: ["that", "which"]) }).count <= 9, !isWaiting(view),
-      !view.isHedged,
-      view.verb.lemma != "be", isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
+      !view.isHedged, !["be", "repeat", "retry", "redo"].contains(view.verb.lemma),
+      isNounPhrase(view.clause.subject) || isSetting(view) || isEnding(view),
       !isDutyOfRole(view), !isSetUp(view), !ImmutabilityForm.isTreated(view),
       isPromise(view), isEvent(view)
     else { return [] }

@@ -11,6 +11,7 @@ import Testing
     Expected("`remove()` is called, and after `resume()` `probe()` is called."),
     Expected("`onPause()` is called and before `onStop()` the state is saved.", "the state is saved: before onStop()"),
     Expected("`init()` must be called again after `reset()`."),
+    Expected("`write()` must be retried after `flush()`."),
     Expected("After `reset()`, `init()` has to be called once more."),
     Expected("It is never called concurrently for the same tank.", "-refresh: serial (for the same tank)"),
     Expected("It is never called concurrently.", "-refresh: serial"),
