@@ -33,7 +33,8 @@ extension CallCountForm {
     let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
     let first = view.leading.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
     if let outcome = cause(view) { draft.condition = outcome }
-    let parts = first + [draft.condition].compactMap { $0 } + during + place + manner + within + moments
+    let parts = (first + [draft.condition].compactMap { $0 } + during + place + manner + within + moments)
+      .reduce(into: [String]()) { said, part in if !said.contains(part) { said.append(part) } }
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
     return draft
   }

@@ -73,6 +73,12 @@ enum NextException {
 
   /// "The only exception is …", "There is one exception: …".
   private static func isNamed(_ words: [Token]) -> Bool {
+    // "Cached rows are the exception: …".
+    if let exception = words.prefix(7).firstIndex(where: { $0.isWord(in: ["exception", "exceptions"]) }), exception > 2,
+      words[exception - 1].isWord(in: ["the", "an"]), words[exception - 2].isWord(in: ["is", "are"])
+    {
+      return true
+    }
     let start = words.prefix(5)
     return start.contains { $0.isWord(in: ["exception", "exceptions"]) }
       && (words[0].isWord("the") || words[0].isWord("there") || words[0].isWord("one"))

@@ -42,6 +42,12 @@ import Testing
       "-refresh: called exactly once (with the exception told behind it)",
       "-refresh: never called (if the tank is shut)"),
     Expected(
+      "Called once. The hook is not called for shut tanks.",
+      "-refresh: called exactly once (with the exception told behind it)", "-refresh: never called (for shut tanks)"),
+    Expected(
+      "Called on the main thread. Shut tanks are the exception: they are left alone.",
+      "-refresh: every call is on the main thread (with the exception told behind it)"),
+    Expected(
       "Called on the main thread. It is not called if the tank is shut.", "-refresh: every call is on the main thread",
       "-refresh: never called (if the tank is shut)"),
     Expected(
