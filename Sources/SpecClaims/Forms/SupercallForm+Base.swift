@@ -48,3 +48,8 @@ extension SupercallForm {
       && words[3].kind == .code
   }
 }
+
+extension [Token] {
+  /// "anything", "doing anything else", "it does everything".
+  var isAnythingElse: Bool { count <= 4 && prefix(3).contains { $0.isWord(in: ["anything", "everything"]) } }
+}

@@ -148,7 +148,7 @@ enum SupercallForm: SentenceForm {
   /// "before any other statement".
   private static func isBeforeAll(_ view: ClauseView) -> Bool {
     view.adverbials.orders.contains {
-      $0.relation == .before && $0.target.first?.isWord(in: ["any", "anything", "everything"]) == true
+      $0.relation == .before && ($0.target.first?.isWord("any") == true || $0.target.isAnythingElse)
     }
   }
 

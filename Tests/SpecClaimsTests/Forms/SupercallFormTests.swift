@@ -7,6 +7,7 @@ import Testing
     Expected("You must call super.", "-refresh: super must be called"),
     Expected("Always call super first.", "-refresh: super must be called first"),
     Expected("You should call `super(frame)` before any other statement.", "-refresh: super must be called first"),
+    Expected("You must call super before doing anything else.", "-refresh: super must be called first"),
     Expected("It is not necessary to call super.", "-refresh: super need not be called"),
     Expected("You do not have to call super.", "-refresh: super need not be called"),
     Expected("Calling super is not required.", "-refresh: super need not be called"),
