@@ -26,4 +26,12 @@ extension CallOrderForm {
     !order.exclusively && view.verb.modality != .fact
       && view.adverbials.conditions.contains { $0.first?.isWord(in: ["if", "when"]) == true }
   }
+
+  /// "(is called) by `loop` | when the tank has leaked": who calls it, and when.
+  static func besideCaller(_ stated: [Adverbials.Order], _ view: ClauseView) -> [Adverbials.Order] {
+    guard !view.verb.isNegated, view.clause.tail.first?.isWord("by") == true,
+      stated.allSatisfy({ $0.relation == .during })
+    else { return [] }
+    return moments(view)
+  }
 }

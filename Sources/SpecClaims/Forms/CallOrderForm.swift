@@ -32,7 +32,8 @@ enum CallOrderForm: SentenceForm {
     if view.adverbials.times != nil, stated.allSatisfy({ $0.relation == .during }), !stated.isEmpty { return [] }
     let orders =
       !stated.isEmpty
-      ? begun(view) + stated : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
+      ? begun(view) + stated + besideCaller(stated, view)
+      : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
     if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {

@@ -12,7 +12,8 @@ import Testing
       "It can not be used on a pump thread, i.e., in a callback.", "-refresh: must not be called on the pump thread"),
     Expected(
       "It is called by `loopAll()` and `loopSome()` when the connection has failed.",
-      "-refresh: during `loopAll()` and `loopSome()`"),
+      "-refresh: during `loopAll()` and `loopSome()`",
+      "-refresh: after the connection has failed"),
     Expected(
       "It is called after `open()` and `fill()` on the main thread.", "-refresh: every call is on the main thread",
       "-refresh: after open()", "-refresh: after fill()"),
