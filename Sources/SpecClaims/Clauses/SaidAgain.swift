@@ -7,13 +7,13 @@ enum SaidAgain {
     else { return tokens }
     let rest = Array(tokens[(mark + 1)...].drop { $0.isMark(",") })
     if rest.first?.isWord(in: Lexicon.temporal) == true {
-      return Array(tokens[..<(mark - 1)] + [tokens[mark - 1]] + rest)
+      return tokens[..<mark] + rest
     }
     if let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0, !verb.isImperative, !verb.isInfinitive {
       return tokens[..<(mark - 1)] + [Token(kind: .mark, text: ";", range: tokens[mark - 1].range)] + rest
     }
     // "on a pump thread, i.e. in a callback.": to the end, or to the next comma.
     let end = rest.firstIndex { $0.isMark(",") || $0.isMark(";") || $0.isMark(")") } ?? rest.count
-    return Array(tokens[..<(mark - 1)] + rest[end...].filter { _ in end < rest.count })
+    return Array(tokens[..<(mark - 1)]) + rest[end...]
   }
 }

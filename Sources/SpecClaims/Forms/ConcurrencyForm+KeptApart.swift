@@ -44,7 +44,7 @@ extension ConcurrencyForm {
 
   private static func isOneByOne(_ words: [Token]) -> Bool {
     let text = words.map(\.lower).joined(separator: " ")
-    return ["one at a time", "one after another", "one after the other", "one by one"].contains { text.hasSuffix($0) }
+    return inTurn.contains { text.hasSuffix($0) }
   }
 
   /// "The pump calls each listener in a row", "it runs its rows in series".

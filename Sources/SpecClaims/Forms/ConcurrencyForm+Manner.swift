@@ -103,8 +103,10 @@ extension ConcurrencyForm {
   private static func isOneAfterAnother(_ words: [Token]) -> Bool {
     guard words.contains(where: { $0.lower.hasSuffix("one") }) else { return false }
     let text = words.map { $0.lower.replacing("-", with: " ") }.joined(separator: " ")
-    return ["one after another", "one after the other", "one at a time", "one by one"].contains { text.contains($0) }
+    return inTurn.contains { text.contains($0) }
   }
+
+  static let inTurn = ["one after another", "one after the other", "one at a time", "one by one"]
 
   /// "It immediately returns a future": while what it stands for goes on.
   private static func givesHandle(_ view: ClauseView) -> Bool {

@@ -35,19 +35,17 @@ extension DocumentWalker {
     return isDead ? .dropped : nil
   }
 
-  /// "It is called on main. Except on Windows."
   /// "Called once. | Not called if E."
-  var isCallDenied: Bool {
-    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
-      continuesParagraph(next)
-    else { return false }
-    return NextException.deniesCall(Tokenizer.tokens(of: next.pieces))
-  }
+  var isCallDenied: Bool { nextTokens.map(NextException.deniesCall) ?? false }
 
-  var exception: String? {
+  /// "It is called on main. | Except on Windows."
+  var exception: String? { nextTokens.flatMap(NextException.phrase) }
+
+  /// The next sentence of the paragraph, where it is short enough to be an afterthought.
+  private var nextTokens: [Token]? {
     guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 140,
       continuesParagraph(next)
     else { return nil }
-    return NextException.phrase(Tokenizer.tokens(of: next.pieces))
+    return Tokenizer.tokens(of: next.pieces)
   }
 }

@@ -19,24 +19,22 @@ extension SentenceReading {
 
   /// The sentence behind this one restricts what it promises: "Except on Windows.", "The only exception is a shut tank."
   mutating func except(_ phrase: String) {
-    claims = claims.map { read in
-      guard Retraction.concerns(read.draft) else { return read }
-      var draft = read.draft
-      draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
-      return Read(draft: draft, form: read.form)
-    }
+    restrict(by: phrase, where: Retraction.concerns)
   }
-}
 
-extension SentenceReading {
   /// How often something is called does not hold where the next sentence leaves a call out.
   mutating func exceptCounts() {
+    restrict(by: "with the exception told behind it") { draft in
+      guard case .multiplicity(let times, _) = draft.payload else { return false }
+      return times != .zero && draft.polarity
+    }
+  }
+
+  private mutating func restrict(by phrase: String, where concerns: (ClaimDraft) -> Bool) {
     claims = claims.map { read in
-      guard case .multiplicity(let times, _) = read.draft.payload, times != .zero, read.draft.polarity else {
-        return read
-      }
+      guard concerns(read.draft) else { return read }
       var draft = read.draft
-      draft.condition = [draft.condition, "with the exception told behind it"].compactMap { $0 }.joined(separator: ", ")
+      draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
       return Read(draft: draft, form: read.form)
     }
   }

@@ -16,9 +16,9 @@ extension StringProtocol {
 
   /// The same bytes somewhere in it: in place of Foundation's search, which makes characters of both first.
   func contains(_ part: String) -> Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      part.utf8.withContiguousStorageIfAvailable { bytes.contains($0) } ?? false
-    } ?? String(self).contains(part)
+    var text = Substring(self)
+    var part = part
+    return text.withUTF8 { bytes in part.withUTF8 { bytes.contains($0) } }
   }
 }
 
